@@ -1,0 +1,124 @@
+# What a developer types. Everything is installed into .venv, web/node_modules and build; a stamp
+# file stands for each step that has been done, so that nothing is done twice.
+
+BIN := .venv/bin
+PYTHON := $(BIN)/python
+STAMPS := .venv/stamps
+STATIC := src/dominium/server/static/index.html
+NODE_MODULES := web/node_modules/.package-lock.json
+CPP_FILES := $(shell find core -name '*.[ch]pp')
+CORE_FILES := CMakeLists.txt $(shell find core -type f)
+WEB_FILES := $(shell find web src/dominium/locales src/dominium/artwork -type f \
+	-not -path '*/node_modules/*' -not -name '*.py*' 2> /dev/null)
+WORKERS ?= 2
+FUZZ_SECONDS ?= 60
+
+PIP_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check
+PYTEST := $(PYTHON) -m pytest --numprocesses $(WORKERS) --dist worksteal
+SANITIZER_CXX := $(shell command -v clang++ || echo $${CXX:-c++})
+
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+ifneq ($(shell command -v ccache),)
+export CMAKE_CXX_COMPILER_LAUNCHER := ccache
+endif
+
+.PHONY: help play serve test test-long check format generate bench web sanitize fuzz clean develop
+
+help:  ## list these commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | column -t -s '|'
+
+play: $(STAMPS)/installed $(STATIC)  ## build Dominium, start it and open the game in the browser
+	$(PYTHON) -m tools.play
+
+serve: $(STAMPS)/installed $(STATIC)  ## run the server for development
+	$(BIN)/dominium serve
+
+test: develop sanitize $(STATIC)  ## run every test this machine can run and say which it cannot
+	$(PYTHON) -m tools.node run test
+	$(call run_pytest)
+
+test-long: develop sanitize $(STATIC)  ## run the long matrices too
+	$(PYTHON) -m tools.node run test
+	$(call run_pytest,-m "" --hypothesis-profile=long)
+
+define run_pytest
+	@$(PYTHON) -m tools.chromium --install || true
+	@mkdir -p build
+	@$(PYTEST) --junitxml=build/tests.xml $(1); status=$$?; \
+		$(PYTHON) -m tools.test_report build/tests.xml; exit $$status
+endef
+
+check: develop $(NODE_MODULES)  ## format, lint, types, messages, generated files, C++ warnings
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/clang-format --dry-run -Werror $(CPP_FILES)
+	$(BIN)/cmake -S . -B build/warnings -G Ninja -DDOMINIUM_WERROR=ON -DDOMINIUM_TESTS=ON \
+		-DDOMINIUM_PYTHON=ON -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) --log-level=WARNING
+	$(BIN)/cmake --build build/warnings
+	$(PYTHON) -m tools.generated --check
+	$(PYTHON) -m pytest --quiet tests/describe/test_completeness.py
+	$(PYTHON) -m tools.node run lint
+	$(PYTHON) -m tools.node run check
+
+format: develop $(NODE_MODULES)  ## format every file and apply the safe repairs of the linters
+	$(BIN)/ruff check --fix --exit-zero
+	$(BIN)/ruff format
+	$(BIN)/clang-format -i $(CPP_FILES)
+	$(PYTHON) -m tools.node run format
+
+generate: develop  ## write the files that are generated from the core
+	$(PYTHON) -m tools.generated
+
+bench: develop  ## measure speed and strength side by side
+	$(PYTHON) bench/run.py
+
+web: $(STATIC)  ## build the pages into the Python package
+
+sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan and UBSan
+	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DDOMINIUM_SANITIZE=ON -DDOMINIUM_TESTS=ON \
+		-DDOMINIUM_PYTHON=OFF -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) --log-level=WARNING
+	$(BIN)/cmake --build build/sanitize
+	build/sanitize/core_tests
+	build/sanitize/core_fuzz -seed=1 -runs=2000 -max_len=512
+
+fuzz: sanitize  ## feed the core random actions for FUZZ_SECONDS
+	build/sanitize/core_fuzz -max_total_time=$(FUZZ_SECONDS) -max_len=512
+
+clean:  ## remove everything that was installed or built
+	rm -rf .venv build dist web/node_modules $(dir $(STATIC))
+
+develop: $(STAMPS)/develop $(STAMPS)/installed
+
+$(PYTHON):
+	@command -v python3 > /dev/null || { echo "missing: Python 3.11 or later" \
+		"(Debian, Ubuntu: python3 python3-venv python3-dev; Fedora: python3-devel;" \
+		"macOS: brew install python)"; exit 1; }
+	@python=$$(python3 tools/prerequisites.py) && $$python -m venv .venv
+
+$(STAMPS)/play: pyproject.toml | $(PYTHON)
+	$(call install_requirements,core build server)
+
+$(STAMPS)/develop: pyproject.toml | $(PYTHON)
+	$(call install_requirements,core build server png test dev)
+
+define install_requirements
+	@echo "Installing Python packages ($(1))"
+	@$(PYTHON) -m tools.requirements $(1) > .venv/$(@F).txt
+	@$(PIP_INSTALL) --requirement .venv/$(@F).txt
+	@mkdir -p $(@D) && touch $@
+endef
+
+# An editable installation: Python files count at once, only the extension module is built.
+$(STAMPS)/installed: $(CORE_FILES) pyproject.toml | $(STAMPS)/play
+	@echo "Building the core"
+	@$(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(NODE_MODULES): web/package-lock.json | $(PYTHON)
+	$(PYTHON) -m tools.node ci --no-audit --no-fund
+	@touch $@
+
+$(STATIC): $(WEB_FILES) $(NODE_MODULES)
+	$(PYTHON) -m tools.node run build
+	@touch $@
