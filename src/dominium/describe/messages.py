@@ -1,0 +1,60 @@
+"""The Fluent messages of one language."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
+
+Argument = str | int
+
+Language = Literal["en", "cs", "sk", "pl"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "cs", "sk", "pl")
+LOCALES: Final = Path(__file__).parent.parent / "locales"
+
+
+class Messages:
+    """Texts of one language from all `.ftl` files of its folder."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"unknown language: {language}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((LOCALES / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        """The text of `key`.
+
+        Raises:
+            KeyError: the language has no such message.
+            ValueError: an argument the message needs is missing.
+        """
+        try:
+            message = self._bundle.get_message(key)
+        except LookupError:
+            raise KeyError(key) from None
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(
+            message.value, {name: _plain(value) for name, value in arguments.items()}
+        )
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+
+def _plain(value: Argument) -> str | FluentNumber:
+    """Numbers without thousands separators, which braille and parsers would stumble over."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The messages of `language`, read once."""
+    return Messages(language)

@@ -1,0 +1,141 @@
+## Words that every part of the program shares. The dynamic end of a key is the id used in code.
+
+# Languages, each by its own name
+language-en = English
+language-cs = Čeština
+language-sk = Slovenčina
+language-pl = Polski
+
+# Games and presets
+game-kingdomino = Kingdomino
+game-kingdomino-summary = Join dominoes into a kingdom round your castle. 2 to 4 players, about 15 minutes.
+preset-kingdomino = Kingdomino
+preset-kingdomino-help = The basic game: a 5 by 5 kingdom that may grow in any direction.
+preset-kralovska_zahrada = Královská zahrada
+preset-kralovska_zahrada-help = The tactile edition, Royal Garden: a bounded tray, first claims clockwise.
+preset-mighty_duel = Mighty Duel
+preset-mighty_duel-help = Two players use all 48 dominoes and build 7 by 7 kingdoms.
+preset-dynasty = Dynasty
+preset-dynasty-help = Three games in a row; the points are added up.
+preset-modern_three = Kingdomino for three
+preset-modern_three-help = Three players choose from four dominoes, as in later editions.
+
+# Options
+option-seats = Players
+option-seats-help = How many players sit at the table.
+option-size = Kingdom size
+option-size-help = A kingdom may be at most this large. 7 by 7 is for two players.
+option-wider_offer = Wider Offer
+option-wider_offer-help = One more domino in each offer; the one nobody claims leaves the game. For two or three players.
+option-middle_kingdom = Middle Kingdom
+option-middle_kingdom-help = 10 points for a castle in the centre of the kingdom.
+option-harmony = Harmony
+option-harmony-help = 5 points for discarding no domino.
+option-games_in_match = Games in a match
+option-games_in_match-help = In a match of three games the points are added up.
+option-opening = First claims
+option-opening-help = How the first dominoes are claimed.
+option-frame = Frame
+option-frame-help = Whether only the extent of the kingdom is limited, or a tray bounds it.
+option-value-on = yes
+option-value-off = no
+option-value-seats-2 = 2 players
+option-value-seats-3 = 3 players
+option-value-seats-4 = 4 players
+option-value-size-5 = 5 by 5
+option-value-size-7 = 7 by 7
+option-value-games_in_match-1 = one game
+option-value-games_in_match-3 = three games
+option-value-opening-drawn = kings are drawn, each chooses
+option-value-opening-top_down = kings are drawn, dominoes in order
+option-value-opening-clockwise = by turns, clockwise
+option-value-frame-floating = free
+option-value-frame-fixed = tray
+
+# Levels of bots
+level-easy = easy
+level-easy-help = For learning the rules.
+level-medium = medium
+level-medium-help = A fair opponent for a family table.
+level-hard = hard
+level-hard-help = Thinks ahead and forgives little.
+
+# Terrains and their letters (one plain letter each, unique within the language)
+terrain-wheat = wheat
+terrain-forest = forest
+terrain-lake = lake
+terrain-grassland = grassland
+terrain-swamp = swamp
+terrain-mine = mine
+castle = castle
+letter-wheat = w
+letter-forest = f
+letter-lake = l
+letter-grassland = g
+letter-swamp = s
+letter-mine = m
+letter-castle = c
+
+# Colours of the seats
+seat-colour-0 = pink
+seat-colour-1 = yellow
+seat-colour-2 = green
+seat-colour-3 = blue
+seat-colour-4 = orange
+seat-colour-5 = purple
+seat-colour-6 = white
+seat-colour-7 = red
+seat-name = Player { $number }
+
+# Steps of play
+step-place_castle = place the castle
+step-draw_domino = dominoes are drawn
+step-draw_king = a king is drawn
+step-draw_seat = the beginner is drawn
+step-place = place the domino
+step-claim = choose a domino
+step-finished = the end
+
+# Directions
+direction-r = right
+direction-l = left
+direction-u = up
+direction-d = down
+
+# Small words
+you = you
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+range = { $first } to { $last }
+
+# Counted nouns
+count-dominoes =
+    { $count ->
+        [one] { $count } domino
+       *[other] { $count } dominoes
+    }
+count-squares =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }
+count-crowns =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+count-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+count-rows =
+    { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+count-columns =
+    { $count ->
+        [one] { $count } column
+       *[other] { $count } columns
+    }
