@@ -1,0 +1,107 @@
+"""The tools of the project speak plainly and choose rightly."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import node, play
+from tools.requirements import requirements
+from tools.test_report import main as report
+
+ROOT = Path(__file__).parents[2]
+
+
+def run_prerequisites(path: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, ROOT / "tools" / "prerequisites.py"],
+        env={"PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_bare_machine_is_told_every_package(tmp_path: Path) -> None:
+    result = run_prerequisites(str(tmp_path))
+    assert result.returncode == 1
+    assert result.stdout == ""
+    for words in ("Python 3.11 or later", "python3-venv", "C++20", "g++", "gcc-c++"):
+        assert words in result.stderr
+
+
+def test_a_package_manager_names_its_own_packages(tmp_path: Path) -> None:
+    manager = tmp_path / "dnf"
+    manager.write_text("#!/bin/sh\n")
+    manager.chmod(0o755)
+    result = run_prerequisites(str(tmp_path))
+    assert "gcc-c++" in result.stderr
+    assert "Debian" not in result.stderr
+
+
+def program(folder: Path, name: str, output: str) -> None:
+    file = folder / name
+    file.write_text(f"#!/bin/sh\necho {output}\n")
+    file.chmod(0o755)
+
+
+@pytest.mark.parametrize(
+    ("version", "accepted"),
+    [("v18.19.0", False), ("v20.18.3", False), ("v20.19.0", True), ("v24.0.0", True)],
+)
+def test_only_a_recent_node_is_used(
+    version: str, accepted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program(tmp_path, "node", version)
+    program(tmp_path, "npm", "")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert node.machine_npm() == ([str(tmp_path / "npm")] if accepted else None)
+
+
+def test_node_without_npm_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(tmp_path, "node", "v24.0.0")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert node.machine_npm() is None
+
+
+def test_requirements_have_lower_and_upper_bounds() -> None:
+    groups = ["core", "build", "server", "png", "test", "dev", "node"]
+    unbounded = [
+        line
+        for line in requirements(groups)
+        if "~=" not in line and not (">=" in line and "<" in line)
+    ]
+    assert unbounded == []
+
+
+def test_unknown_extra_is_refused() -> None:
+    with pytest.raises(KeyError):
+        requirements(["no-such-extra"])
+
+
+def test_skips_are_told_in_plain_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    junit = tmp_path / "tests.xml"
+    skipped = '<testcase name="{}"><skipped message="no Chromium here"/></testcase>'
+    junit.write_text(
+        f"<testsuites><testsuite>{skipped.format('a')}{skipped.format('b')}"
+        '<testcase name="c"/></testsuite></testsuites>'
+    )
+    report(junit)
+    assert capsys.readouterr().out == "Not run on this machine: 2 tests: no Chromium here\n"
+
+
+def test_nothing_skipped_is_said_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    junit = tmp_path / "tests.xml"
+    junit.write_text('<testsuites><testsuite><testcase name="a"/></testsuite></testsuites>')
+    report(junit)
+    assert capsys.readouterr().out == "Every test ran on this machine.\n"
+
+
+def test_play_passes_over_a_port_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    with play.socket.socket() as listener:
+        listener.bind((play.HOST, 0))
+        listener.listen()
+        taken = listener.getsockname()[1]
+        monkeypatch.setattr(play, "FIRST_PORT", taken)
+        assert taken < play.free_port() < taken + 100
