@@ -105,8 +105,10 @@ class _Picture:
 
     def document(self, drawing: _Drawing, title: str, description: str) -> str:
         width, height = drawing.width + 2 * _MARGIN, drawing.height + 2 * _MARGIN
+        page = self.colour("page")
+        box = 'viewBox="0 0 100 100" overflow="visible"'
         symbols = "".join(
-            f'<symbol id="dominium-{name}" viewBox="0 0 100 100">{content}</symbol>'
+            f'<symbol id="dominium-{name}" {box}>{content}</symbol>'
             for name, content in sorted(self.definitions.items())
         )
         return (
@@ -115,7 +117,7 @@ class _Picture:
             f' style="max-width:100%;height:auto" role="img" font-family="{_FONTS}">'
             f"<title>{_text(title)}</title><desc>{_text(description)}</desc>"
             f"<defs>{symbols}</defs>"
-            f'<rect width="{_n(width)}" height="{_n(height)}" fill="{self.colour("page")}"/>'
+            f'<rect width="{_n(width + 1)}" height="{_n(height + 1)}" fill="{page}"/>'
             f"{_moved(drawing.content, _MARGIN, _MARGIN)}</svg>\n"
         )
 
@@ -252,7 +254,7 @@ def state_svg(
         for key in ("offer", "next_offer")
         if view[key]
     ]
-    drawing = _beside([_grid(kingdoms, columns=2), *offers])
+    drawing = _grid([_grid(kingdoms, columns=2), *offers], columns=3)
     return picture.document(drawing, title, description)
 
 
@@ -316,7 +318,7 @@ def _board(
                 content = _out_of_reach(picture)
             x, y = _SQUARE * (column - area.left), _SQUARE * (row - area.top)
             parts.append(f'<g data-square="{name}" transform="translate({x} {y})">{content}</g>')
-    parts.append(_outline(picture, area, highlights))
+    parts.append(_outline(area, highlights))
     width, height = area.right - area.left + 1, area.bottom - area.top + 1
     return _Drawing("".join(parts), _SQUARE * width, _SQUARE * height)
 
@@ -368,7 +370,8 @@ def _castle(picture: _Picture, seat: int) -> str:
 def _tile(ground: str) -> str:
     """The ground of a square within a dark border within a light gap."""
     place, line = _layout()["tile"], _palette()["tile"]
-    gap = f'<rect width="100" height="100" fill="{line["gap"]}"/>'
+    # Half a unit over the edge: no background shimmers through between neighbours.
+    gap = f'<rect x="-0.5" y="-0.5" width="101" height="101" fill="{line["gap"]}"/>'
     return gap + _rectangle(place, ground, line["border"], place["border"])
 
 
@@ -419,8 +422,8 @@ def _out_of_reach(picture: _Picture) -> str:
     return f'<circle cx="50" cy="50" r="4" fill="{picture.colour("border")}"/>'
 
 
-def _outline(picture: _Picture, area: _Area, squares: Collection[str]) -> str:
-    """One line round all these squares together."""
+def _outline(area: _Area, squares: Collection[str]) -> str:
+    """One bright line within a dark one, round all these squares together."""
     edges = []
     for column, row in sorted(map(_place, squares)):
         x, y = _SQUARE * (column - area.left), _SQUARE * (row - area.top)
@@ -434,10 +437,11 @@ def _outline(picture: _Picture, area: _Area, squares: Collection[str]) -> str:
                 edges.append(line)
     if not edges:
         return ""
-    colour = picture.colour("last")
+    path, colours = "".join(edges), _palette()["marks"]
     return (
-        f'<path data-highlights="{" ".join(sorted(squares))}" d="{"".join(edges)}" fill="none"'
-        f' stroke="{colour}" stroke-width="9" stroke-linecap="round"/>'
+        f'<g data-highlights="{" ".join(sorted(squares))}" fill="none" stroke-linecap="square">'
+        f'<path d="{path}" stroke="{colours["line"]}" stroke-width="12"/>'
+        f'<path d="{path}" stroke="{colours["last"]}" stroke-width="6"/></g>'
     )
 
 
@@ -494,25 +498,20 @@ def _caption(picture: _Picture, text: str, x: float) -> str:
 
 
 def _grid(drawings: Sequence[_Drawing], columns: int) -> _Drawing:
-    """Drawings in rows, each in a cell as large as the largest of them."""
-    columns = min(columns, len(drawings))
-    rows = -(-len(drawings) // columns)
-    width = max(drawing.width for drawing in drawings) + _GAP
-    height = max(drawing.height for drawing in drawings) + _GAP
-    content = "".join(
-        _moved(drawing.content, index % columns * width, index // columns * height)
-        for index, drawing in enumerate(drawings)
-    )
-    return _Drawing(content, columns * width - _GAP, rows * height - _GAP)
-
-
-def _beside(drawings: Sequence[_Drawing]) -> _Drawing:
-    """Drawings side by side."""
-    content, x = "", 0.0
-    for drawing in drawings:
-        content += _moved(drawing.content, x, 0)
-        x += drawing.width + _GAP
-    return _Drawing(content, x - _GAP, max(drawing.height for drawing in drawings))
+    """Drawings in rows, the columns as wide and the rows as high as their largest drawing."""
+    rows = [drawings[first : first + columns] for first in range(0, len(drawings), columns)]
+    widths = [
+        max(drawing.width for drawing in drawings[column::columns])
+        for column in range(min(columns, len(drawings)))
+    ]
+    content, y = "", 0.0
+    for row in rows:
+        x = 0.0
+        for drawing, width in zip(row, widths, strict=False):
+            content += _moved(drawing.content, x, y)
+            x += width + _GAP
+        y += max(drawing.height for drawing in row) + _GAP
+    return _Drawing(content, sum(widths) + _GAP * (len(widths) - 1), y - _GAP)
 
 
 def _extent(kingdom: Plain, side: int) -> _Area:
