@@ -556,6 +556,38 @@ class Referee:
             return grouped(self.match_points())
         return ranking_of_kingdoms(self.scores())
 
+    def standings(self) -> list[dict[str, Any]]:
+        """Every seat with its place, best first; after a shared place the next is left out."""
+        found: list[dict[str, Any]] = []
+        for group in self.ranking():
+            place = len(found) + 1
+            found += [self._standing(seat, place, group) for seat in group]
+        return found
+
+    def _standing(self, seat: int, place: int, group: list[int]) -> dict[str, Any]:
+        score_of_seat = self.scores()[seat]
+        return {
+            "seat": seat,
+            "place": place,
+            "total": self.match_points()[seat],
+            "largest_property": score_of_seat["largest_property"],
+            "crowns": score_of_seat["crowns"],
+            "tie_break": self._tie_break(seat, group),
+        }
+
+    def _tie_break(self, seat: int, group: list[int]) -> str:
+        """The last thing that was asked to part this seat from others with equal totals."""
+        if len(group) > 1:
+            return "shared"
+        scores, totals = self.scores(), self.match_points()
+        equal = [each for each in range(self.seats) if totals[each] == totals[seat]]
+        largest = [scores[each]["largest_property"] for each in equal]
+        if len(equal) == 1:
+            return "none"
+        if largest.count(scores[seat]["largest_property"]) == 1:
+            return "largest_property"
+        return "crowns"
+
     # The course of the match ----------------------------------------------------------------------
 
     def _match(self) -> Course:
