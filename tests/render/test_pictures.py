@@ -1,0 +1,263 @@
+"""The pictures: valid, complete, the same every time."""
+
+import struct
+import sys
+from collections import Counter
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dominium import render
+
+SVG = "{http://www.w3.org/2000/svg}"
+TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
+LETTERS = {"wheat": "p", "forest": "l", "lake": "v", "grassland": "k", "swamp": "b", "mine": "d"}
+LETTERS |= {"castle": "h"}
+EVERYTHING = {"first": "a1", "last": "i9"}
+
+halves = st.fixed_dictionaries(
+    {"terrain": st.sampled_from(TERRAINS), "crowns": st.integers(min_value=0, max_value=3)}
+)
+squares = st.builds("{}{}".format, st.sampled_from("abcdefghi"), st.integers(1, 9))
+
+
+def kingdom_of(faces: dict[str, dict[str, Any]], seat: int = 0) -> dict[str, Any]:
+    """A kingdom round e5, in the shape of a `KingdomView`."""
+    return {
+        "seat": seat,
+        "castle": "e5",
+        "squares": [{"square": name, **face} for name, face in faces.items()],
+        "used": area([*faces, "e5"]),
+        "reachable": EVERYTHING,
+        "discarded": [],
+        "position": "",
+    }
+
+
+def area(names: list[str]) -> dict[str, str]:
+    columns, rows = {name[0] for name in names}, {name[1:] for name in names}
+    return {"first": min(columns) + min(rows), "last": max(columns) + max(rows)}
+
+
+def slot(domino: int, left: str, right: str, **more: Any) -> dict[str, Any]:
+    faces = {"left": {"terrain": left, "crowns": 0}, "right": {"terrain": right, "crowns": 2}}
+    return {"domino": domino, **faces, "seat": None, "placed": False} | more
+
+
+def read(svg: str) -> ET.Element:
+    """Parse a picture and check what holds for every one of them."""
+    root = ET.fromstring(svg)
+    assert root.get("role") == "img"
+    assert [child.tag for child in root][:2] == [f"{SVG}title", f"{SVG}desc"]
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(set(ids)) == len(ids)
+    used = {element.get("href", "#")[1:] for element in root.iter(f"{SVG}use")}
+    assert used == set(ids), "every drawing is defined, and none for nothing"
+    for outside in ("var(", "url(", "http://", "https://", "<script", "<image"):
+        assert outside not in svg.replace('xmlns="http://www.w3.org/2000/svg"', "")
+    return root
+
+
+def having(root: ET.Element, attribute: str) -> list[ET.Element]:
+    return [element for element in root.iter() if element.get(f"data-{attribute}") is not None]
+
+
+def drawn_squares(root: ET.Element) -> dict[str, ET.Element]:
+    return {element.attrib["data-square"]: element for element in having(root, "square")}
+
+
+def texts(root: ET.Element) -> list[str]:
+    return [element.text or "" for element in root.iter(f"{SVG}text")]
+
+
+@given(st.dictionaries(squares.filter(lambda name: name != "e5"), halves), st.integers(0, 7))
+def test_every_square_and_crown_is_drawn(faces: dict[str, dict[str, Any]], seat: int) -> None:
+    kingdom = kingdom_of(faces, seat)
+    svg = render.board_svg(kingdom, letters=LETTERS)
+    assert svg == render.board_svg(kingdom, letters=LETTERS)
+    drawn = drawn_squares(read(svg))
+    assert len(drawn) == 81
+    for name, element in drawn.items():
+        uses = Counter(use.attrib["href"] for use in element.iter(f"{SVG}use"))
+        if name in faces:
+            terrain, crowns = faces[name]["terrain"], faces[name]["crowns"]
+            assert uses[f"#dominium-{terrain}"] == uses[f"#dominium-tile-{terrain}"] == 1
+            assert uses["#dominium-crown"] == crowns
+            assert texts(element) == [LETTERS[terrain].upper(), *([str(crowns)] if crowns else [])]
+        elif name == "e5":
+            assert having(element, "castle")[0].attrib["data-castle"] == str(seat)
+            assert texts(element) == ["H"]
+        else:
+            assert not uses
+
+
+@given(st.text())
+def test_any_text_makes_a_valid_picture(text: str) -> None:
+    view = {
+        "kingdoms": [kingdom_of({})],
+        "scores": [{"total": 0}],
+        "turn": None,
+        "offer": [],
+        "next_offer": [],
+    }
+    read(render.state_svg(view, names=[text], title=text, description=text))
+
+
+def test_title_and_description_are_the_callers() -> None:
+    root = read(render.board_svg(kingdom_of({}), title="Jana & Petr", description='"e5" < e6'))
+    assert [child.text for child in root][:2] == ["Jana & Petr", '"e5" < e6']
+
+
+def test_a_board_shows_what_is_used_or_within_reach() -> None:
+    kingdom = kingdom_of({"f5": {"terrain": "lake", "crowns": 1}})
+    kingdom["reachable"] = {"first": "d5", "last": "g6"}
+    root = read(render.board_svg(kingdom))
+    assert list(drawn_squares(root)) == ["d5", "e5", "f5", "g5", "d6", "e6", "f6", "g6"]
+    assert texts(root)[-6:] == ["d", "e", "f", "g", "5", "6"]
+
+
+def test_a_full_kingdom_without_reach_is_still_drawn() -> None:
+    kingdom = kingdom_of({"f5": {"terrain": "lake", "crowns": 1}})
+    kingdom["reachable"] = None
+    assert list(drawn_squares(read(render.board_svg(kingdom)))) == ["e5", "f5"]
+
+
+@pytest.mark.parametrize(("side", "last"), [(5, "e5"), (7, "g7"), (9, "i9"), (13, "m13")])
+def test_the_whole_window(side: int, last: str) -> None:
+    kingdom = kingdom_of({})
+    kingdom["reachable"] = {"first": "d4", "last": "e5"}
+    root = read(render.board_svg(kingdom, side=side, whole=True))
+    drawn = list(drawn_squares(root))
+    assert (len(drawn), drawn[0], drawn[-1]) == (side * side, "a1", last)
+
+
+def test_an_empty_tray_is_drawn_whole() -> None:
+    tray = {"seat": 1, "castle": None, "squares": [], "used": None, "reachable": None}
+    root = read(render.board_svg(tray, side=5))
+    assert len(drawn_squares(root)) == 25
+    assert not having(root, "castle")
+
+
+def test_coordinates_can_be_left_out() -> None:
+    kingdom = kingdom_of({"f5": {"terrain": "lake", "crowns": 0}})
+    assert texts(read(render.board_svg(kingdom, coordinates=False))) == ["C", "L"]
+
+
+def test_legal_squares_are_marked() -> None:
+    kingdom = kingdom_of({"f5": {"terrain": "lake", "crowns": 0}})
+    root = read(render.board_svg(kingdom, legal=["e6", "f6"]))
+    marked = {name for name, square in drawn_squares(root).items() if having(square, "legal")}
+    assert marked == {"e6", "f6"}
+
+
+def test_highlighted_squares_get_one_common_outline() -> None:
+    faces = {name: {"terrain": "lake", "crowns": 0} for name in ("f5", "g5")}
+    root = read(render.board_svg(kingdom_of(faces), highlights=["g5", "f5"]))
+    (outline,) = having(root, "highlights")
+    assert outline.attrib["data-highlights"] == "f5 g5"
+    edges = [path.attrib["d"].count("M") for path in outline]
+    assert edges == [6, 6], "a domino has six outer edges, the inner one is not drawn"
+    assert not having(read(render.board_svg(kingdom_of(faces))), "highlights")
+
+
+def test_a_domino_has_its_halves_in_order() -> None:
+    root = read(render.domino_svg(slot(48, "wheat", "mine")))
+    (domino,) = having(root, "domino")
+    assert domino.attrib["data-domino"] == "48"
+    halves = [element.attrib["data-terrain"] for element in having(domino, "terrain")]
+    assert halves == ["wheat", "mine"]
+
+
+def test_an_offer_shows_numbers_kings_and_what_is_done() -> None:
+    offer = [
+        slot(3, "forest", "forest", seat=1, placed=True),
+        slot(12, "swamp", "swamp"),
+        slot(41, "wheat", "grassland", seat=0),
+    ]
+    root = read(render.offer_svg(offer))
+    assert [element.attrib["data-domino"] for element in having(root, "domino")] == [
+        "3",
+        "12",
+        "41",
+    ]
+    assert [text for text in texts(root) if text.isdigit() and text != "2"] == ["3", "12", "41"]
+    assert [element.attrib["data-king"] for element in having(root, "king")] == ["1", "0"]
+    assert sum(element.get("opacity") is not None for element in root.iter()) == 1
+
+
+def table(seats: int, turn: int | None) -> dict[str, Any]:
+    faces = {"f5": {"terrain": "lake", "crowns": 2}}
+    return {
+        "kingdoms": [kingdom_of(faces, seat) for seat in range(seats)],
+        "scores": [{"total": 10 + seat} for seat in range(seats)],
+        "turn": None if turn is None else {"seat": turn},
+        "offer": [slot(3, "forest", "forest", seat=0), slot(12, "swamp", "swamp", seat=1)],
+        "next_offer": [slot(41, "wheat", "grassland", seat=None)],
+    }
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_table_shows_everything(seats: int, theme: render.Theme) -> None:
+    labels = {"offer": "Nabídka", "next_offer": "Příští nabídka"}
+    root = read(render.state_svg(table(seats, 0), names=["Jana"], labels=labels, theme=theme))
+    assert [element.text for element in having(root, "score")] == ["10", "11", "12", "13"][:seats]
+    assert {"Jana", *labels.values(), *"234"[: seats - 1]} <= set(texts(root))
+    assert len(having(root, "castle")) == seats
+    domino_numbers = [element.attrib["data-domino"] for element in having(root, "domino")]
+    assert domino_numbers == ["3", "12", "41"]
+    # The seat on turn has its king by its name, the others their emblem.
+    kings = [element.attrib["data-king"] for element in having(root, "king")]
+    assert kings == ["0", "0", "1"]
+    assert len(having(root, "emblem")) == seats - 1
+
+
+def test_a_finished_table_has_no_offers() -> None:
+    view = table(2, None) | {"offer": [], "next_offer": []}
+    root = read(render.state_svg(view))
+    assert not having(root, "domino")
+    assert len(having(root, "emblem")) == 2
+
+
+def test_a_table_frames_the_squares_of_one_kingdom() -> None:
+    root = read(render.state_svg(table(2, 0), highlights={1: ["f5"]}))
+    assert len(having(root, "highlights")) == 1
+
+
+def test_themes_differ() -> None:
+    light, dark = (render.board_svg(kingdom_of({}), theme=theme) for theme in ("light", "dark"))
+    assert light != dark
+
+
+def test_png_has_the_width_asked_for() -> None:
+    # Without letters, so that it holds on a machine without fonts.
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0H9V9Z"/></svg>'
+    png = render.to_png(svg, 320)
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    assert struct.unpack(">II", png[16:24]) == (320, 160)
+
+
+@pytest.mark.parametrize("width", [0, -1])
+def test_png_refuses_impossible_widths(width: int) -> None:
+    with pytest.raises(ValueError, match="at least 1 pixel"):
+        render.to_png(render.domino_svg(slot(48, "wheat", "mine")), width)
+
+
+def test_png_refuses_what_is_no_picture() -> None:
+    with pytest.raises(ValueError, match="token"):
+        render.to_png("no picture", 100)
+
+
+def test_png_names_the_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(render.PngError, match=r"dominium\[png\]"):
+        render.to_png('<svg xmlns="http://www.w3.org/2000/svg"/>', 100)
+
+
+def test_png_without_any_font_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(render, "_fonts_found", lambda: False)
+    with pytest.raises(render.PngError, match="font"):
+        render.to_png(render.domino_svg(slot(48, "wheat", "mine")), 100)
