@@ -1,0 +1,81 @@
+// Offers: the rows of dominoes on which kings stand.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "rules.hpp"
+
+namespace dominium::kingdom {
+
+constexpr std::int8_t nobody = -1;
+
+/// One row of dominoes in rising order, each with the seat whose king stands on it.
+class Offer {
+public:
+    constexpr int size() const { return size_; }
+    constexpr int domino(int slot) const { return dominoes_[slot]; }
+    constexpr int seat(int slot) const { return seats_[slot]; }
+    constexpr bool is_claimed(int slot) const { return seats_[slot] != nobody; }
+
+    constexpr std::optional<int> slot_of(int domino) const {
+        for (int slot = 0; slot < size_; ++slot) {
+            if (dominoes_[slot] == domino) return slot;
+        }
+        return std::nullopt;
+    }
+
+    constexpr int free_count() const {
+        int free = 0;
+        for (int slot = 0; slot < size_; ++slot) free += !is_claimed(slot);
+        return free;
+    }
+
+    /// The slot of the free domino number `k` (from 0) in rising order.
+    constexpr int free_slot(int k) const {
+        int slot = 0;
+        for (;; ++slot) {
+            if (!is_claimed(slot) && k-- == 0) return slot;
+        }
+    }
+
+    /// Lays a domino into the row, which stays in rising order.
+    constexpr void add(int domino) {
+        int slot = size_++;
+        for (; slot > 0 && dominoes_[slot - 1] > domino; --slot) {
+            dominoes_[slot] = dominoes_[slot - 1];
+        }
+        dominoes_[slot] = static_cast<std::uint8_t>(domino);
+        seats_[size_ - 1] = nobody;
+    }
+
+    constexpr void claim(int slot, int seat) { seats_[slot] = static_cast<std::int8_t>(seat); }
+
+    /// Takes the first unclaimed domino out of the row; 0 when there is none.
+    constexpr int remove_unclaimed() {
+        for (int slot = 0; slot < size_; ++slot) {
+            if (is_claimed(slot)) continue;
+            int domino = dominoes_[slot];
+            for (int next = slot + 1; next < size_; ++next) {
+                dominoes_[next - 1] = dominoes_[next];
+                seats_[next - 1] = seats_[next];
+            }
+            --size_;
+            dominoes_[size_] = 0;
+            seats_[size_] = 0;
+            return domino;
+        }
+        return 0;
+    }
+
+    constexpr bool operator==(const Offer&) const = default;
+
+private:
+    std::array<std::uint8_t, max_offer> dominoes_{};
+    std::array<std::int8_t, max_offer> seats_{};
+    std::uint8_t size_ = 0;
+    std::uint8_t unused_ = 0;
+};
+
+}  // namespace dominium::kingdom

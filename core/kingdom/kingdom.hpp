@@ -1,0 +1,194 @@
+// One kingdom: the squares round a castle, and where a domino may go.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+
+#include "dominoes.hpp"
+#include "squares.hpp"
+
+namespace dominium::kingdom {
+
+/// Where the left half of a domino goes and on which side of it the other half lies.
+struct Placement {
+    Square square;
+    Direction direction;
+    constexpr bool operator==(const Placement&) const = default;
+};
+
+/// The legal placements of one domino: for each direction the squares of its left half.
+template <class W>
+struct PlacementSet {
+    std::array<typename W::Set, 4> by_direction{};
+
+    constexpr bool any() const {
+        return (by_direction[0] | by_direction[1] | by_direction[2] | by_direction[3]).any();
+    }
+    constexpr int count() const {
+        int total = 0;
+        for (const auto& squares : by_direction) total += squares.count();
+        return total;
+    }
+    constexpr bool contains(Placement placement) const {
+        return W::contains(placement.square) &&
+               by_direction[static_cast<std::size_t>(placement.direction)].test(
+                   W::bit(placement.square));
+    }
+    /// The placement number `k` (from 0) in the order of directions, then of squares.
+    constexpr Placement nth(int k) const {
+        std::size_t direction = 0;
+        for (; direction < 3; ++direction) {
+            int here = by_direction[direction].count();
+            if (k < here) break;
+            k -= here;
+        }
+        return {W::square_at(by_direction[direction].nth(k)), static_cast<Direction>(direction)};
+    }
+    /// Visits in reading order of the left half, then right, left, up, down.
+    template <class Visit>
+    constexpr void for_each(Visit&& visit) const {
+        auto anywhere = by_direction[0] | by_direction[1] | by_direction[2] | by_direction[3];
+        anywhere.for_each([&](int bit) {
+            for (Direction direction : all_directions) {
+                if (by_direction[static_cast<std::size_t>(direction)].test(bit)) {
+                    visit(Placement{W::square_at(bit), direction});
+                }
+            }
+        });
+    }
+};
+
+/// A kingdom in the window `W`. A value without padding: its bytes tell its content.
+template <class W>
+class Kingdom {
+public:
+    using Set = typename W::Set;
+
+    constexpr bool has_castle() const { return castle_stands_ != 0; }
+    constexpr Square castle() const { return castle_; }
+    constexpr const Set& squares_of(Terrain terrain) const { return terrains_[index(terrain)]; }
+    constexpr Set crowned() const { return one_ | two_; }
+    constexpr int crowns_in(const Set& area) const {
+        return (one_ & area).count() + 2 * (two_ & area).count();
+    }
+    constexpr int crowns_at(int bit) const { return one_.test(bit) + 2 * two_.test(bit); }
+
+    /// Squares with terrain or castle on them.
+    constexpr const Set& occupied() const { return occupied_; }
+
+    /// The corners of the occupied extent; a castle must stand.
+    constexpr Square first() const { return first_; }
+    constexpr Square last() const { return last_; }
+
+    /// The number of dominoes discarded, and which (bit `number − 1`).
+    constexpr int discards() const { return discards_; }
+    constexpr std::uint64_t discarded() const { return discarded_; }
+
+    constexpr void place_castle(Square square) {
+        castle_ = first_ = last_ = square;
+        castle_stands_ = 1;
+        occupied_ |= Set::of(W::bit(square));
+    }
+
+    constexpr void put(Square square, Half half) {
+        Set here = Set::of(W::bit(square));
+        terrains_[index(half.terrain)] |= here;
+        if (half.crowns & 1) one_ |= here;
+        if (half.crowns & 2) two_ |= here;
+        occupied_ |= here;
+        first_ = {std::min(first_.column, square.column), std::min(first_.row, square.row)};
+        last_ = {std::max(last_.column, square.column), std::max(last_.row, square.row)};
+    }
+
+    constexpr void place(const Domino& domino, Placement placement) {
+        put(placement.square, domino.left);
+        put(*neighbour(placement.square, placement.direction), domino.right);
+    }
+
+    constexpr void discard(int number) {
+        ++discards_;
+        discarded_ |= std::uint64_t{1} << (number - 1);
+    }
+
+    /// Squares, occupied or not, within which the kingdom keeps its size.
+    constexpr Set reachable() const {
+        if constexpr (W::fixed) {
+            return columns_reachable[0][W::side - 1];
+        } else {
+            return rows_reachable[first_.row][last_.row] &
+                   columns_reachable[first_.column][last_.column];
+        }
+    }
+
+    constexpr Half half_at(int bit) const {
+        int terrain = 0;
+        while (!terrains_[static_cast<std::size_t>(terrain)].test(bit)) ++terrain;
+        return {static_cast<Terrain>(terrain), static_cast<std::uint8_t>(crowns_at(bit))};
+    }
+
+    /// Empty squares on which a half of this terrain touches the castle or its own terrain.
+    constexpr Set joining(Terrain terrain) const {
+        return W::neighbours(squares_of(terrain) | Set::of(W::bit(castle_)));
+    }
+
+    /// Every legal placement; a domino with equal halves only by its first square in reading order.
+    constexpr PlacementSet<W> placements(const Domino& domino) const {
+        Set open = reachable().without(occupied_);
+        Set left_joins = joining(domino.left.terrain);
+        Set right_joins = domino.left.terrain == domino.right.terrain
+                              ? left_joins
+                              : joining(domino.right.terrain);
+        PlacementSet<W> result;
+        auto& [right, left, up, down] = result.by_direction;
+        constexpr int stride = W::stride;
+        right = open & open.template lowered<1>() &
+                (left_joins | right_joins.template lowered<1>());
+        down = open & open.template lowered<stride>() &
+               (left_joins | right_joins.template lowered<stride>());
+        if (domino.has_equal_halves()) return result;
+        left = open & open.template raised<1>() & (left_joins | right_joins.template raised<1>());
+        up = open & open.template raised<stride>() &
+             (left_joins | right_joins.template raised<stride>());
+        return result;
+    }
+
+    constexpr bool operator==(const Kingdom&) const = default;
+
+private:
+    using Bands = std::array<std::array<Set, W::side>, W::side>;
+
+    static constexpr std::size_t index(Terrain terrain) {
+        return static_cast<std::size_t>(terrain);
+    }
+
+    static constexpr Bands make_bands(bool by_row) {
+        Bands bands{};
+        for (int first = 0; first < W::side; ++first) {
+            for (int last = first; last < W::side; ++last) {
+                int from = W::fixed ? 0 : last - W::size + 1;
+                int to = W::fixed ? W::side - 1 : first + W::size - 1;
+                bands[first][last] = by_row ? W::rows(from, to) : W::columns(from, to);
+            }
+        }
+        return bands;
+    }
+
+    static constexpr Bands rows_reachable = make_bands(true);
+    static constexpr Bands columns_reachable = make_bands(false);
+
+    std::array<Set, terrain_count> terrains_{};
+    Set one_{};
+    Set two_{};
+    Set occupied_{};
+    std::uint64_t discarded_ = 0;
+    Square castle_{};
+    Square first_{};
+    Square last_{};
+    std::uint8_t discards_ = 0;
+    std::uint8_t castle_stands_ = 0;
+};
+
+}  // namespace dominium::kingdom

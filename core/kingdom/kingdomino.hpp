@@ -1,0 +1,751 @@
+// Kingdomino: the course of the game.
+//
+//   opening:  (tray: every castle) – first offer – first claims – second offer
+//   round:    in the order of the kings on the offer: place the domino – claim one of the next offer
+//   last:     only place; then every kingdom is scored
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "../random.hpp"
+#include "draft.hpp"
+#include "events.hpp"
+
+namespace dominium::kingdom {
+
+/// What has to be done next.
+enum class Step : std::uint8_t {
+    place_castle,
+    draw_domino,
+    draw_king,
+    draw_seat,
+    claim,
+    place,
+    finished
+};
+
+constexpr std::array<std::string_view, 7> enumerators(Step) {
+    return {"place_castle", "draw_domino", "draw_king", "draw_seat",
+            "claim",        "place",       "finished"};
+}
+
+constexpr std::uint64_t all_dominoes = (std::uint64_t{1} << domino_count) - 1;
+
+/// A position of Kingdomino. A value without padding: its bytes are its key.
+template <class W>
+struct State {
+    static constexpr int seat_capacity = W::size == 7 ? 2 : max_seats;
+
+    std::array<Kingdom<W>, seat_capacity> kingdoms{};
+    /// The dominoes that may still be drawn (bit `number − 1`): a set, not an order.
+    std::uint64_t undrawn = all_dominoes;
+    /// The points of the finished games of the match.
+    std::array<std::array<std::uint16_t, max_seats>, max_games> finished{};
+    Offer offer{};
+    Offer next_offer{};
+    Step step = Step::draw_domino;
+    /// The seat that acts, or that began the opening.
+    std::uint8_t seat = 0;
+    /// The slot of the offer whose king is moving.
+    std::uint8_t turn = 0;
+    /// The round, from 1; 0 until the first offer is claimed.
+    std::uint8_t round = 0;
+    std::uint32_t game_number = 1;
+
+    constexpr bool operator==(const State&) const = default;
+};
+
+/// What a placement does, for lists and pictures.
+struct Preview {
+    BoardSquare first;
+    BoardSquare second;
+    int gain;
+    int property_size;
+    int property_crowns;
+    static constexpr std::string_view name = "Preview";
+    static constexpr auto fields() {
+        return std::tuple{field("first", &Preview::first), field("second", &Preview::second),
+                          field("gain", &Preview::gain),
+                          field("property_size", &Preview::property_size),
+                          field("property_crowns", &Preview::property_crowns)};
+    }
+    bool operator==(const Preview&) const = default;
+};
+
+/// A random playout keeps the placements that the turn's beginning has computed.
+template <class W>
+struct Playout {
+    static constexpr bool silent = true;
+    PlacementSet<W> placements{};
+};
+
+/// Kingdomino with all options fixed, in the window `W`.
+template <class W>
+class Kingdomino {
+public:
+    using Window = W;
+    using State = kingdom::State<W>;
+    using Action = kingdom::Action;
+    using Event = kingdom::Event;
+
+    static_assert(std::is_trivially_copyable_v<State>);
+    static_assert(std::has_unique_object_representations_v<State>);
+
+    constexpr explicit Kingdomino(const Options& options) : options_(options) {}
+
+    constexpr const Options& options() const { return options_; }
+    constexpr int seats() const { return options_.seats; }
+    constexpr int rounds() const { return round_count(options_); }
+
+    constexpr State start() const {
+        State state;
+        set_up(state);
+        return state;
+    }
+
+    constexpr Actor actor(const State& state) const {
+        switch (state.step) {
+            case Step::place_castle:
+            case Step::claim:
+            case Step::place: return Actor::of_seat(state.seat);
+            case Step::draw_domino:
+            case Step::draw_king:
+            case Step::draw_seat: return Actor::chance();
+            case Step::finished: break;
+        }
+        return Actor::nobody();
+    }
+
+    // --- A turn -----------------------------------------------------------------------------
+
+    /// The seat puts its castle on a square of the tray; then the next seat, then the first offer.
+    template <EventSink Sink>
+    constexpr void place_castle(State& state, Square square, Sink& sink) const {
+        if (state.seat == 0) tell_game_start(state, sink);
+        state.kingdoms[state.seat].place_castle(square);
+        tell(sink, [&] { return CastlePlaced{state.seat, square}; });
+        if (++state.seat == seats()) {
+            state.seat = 0;
+            state.step = Step::draw_domino;
+        }
+    }
+
+    /// A domino comes to the offer; when the offer is full it lies open.
+    template <EventSink Sink>
+    constexpr void draw_domino(State& state, int number, Sink& sink) const {
+        if (!W::fixed && state.round == 0 && state.offer.size() == 0) tell_game_start(state, sink);
+        Offer& drawn = state.round == 0 ? state.offer : state.next_offer;
+        state.undrawn &= ~bit_of(number);
+        drawn.add(number);
+        tell(sink, [&] { return DominoDrawn{number}; });
+        if (drawn.size() < offer_size(options_)) return;
+        tell(sink, [&] { return OfferOpened{dominoes_of(drawn)}; });
+        if (state.round == 0) {
+            state.step =
+                options_.opening == Opening::clockwise ? Step::draw_seat : Step::draw_king;
+        } else {
+            begin_round(state, sink);
+        }
+    }
+
+    /// A king is drawn; its owner claims, or (top_down) it takes the lowest free domino.
+    template <EventSink Sink>
+    constexpr void draw_king(State& state, int seat, Sink& sink) const {
+        state.seat = static_cast<std::uint8_t>(seat);
+        tell(sink, [&] { return KingDrawn{seat}; });
+        if (options_.opening == Opening::top_down) {
+            claim_slot(state, state.offer.free_slot(0), sink);
+        } else {
+            state.step = Step::claim;
+        }
+    }
+
+    /// The seat that begins the first claims.
+    template <EventSink Sink>
+    constexpr void draw_seat(State& state, int seat, Sink& sink) const {
+        state.seat = static_cast<std::uint8_t>(seat);
+        state.step = Step::claim;
+        tell(sink, [&] { return SeatDrawn{seat}; });
+    }
+
+    /// The domino goes into the kingdom; then a claim, except in the last round.
+    template <EventSink Sink>
+    constexpr void place(State& state, Placement placement, Sink& sink) const {
+        int number = state.offer.domino(state.turn);
+        const Domino& domino = domino_numbered(number);
+        Kingdom<W>& kingdom = state.kingdoms[state.seat];
+        if constexpr (Sink::silent) {
+            kingdom.place(domino, placement);
+        } else {
+            int before = total_points(kingdom, bonus_rules(options_));
+            kingdom.place(domino, placement);
+            int after = total_points(kingdom, bonus_rules(options_));
+            auto [first, second] = squares_of(domino, placement);
+            tell(sink, [&] {
+                return DominoPlaced{state.seat, number,        placement.square,
+                                    placement.direction, first, second,
+                                    after - before,      after};
+            });
+        }
+        after_placing(state, sink);
+    }
+
+    /// The seat's king goes onto the domino in a slot of the offer that is being claimed.
+    template <EventSink Sink>
+    constexpr void claim_slot(State& state, int slot, Sink& sink) const {
+        Offer& claimed = offer_to_claim(state);
+        claimed.claim(slot, state.seat);
+        tell(sink, [&] {
+            return DominoClaimed{state.seat, claimed.domino(slot), state.step != Step::claim};
+        });
+        if (state.round == 0) {
+            after_first_claim(state, sink);
+        } else {
+            end_turn(state, sink);
+        }
+    }
+
+    // --- The contract -----------------------------------------------------------------------
+
+    /// Every legal action, also of chance, in a stable order: placements in reading order of the
+    /// left half, then right, left, up, down; dominoes and seats by number.
+    std::vector<Action> legal_actions(const State& state) const {
+        std::vector<Action> actions;
+        switch (state.step) {
+            case Step::place_castle:
+                for (int number = 0; number < W::square_count; ++number) {
+                    actions.emplace_back(PlaceCastle{W::square_numbered(number)});
+                }
+                break;
+            case Step::draw_domino:
+                for (int number = 1; number <= domino_count; ++number) {
+                    if (state.undrawn & bit_of(number)) {
+                        actions.emplace_back(DrawDomino{static_cast<std::uint8_t>(number)});
+                    }
+                }
+                break;
+            case Step::draw_king:
+                for (int seat = 0; seat < seats(); ++seat) {
+                    if (kings_left(state, seat) > 0) {
+                        actions.emplace_back(DrawKing{static_cast<std::uint8_t>(seat)});
+                    }
+                }
+                break;
+            case Step::draw_seat:
+                for (int seat = 0; seat < seats(); ++seat) {
+                    actions.emplace_back(DrawSeat{static_cast<std::uint8_t>(seat)});
+                }
+                break;
+            case Step::claim: {
+                const Offer& offer = offer_to_claim(state);
+                for (int slot = 0; slot < offer.size(); ++slot) {
+                    if (!offer.is_claimed(slot)) {
+                        actions.emplace_back(
+                            Claim{static_cast<std::uint8_t>(offer.domino(slot))});
+                    }
+                }
+                break;
+            }
+            case Step::place:
+                placements(state).for_each([&](Placement placement) {
+                    actions.emplace_back(Place{placement.square, placement.direction});
+                });
+                break;
+            case Step::finished: break;
+        }
+        return actions;
+    }
+
+    /// The probability of a legal chance action.
+    double odds(const State& state, const Action& action) const {
+        if (const auto* king = std::get_if<DrawKing>(&action)) {
+            return static_cast<double>(kings_left(state, king->seat)) / kings_left(state);
+        }
+        if (state.step == Step::draw_seat) return 1.0 / seats();
+        return 1.0 / std::popcount(state.undrawn);
+    }
+
+    /// Why an action is not legal; nothing when it is.
+    std::optional<Refusal> refusal(const State& state, const Action& action) const {
+        if (auto wrong = wrong_step(state, action)) return wrong;
+        return std::visit([&](const auto& value) { return refusal_of(state, value); }, action);
+    }
+
+    /// Applies a legal action (see `refusal`).
+    template <EventSink Sink>
+    constexpr void apply(State& state, const Action& action, Sink& sink) const {
+        std::visit([&](const auto& value) { perform(state, value, sink); },
+                   canonical(state, action));
+    }
+
+    /// The name of an action in `legal_actions`: a domino with equal halves lies at its first
+    /// square in reading order.
+    constexpr Action canonical(const State& state, const Action& action) const {
+        const auto* place = std::get_if<Place>(&action);
+        if (place == nullptr || state.step != Step::place) return action;
+        bool reversed =
+            place->direction == Direction::left || place->direction == Direction::up;
+        auto other = neighbour(place->square, place->direction);
+        if (!reversed || !other || !hand(state).has_equal_halves()) return action;
+        return Place{*other, opposite(place->direction)};
+    }
+
+    // --- Dense numbers of actions -----------------------------------------------------------
+
+    constexpr int num_actions() const {
+        return claim_base + domino_count + (W::fixed ? W::square_count : 0);
+    }
+    constexpr int num_chance_actions() const { return domino_count + 2 * seats(); }
+
+    /// The number of a decision, or of a chance action in the space of its own.
+    constexpr int index(const Action& action) const {
+        return std::visit([&](const auto& value) { return index_of(value); }, action);
+    }
+
+    constexpr std::optional<Action> action_at(int index) const {
+        if (index < 0 || index >= num_actions()) return std::nullopt;
+        if (index < claim_base) {
+            return Place{W::square_numbered(index / 4), static_cast<Direction>(index % 4)};
+        }
+        if (index < castle_base) return Claim{static_cast<std::uint8_t>(index - claim_base + 1)};
+        return PlaceCastle{W::square_numbered(index - castle_base)};
+    }
+
+    constexpr std::optional<Action> chance_action_at(int index) const {
+        if (index < 0 || index >= num_chance_actions()) return std::nullopt;
+        if (index < domino_count) return DrawDomino{static_cast<std::uint8_t>(index + 1)};
+        auto rest = static_cast<std::uint8_t>(index - domino_count);
+        if (rest < seats()) return DrawKing{rest};
+        return DrawSeat{static_cast<std::uint8_t>(rest - seats())};
+    }
+
+    // --- Looking at a position --------------------------------------------------------------
+
+    /// The domino that has to be placed; only in the step `place`.
+    constexpr const Domino& hand(const State& state) const {
+        return domino_numbered(state.offer.domino(state.turn));
+    }
+
+    constexpr PlacementSet<W> placements(const State& state) const {
+        return state.kingdoms[state.seat].placements(hand(state));
+    }
+
+    constexpr const Offer& offer_to_claim(const State& state) const {
+        return state.round == 0 ? state.offer : state.next_offer;
+    }
+
+    /// Kings of a seat that stand on no domino yet, in the opening.
+    constexpr int kings_left(const State& state, int seat) const {
+        int left = kings_per_seat(options_);
+        for (int slot = 0; slot < state.offer.size(); ++slot) {
+            left -= state.offer.seat(slot) == seat;
+        }
+        return left;
+    }
+    constexpr int kings_left(const State& state) const {
+        int left = 0;
+        for (int seat = 0; seat < seats(); ++seat) left += kings_left(state, seat);
+        return left;
+    }
+
+    /// The dominoes that are still to be drawn in this game.
+    constexpr int draws_left(const State& state) const {
+        bool drawing = state.step == Step::draw_domino || state.step == Step::place_castle;
+        int opened = drawing ? state.round : std::min(state.round + 1, rounds());
+        int lying = !drawing ? 0 : state.round == 0 ? state.offer.size() : state.next_offer.size();
+        return (rounds() - opened) * offer_size(options_) - lying;
+    }
+
+    constexpr int points(const State& state, int seat) const {
+        return total_points(state.kingdoms[seat], bonus_rules(options_));
+    }
+
+    KingdomScore score(const State& state, int seat) const {
+        return score_of(state.kingdoms[seat], seat, bonus_rules(options_));
+    }
+
+    /// The points of the match so far: finished games and the one being played.
+    constexpr int match_points(const State& state, int seat) const {
+        int sum = state.step == Step::finished ? 0 : points(state, seat);
+        for (const auto& game : state.finished) sum += game[seat];
+        return sum;
+    }
+
+    std::optional<Outcome> outcome(const State& state) const {
+        if (state.step != Step::finished) return std::nullopt;
+        if (options_.games_in_match == 1) return Outcome::of(standings(state));
+        std::vector<Standing> sums;
+        for (int seat = 0; seat < seats(); ++seat) {
+            sums.push_back({seat, 0, match_points(state, seat), 0, 0, TieBreak::none});
+        }
+        return Outcome::of(ranked(std::move(sums)));
+    }
+
+    /// The ranking of the game being played, as things stand.
+    std::vector<Standing> standings(const State& state) const {
+        std::vector<Standing> standings;
+        for (int seat = 0; seat < seats(); ++seat) {
+            const Kingdom<W>& kingdom = state.kingdoms[seat];
+            standings.push_back({seat, 0, points(state, seat), largest_property(kingdom),
+                                 kingdom.crowns_in(kingdom.occupied()), TieBreak::none});
+        }
+        return ranked(std::move(standings));
+    }
+
+    /// What a legal placement does; nothing for other actions.
+    std::optional<Preview> preview(const State& state, const Action& action) const {
+        if (refusal(state, canonical(state, action))) return std::nullopt;
+        const auto* place = std::get_if<Place>(&action);
+        if (place == nullptr) return std::nullopt;
+        Placement placement{place->square, place->direction};
+        Kingdom<W> kingdom = state.kingdoms[state.seat];
+        int before = total_points(kingdom, bonus_rules(options_));
+        kingdom.place(hand(state), placement);
+        auto [first, second] = squares_of(hand(state), placement);
+        Preview preview{first, second, total_points(kingdom, bonus_rules(options_)) - before, 0, 0};
+        for (const BoardSquare& square : {first, second}) {
+            auto area = flood<W>(W::Set::of(W::bit(square.square)),
+                                 kingdom.squares_of(square.terrain));
+            std::pair found{area.count() * kingdom.crowns_in(area), area.count()};
+            std::pair best{preview.property_size * preview.property_crowns, preview.property_size};
+            if (found <= best) continue;
+            preview.property_size = area.count();
+            preview.property_crowns = kingdom.crowns_in(area);
+        }
+        return preview;
+    }
+
+    // --- Random play ------------------------------------------------------------------------
+
+    /// Chooses and applies a uniformly random action (chance by its odds).
+    constexpr void play_random(State& state, Random& random, Playout<W>& playout) const {
+        switch (state.step) {
+            case Step::place_castle:
+                place_castle(state, W::square_numbered(random.below(W::square_count)), playout);
+                break;
+            case Step::draw_domino: draw_any_domino(state, random, playout); break;
+            case Step::draw_king: {
+                int king = random.below(kings_left(state));
+                int seat = 0;
+                while (king >= kings_left(state, seat)) king -= kings_left(state, seat++);
+                draw_king(state, seat, playout);
+                break;
+            }
+            case Step::draw_seat: draw_seat(state, random.below(seats()), playout); break;
+            case Step::claim: {
+                const Offer& offer = offer_to_claim(state);
+                claim_slot(state, offer.free_slot(random.below(offer.free_count())), playout);
+                break;
+            }
+            case Step::place:
+                place(state, playout.placements.nth(random.below(playout.placements.count())),
+                      playout);
+                break;
+            case Step::finished: break;
+        }
+    }
+
+    template <EventSink Sink>
+    constexpr void draw_any_domino(State& state, Random& random, Sink& sink) const {
+        int drawn = random.below(std::popcount(state.undrawn));
+        draw_domino(state, select_bit(state.undrawn, drawn) + 1, sink);
+    }
+
+private:
+    static constexpr int claim_base = W::square_count * 4;
+    static constexpr int castle_base = claim_base + domino_count;
+
+    static constexpr std::uint64_t bit_of(int number) { return std::uint64_t{1} << (number - 1); }
+
+    constexpr Offer& offer_to_claim(State& state) const {
+        return state.round == 0 ? state.offer : state.next_offer;
+    }
+
+    static std::vector<int> dominoes_of(const Offer& offer) {
+        std::vector<int> numbers;
+        for (int slot = 0; slot < offer.size(); ++slot) numbers.push_back(offer.domino(slot));
+        return numbers;
+    }
+
+    static constexpr std::pair<BoardSquare, BoardSquare> squares_of(const Domino& domino,
+                                                                    Placement placement) {
+        return {{placement.square, domino.left.terrain, domino.left.crowns},
+                {*neighbour(placement.square, placement.direction), domino.right.terrain,
+                 domino.right.crowns}};
+    }
+
+    // --- The course of the game -------------------------------------------------------------
+
+    constexpr void set_up(State& state) const {
+        state.kingdoms = {};
+        state.undrawn = all_dominoes;
+        state.offer = {};
+        state.next_offer = {};
+        state.seat = state.turn = state.round = 0;
+        state.step = W::fixed ? Step::place_castle : Step::draw_domino;
+        if constexpr (!W::fixed) {
+            for (int seat = 0; seat < seats(); ++seat) {
+                state.kingdoms[seat].place_castle(W::middle);
+            }
+        }
+    }
+
+    template <EventSink Sink>
+    constexpr void tell_game_start(const State& state, Sink& sink) const {
+        tell(sink, [&] {
+            return GameStarted{static_cast<int>(state.game_number), options_.games_in_match};
+        });
+    }
+
+    /// The next king is drawn, or (clockwise) the next seat claims; after the last king round 1.
+    template <EventSink Sink>
+    constexpr void after_first_claim(State& state, Sink& sink) const {
+        if (kings_left(state) == 0) {
+            remove_unclaimed(state.offer, sink);
+            open_round(state, sink);
+        } else if (options_.opening == Opening::clockwise) {
+            state.seat = static_cast<std::uint8_t>((state.seat + 1) % seats());
+        } else {
+            state.step = Step::draw_king;
+        }
+    }
+
+    /// The round's number rises; before its first turn the next offer is drawn, if there is one.
+    template <EventSink Sink>
+    constexpr void open_round(State& state, Sink& sink) const {
+        ++state.round;
+        if (state.round < rounds()) {
+            state.step = Step::draw_domino;
+        } else {
+            begin_round(state, sink);
+        }
+    }
+
+    template <EventSink Sink>
+    constexpr void begin_round(State& state, Sink& sink) const {
+        tell(sink, [&] { return RoundStarted{state.round, rounds()}; });
+        state.turn = 0;
+        begin_turn(state, sink);
+    }
+
+    /// A domino that can be placed must be; one that cannot is discarded at once.
+    template <EventSink Sink>
+    constexpr void begin_turn(State& state, Sink& sink) const {
+        state.seat = static_cast<std::uint8_t>(state.offer.seat(state.turn));
+        auto legal = placements(state);
+        if (legal.any()) {
+            state.step = Step::place;
+            if constexpr (requires { sink.placements; }) sink.placements = legal;
+            return;
+        }
+        int number = state.offer.domino(state.turn);
+        state.kingdoms[state.seat].discard(number);
+        tell(sink, [&] { return DominoDiscarded{state.seat, number}; });
+        after_placing(state, sink);
+    }
+
+    template <EventSink Sink>
+    constexpr void after_placing(State& state, Sink& sink) const {
+        if (state.round < rounds()) {
+            state.step = Step::claim;
+        } else {
+            end_turn(state, sink);
+        }
+    }
+
+    template <EventSink Sink>
+    constexpr void end_turn(State& state, Sink& sink) const {
+        if (++state.turn < state.offer.size()) {
+            begin_turn(state, sink);
+        } else {
+            end_round(state, sink);
+        }
+    }
+
+    /// The unclaimed domino leaves; the next offer becomes the current one.
+    template <EventSink Sink>
+    constexpr void end_round(State& state, Sink& sink) const {
+        if (state.round == rounds()) {
+            end_game(state, sink);
+            return;
+        }
+        remove_unclaimed(state.next_offer, sink);
+        state.offer = state.next_offer;
+        state.next_offer = {};
+        state.turn = 0;
+        open_round(state, sink);
+    }
+
+    template <EventSink Sink>
+    constexpr void remove_unclaimed(Offer& offer, Sink& sink) const {
+        if (int number = offer.remove_unclaimed()) {
+            tell(sink, [&] { return DominoRemoved{number}; });
+        }
+    }
+
+    /// The game is scored; a match goes on with a new set-up until its last game.
+    template <EventSink Sink>
+    constexpr void end_game(State& state, Sink& sink) const {
+        auto& finished = state.finished[state.game_number - 1];
+        for (int seat = 0; seat < seats(); ++seat) {
+            finished[seat] = static_cast<std::uint16_t>(points(state, seat));
+        }
+        tell(sink, [&] { return game_scored(state); });
+        if (static_cast<int>(state.game_number) < options_.games_in_match) {
+            ++state.game_number;
+            set_up(state);
+            return;
+        }
+        state.step = Step::finished;
+        state.seat = 0;
+        tell(sink, [&] { return MatchEnded{*outcome(state)}; });
+    }
+
+    GameScored game_scored(const State& state) const {
+        GameScored scored{static_cast<int>(state.game_number), {}, standings(state)};
+        for (int seat = 0; seat < seats(); ++seat) scored.scores.push_back(score(state, seat));
+        return scored;
+    }
+
+    // --- Performing typed actions -----------------------------------------------------------
+
+    template <EventSink Sink>
+    constexpr void perform(State& state, const Place& action, Sink& sink) const {
+        place(state, {action.square, action.direction}, sink);
+    }
+    template <EventSink Sink>
+    constexpr void perform(State& state, const Claim& action, Sink& sink) const {
+        claim_slot(state, *offer_to_claim(state).slot_of(action.domino), sink);
+    }
+    template <EventSink Sink>
+    constexpr void perform(State& state, const PlaceCastle& action, Sink& sink) const {
+        place_castle(state, action.square, sink);
+    }
+    template <EventSink Sink>
+    constexpr void perform(State& state, const DrawDomino& action, Sink& sink) const {
+        draw_domino(state, action.domino, sink);
+    }
+    template <EventSink Sink>
+    constexpr void perform(State& state, const DrawKing& action, Sink& sink) const {
+        draw_king(state, action.seat, sink);
+    }
+    template <EventSink Sink>
+    constexpr void perform(State& state, const DrawSeat& action, Sink& sink) const {
+        draw_seat(state, action.seat, sink);
+    }
+
+    // --- Refusals ---------------------------------------------------------------------------
+
+    /// The kind of action that each step asks for.
+    static std::optional<std::pair<std::string_view, RefusalCode>> expected_kind(Step step) {
+        switch (step) {
+            case Step::place_castle:
+                return std::pair{PlaceCastle::kind, RefusalCode::must_place_castle};
+            case Step::draw_domino:
+                return std::pair{DrawDomino::kind, RefusalCode::must_draw_domino};
+            case Step::draw_king: return std::pair{DrawKing::kind, RefusalCode::must_draw_king};
+            case Step::draw_seat: return std::pair{DrawSeat::kind, RefusalCode::must_draw_seat};
+            case Step::claim: return std::pair{Claim::kind, RefusalCode::must_claim};
+            case Step::place: return std::pair{Place::kind, RefusalCode::must_place};
+            case Step::finished: break;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Refusal> wrong_step(const State& state, const Action& action) const {
+        auto expected = expected_kind(state.step);
+        if (!expected) return Refusal{RefusalCode::game_over, {}};
+        auto [kind, code] = *expected;
+        if (kind == std::visit([](const auto& value) { return value.kind; }, action)) {
+            return std::nullopt;
+        }
+        bool chance_acts = actor(state).is_chance();
+        if (chance_acts && !is_chance(action)) return Refusal{RefusalCode::chance_acts, {}};
+        if (!chance_acts && is_chance(action)) return Refusal{RefusalCode::not_chance, {}};
+        if (code != RefusalCode::must_place) return Refusal{code, {}};
+        return Refusal{code, {{"domino", state.offer.domino(state.turn)}}};
+    }
+
+    std::optional<Refusal> refusal_of(const State& state, const Place& action) const {
+        auto second = neighbour(action.square, action.direction);
+        constexpr RefusalCode outside =
+            W::fixed ? RefusalCode::outside_frame : RefusalCode::outside_window;
+        if (!W::contains(action.square)) return about(outside, action.square);
+        if (!second) return about(outside, action.square);
+        if (!W::contains(*second)) return about(outside, *second);
+        const Kingdom<W>& kingdom = state.kingdoms[state.seat];
+        for (Square square : {action.square, *second}) {
+            if (kingdom.occupied().test(W::bit(square))) {
+                return about(RefusalCode::square_occupied, square);
+            }
+        }
+        for (Square square : {action.square, *second}) {
+            if (!kingdom.reachable().test(W::bit(square))) {
+                return about(RefusalCode::outside_frame, square);
+            }
+        }
+        auto place = std::get<Place>(canonical(state, action));
+        if (placements(state).contains({place.square, place.direction})) return std::nullopt;
+        return Refusal{RefusalCode::no_matching_terrain, {}};
+    }
+
+    std::optional<Refusal> refusal_of(const State& state, const Claim& action) const {
+        const Offer& offer = offer_to_claim(state);
+        auto slot = offer.slot_of(action.domino);
+        if (!slot) return Refusal{RefusalCode::not_in_offer, {{"domino", action.domino}}};
+        if (!offer.is_claimed(*slot)) return std::nullopt;
+        return Refusal{RefusalCode::already_claimed,
+                       {{"domino", action.domino}, {"seat", offer.seat(*slot)}}};
+    }
+
+    std::optional<Refusal> refusal_of(const State&, const PlaceCastle& action) const {
+        if (W::contains(action.square)) return std::nullopt;
+        return about(RefusalCode::outside_frame, action.square);
+    }
+
+    std::optional<Refusal> refusal_of(const State& state, const DrawDomino& action) const {
+        bool drawable = action.domino >= 1 && action.domino <= domino_count &&
+                        (state.undrawn & bit_of(action.domino)) != 0;
+        if (drawable) return std::nullopt;
+        return Refusal{RefusalCode::domino_not_available, {{"domino", action.domino}}};
+    }
+
+    std::optional<Refusal> refusal_of(const State& state, const DrawKing& action) const {
+        if (action.seat < seats() && kings_left(state, action.seat) > 0) return std::nullopt;
+        return Refusal{RefusalCode::king_not_available, {{"seat", action.seat}}};
+    }
+
+    std::optional<Refusal> refusal_of(const State&, const DrawSeat& action) const {
+        if (action.seat < seats()) return std::nullopt;
+        return Refusal{RefusalCode::seat_not_available, {{"seat", action.seat}}};
+    }
+
+    static Refusal about(RefusalCode code, Square square) {
+        return {code, {{"square", text_of(square)}}};
+    }
+
+    // --- Dense numbers ----------------------------------------------------------------------
+
+    constexpr int index_of(const Place& action) const {
+        return W::number(action.square) * 4 + static_cast<int>(action.direction);
+    }
+    constexpr int index_of(const Claim& action) const { return claim_base + action.domino - 1; }
+    constexpr int index_of(const PlaceCastle& action) const {
+        return castle_base + W::number(action.square);
+    }
+    constexpr int index_of(const DrawDomino& action) const { return action.domino - 1; }
+    constexpr int index_of(const DrawKing& action) const { return domino_count + action.seat; }
+    constexpr int index_of(const DrawSeat& action) const {
+        return domino_count + seats() + action.seat;
+    }
+
+    Options options_;
+};
+
+}  // namespace dominium::kingdom

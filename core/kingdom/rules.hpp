@@ -1,0 +1,71 @@
+// The options of Kingdomino and what follows from them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "actions.hpp"
+#include "scoring.hpp"
+
+namespace dominium::kingdom {
+
+constexpr int max_seats = 4;
+constexpr int max_offer = 5;
+constexpr int max_games = 3;
+
+/// How the first claims are made (rules page, "First claims").
+enum class Opening : std::uint8_t { drawn, top_down, clockwise };
+
+constexpr std::array<std::string_view, 3> enumerators(Opening) {
+    return {"drawn", "top_down", "clockwise"};
+}
+
+/// The options of Kingdomino: orthogonal axes, checked together by `faults`.
+struct Options {
+    int seats = 2;
+    int size = 5;
+    bool wider_offer = false;
+    bool middle_kingdom = false;
+    bool harmony = false;
+    int games_in_match = 1;
+    Opening opening = Opening::drawn;
+    bool fixed_frame = false;
+    constexpr bool operator==(const Options&) const = default;
+};
+
+/// What excludes each other: «Varianty lze libovolně kombinovat» but for the limits of seats.
+inline std::vector<Fault> faults(const Options& options) {
+    std::vector<Fault> found;
+    if (options.size == 7 && options.seats != 2) {
+        found.push_back({"size_needs_two_seats", {{"size", 7}, {"seats", options.seats}}});
+    }
+    if (options.wider_offer && options.seats == 4) {
+        found.push_back({"wider_offer_needs_two_or_three_seats", {{"seats", options.seats}}});
+    }
+    return found;
+}
+
+constexpr int kings_per_seat(const Options& options) { return options.seats == 2 ? 2 : 1; }
+
+constexpr int king_count(const Options& options) {
+    return options.seats * kings_per_seat(options);
+}
+
+constexpr int offer_size(const Options& options) {
+    return king_count(options) + (options.wider_offer ? 1 : 0);
+}
+
+/// Rounds of one game (rules page, set-up table).
+constexpr int round_count(const Options& options) {
+    if (options.seats > 2) return 12;
+    if (options.size == 5) return 6;
+    return options.wider_offer ? 9 : 12;
+}
+
+constexpr BonusRules bonus_rules(const Options& options) {
+    return {options.middle_kingdom, options.harmony};
+}
+
+}  // namespace dominium::kingdom

@@ -1,0 +1,152 @@
+// Whole games in batches on several threads.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <thread>
+#include <vector>
+
+#include "../kingdom/kingdomino.hpp"
+#include "dispatch.hpp"
+#include "policies.hpp"
+
+namespace dominium::search {
+
+/// Counts over all games of a batch.
+struct BatchCounts {
+    std::int64_t placements = 0;
+    std::int64_t legal_placements = 0;
+
+    BatchCounts& operator+=(const BatchCounts& other) {
+        placements += other.placements;
+        legal_placements += other.legal_placements;
+        return *this;
+    }
+};
+
+/// Where the results of a batch go: one row a game, one column a seat.
+struct BatchResults {
+    std::span<std::int16_t> scores;
+    std::span<std::uint8_t> places;
+    std::span<std::uint8_t> discards;
+    std::span<std::int32_t> plies;
+};
+
+/// Which policy plays each seat.
+using Seating = std::vector<Policy>;
+
+/// Of two kingdoms with equal scores the first ranks higher (CZ-K, end of the game).
+template <class W>
+bool wins_tie(const kingdom::Kingdom<W>& one, const kingdom::Kingdom<W>& other) {
+    auto rank = [](const kingdom::Kingdom<W>& kingdom) {
+        return std::pair{kingdom::largest_property(kingdom),
+                         kingdom.crowns_in(kingdom.occupied())};
+    };
+    return rank(one) > rank(other);
+}
+
+/// Everybody's points and place in the match, and the discards of its last game.
+template <class W>
+void write_results(const kingdom::Kingdomino<W>& game, const kingdom::State<W>& state,
+                   const BatchResults& results, std::size_t number) {
+    auto seats = static_cast<std::size_t>(game.seats());
+    bool several_games = game.options().games_in_match > 1;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        int column = static_cast<int>(seat);
+        results.scores[number * seats + seat] =
+            static_cast<std::int16_t>(game.match_points(state, column));
+        results.discards[number * seats + seat] =
+            static_cast<std::uint8_t>(state.kingdoms[seat].discards());
+    }
+    auto* scores = &results.scores[number * seats];
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        int place = 1;
+        for (std::size_t other = 0; other < seats; ++other) {
+            if (scores[other] > scores[seat]) {
+                ++place;
+            } else if (other != seat && scores[other] == scores[seat] && !several_games) {
+                place += wins_tie(state.kingdoms[other], state.kingdoms[seat]);
+            }
+        }
+        results.places[number * seats + seat] = static_cast<std::uint8_t>(place);
+    }
+}
+
+/// Plays the games `first`…`last`−1 of a batch with random players.
+template <class W>
+DOMINIUM_RUNTIME_DISPATCH BatchCounts play_random_games(const kingdom::Kingdomino<W>& game,
+                                                        std::uint64_t seed, std::size_t first,
+                                                        std::size_t last,
+                                                        const BatchResults& results) {
+    BatchCounts counts;
+    kingdom::Playout<W> playout;
+    for (std::size_t number = first; number < last; ++number) {
+        Random random = Random::of_game(seed, number);
+        auto state = game.start();
+        std::int32_t plies = 0;
+        for (; state.step != kingdom::Step::finished; ++plies) {
+            if (state.step == kingdom::Step::place) {
+                ++counts.placements;
+                counts.legal_placements += playout.placements.count();
+            }
+            game.play_random(state, random, playout);
+        }
+        results.plies[number] = plies;
+        write_results(game, state, results, number);
+    }
+    return counts;
+}
+
+/// Plays games in which each seat has a policy of its own.
+template <class W>
+BatchCounts play_seated_games(const kingdom::Kingdomino<W>& game, const Seating& seating,
+                              std::uint64_t seed, std::size_t first, std::size_t last,
+                              const BatchResults& results) {
+    BatchCounts counts;
+    kingdom::Playout<W> playout;
+    for (std::size_t number = first; number < last; ++number) {
+        Random random = Random::of_game(seed, number);
+        auto state = game.start();
+        std::int32_t plies = 0;
+        for (; state.step != kingdom::Step::finished; ++plies) {
+            if (state.step == kingdom::Step::place) {
+                ++counts.placements;
+                counts.legal_placements += playout.placements.count();
+            }
+            play_by(seating[state.seat], game, state, random, playout);
+        }
+        results.plies[number] = plies;
+        write_results(game, state, results, number);
+    }
+    return counts;
+}
+
+/// Plays `count` games on `threads` threads; the results do not depend on their number.
+template <class W>
+BatchCounts simulate(const kingdom::Kingdomino<W>& game, const Seating& seating,
+                     std::uint64_t seed, std::size_t count, int threads,
+                     const BatchResults& results) {
+    bool all_random = std::all_of(seating.begin(), seating.end(),
+                                  [](Policy policy) { return policy == Policy::random; });
+    auto play = [&](std::size_t first, std::size_t last) {
+        return all_random ? play_random_games(game, seed, first, last, results)
+                          : play_seated_games(game, seating, seed, first, last, results);
+    };
+    auto parts = static_cast<std::size_t>(threads);
+    std::vector<BatchCounts> counts(parts);
+    {
+        std::vector<std::jthread> workers;
+        for (std::size_t part = 1; part < parts; ++part) {
+            workers.emplace_back([&, part] {
+                counts[part] = play(count * part / parts, count * (part + 1) / parts);
+            });
+        }
+        counts[0] = play(0, count / parts);
+    }
+    BatchCounts sum;
+    for (const BatchCounts& part : counts) sum += part;
+    return sum;
+}
+
+}  // namespace dominium::search

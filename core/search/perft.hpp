@@ -1,0 +1,27 @@
+// Counting the leaves of the game tree: a check of the rules that any implementation can repeat.
+#pragma once
+
+#include <cstdint>
+
+#include "../kingdom/kingdomino.hpp"
+
+namespace dominium::search {
+
+/// The number of action sequences of length `depth`; a finished game is a leaf of its own.
+template <class Game>
+std::uint64_t perft(const Game& game, const typename Game::State& state, int depth) {
+    if (depth == 0) return 1;
+    auto actions = game.legal_actions(state);
+    if (actions.empty()) return 1;
+    if (depth == 1) return actions.size();
+    std::uint64_t leaves = 0;
+    kingdom::Silence silence;
+    for (const auto& action : actions) {
+        auto next = state;
+        game.apply(next, action, silence);
+        leaves += perft(game, next, depth - 1);
+    }
+    return leaves;
+}
+
+}  // namespace dominium::search

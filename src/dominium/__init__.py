@@ -1,0 +1,44 @@
+"""Dominium: the domino family of games as a library.
+
+The rules, search and batches are native; this package chooses, stores, describes and serves.
+`dominium.games()` lists what can be played, `dominium.load()` fixes the options of a game, and
+`Game.start()` gives a state to play.
+"""
+
+from dominium.actions import Action
+from dominium.events import Event
+from dominium.game import Game, load
+from dominium.memory import Memory
+from dominium.options import GameInfo, OptionInfo, games
+from dominium.play import play
+from dominium.record import Record, SeatInfo
+from dominium.simulation import Simulation, simulate
+from dominium.state import CHANCE, Actor, State, perft
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "Actor",
+    "DominiumError",
+    "Event",
+    "Fault",
+    "Game",
+    "GameInfo",
+    "IllegalAction",
+    "Memory",
+    "OptionError",
+    "OptionInfo",
+    "Record",
+    "RecordError",
+    "SeatInfo",
+    "Simulation",
+    "State",
+    "actions",
+    "bots",
+    "events",
+    "games",
+    "load",
+    "perft",
+    "play",
+    "simulate",
+]

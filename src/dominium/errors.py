@@ -1,0 +1,59 @@
+"""Errors of the library. Each is a code with parameters; words are made by `dominium.describe`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+Parameter = int | str
+"""What a fault or refusal is about, under a name."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong: a code and what it is about."""
+
+    code: str
+    params: Mapping[str, Parameter] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """The code with its parameters, for logs and tracebacks."""
+        return " ".join([self.code, *(f"{name}={value}" for name, value in self.params.items())])
+
+
+class DominiumError(ValueError):
+    """Any error of the library."""
+
+
+class IllegalAction(DominiumError):  # noqa: N818 - the name is part of the public interface
+    """An action that the rules refuse; the state is unchanged."""
+
+    def __init__(self, code: str, params: Mapping[str, Parameter]) -> None:
+        super().__init__(str(Fault(code, params)))
+        self.code = code
+        self.params = dict(params)
+
+
+class FaultsError(DominiumError):
+    """Something written down that has faults; all of them are listed."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("; ".join(str(fault) for fault in faults))
+        self.faults = tuple(faults)
+
+
+class OptionError(FaultsError):
+    """Options that do not make a game."""
+
+
+class SetupError(FaultsError):
+    """A position written down that cannot be played."""
+
+
+class RecordError(DominiumError):
+    """A record that cannot be read or replayed."""
+
+    def __init__(self, code: str, params: Mapping[str, Parameter] | None = None) -> None:
+        self.code = code
+        self.params = dict(params or {})
+        super().__init__(str(Fault(code, self.params)))

@@ -1,0 +1,135 @@
+"""A game: rules with all options fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from dominium import _core
+from dominium.options import GameInfo, OptionValue, game_info, resolve
+from dominium.state import State
+
+if TYPE_CHECKING:
+    from dominium.actions import Chance, Decision
+    from dominium.memory import Memory
+    from dominium.setup import Setup
+
+
+class Game:
+    """Rules with all options fixed: immutable, equal and hashable by id and options.
+
+    Made by `dominium.load`.
+    """
+
+    __slots__ = ("_info", "_native", "_options")
+
+    def __init__(self, info: GameInfo, options: Mapping[str, OptionValue]) -> None:
+        chosen: dict[str, Any] = dict(options)
+        self._info = info
+        self._options = MappingProxyType(chosen)
+        self._native = _core.kingdomino(**chosen)
+
+    @property
+    def id(self) -> str:
+        """The game's id, for example `"kingdomino"`."""
+        return self._info.id
+
+    @property
+    def info(self) -> GameInfo:
+        """The game's options, presets and rules page."""
+        return self._info
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """Every option with its value."""
+        return self._options
+
+    @property
+    def rules_revision(self) -> int:
+        """The revision of the implemented rules; records name it."""
+        return self._info.rules_revision
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return int(self._options["seats"])
+
+    @property
+    def side(self) -> int:
+        """Columns (and rows) of the labelled window: 9 or 13, with a fixed frame 5 or 7."""
+        return self._native.side
+
+    @property
+    def num_actions(self) -> int:
+        """The size of the index space of decisions."""
+        return self._native.num_actions
+
+    @property
+    def num_chance_actions(self) -> int:
+        """The size of the index space of chance actions."""
+        return self._native.num_chance_actions
+
+    @property
+    def native(self) -> _core.NativeGame:
+        """The native rules, for batches and search."""
+        return self._native
+
+    def start(self) -> State:
+        """The state before the first action."""
+        return State(self, self._native.start())
+
+    def action(self, index: int) -> Decision:
+        """The decision with this dense number; IndexError when there is none."""
+        action: Decision = self._native.action(index)
+        return action
+
+    def chance_action(self, index: int) -> Chance:
+        """The chance action with this dense number; IndexError when there is none."""
+        action: Chance = self._native.chance_action(index)
+        return action
+
+    def setup(self, setup: Setup | Mapping[str, Any]) -> State:
+        """The state of a position written down; SetupError lists every fault."""
+        from dominium.setup import state_from  # noqa: PLC0415 - it needs Game
+
+        return state_from(self, setup)
+
+    def memory(self, viewer: int | None) -> Memory:
+        """An empty memory for a seat, or for the public."""
+        from dominium.memory import Memory  # noqa: PLC0415 - it needs Game
+
+        return Memory(self, viewer)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.id == other.id and self._options == other._options
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self._options.items())))
+
+    def __repr__(self) -> str:
+        given = [
+            f"{option.name}={self._options[option.name]!r}"
+            for option in self._info.options
+            if self._options[option.name] != option.default
+        ]
+        return f"dominium.load({', '.join([repr(self.id), *given])})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load_all, (self.id, dict(self._options))
+
+
+def _load_all(game_id: str, options: dict[str, OptionValue]) -> Game:
+    return load(game_id, **options)
+
+
+def load(game_id: str, /, *, preset: str | None = None, **options: object) -> Game:
+    """A game by its id, with a preset and options; explicit options override the preset's.
+
+    Raises:
+        OptionError: listing every fault of the choice.
+    """
+    info = game_info(game_id)
+    return Game(info, resolve(info, preset, options))

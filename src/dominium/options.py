@@ -1,0 +1,145 @@
+"""The games, their options (orthogonal axes) and presets (named combinations)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal
+
+from dominium import _core
+from dominium.errors import Fault, OptionError
+
+OptionValue = int | bool | str
+
+
+@dataclass(frozen=True)
+class OptionInfo:
+    """One axis of a game's options: its name, kind, allowed values and default."""
+
+    name: str
+    kind: Literal["int", "bool", "choice"]
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+    def allows(self, value: object) -> bool:
+        """Whether the value is allowed; `1` is not a `bool`, and `True` not a number."""
+        return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game that can be loaded: its options and presets, and the name of its rules page."""
+
+    id: str
+    options: tuple[OptionInfo, ...]
+    presets: Mapping[str, Mapping[str, OptionValue]]
+    rules_page: str
+    rules_revision: int
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The smallest and the largest number of seats."""
+        counts = [value for value in self.option("seats").values if isinstance(value, int)]
+        return min(counts), max(counts)
+
+    def option(self, name: str) -> OptionInfo:
+        """The axis with this name; KeyError when there is none."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise KeyError(name)
+
+
+def _flag(name: str) -> OptionInfo:
+    return OptionInfo(name, "bool", (False, True), False)
+
+
+KINGDOMINO = GameInfo(
+    id="kingdomino",
+    options=(
+        OptionInfo("seats", "int", (2, 3, 4), 2),
+        OptionInfo("size", "int", (5, 7), 5),
+        _flag("wider_offer"),
+        _flag("middle_kingdom"),
+        _flag("harmony"),
+        OptionInfo("games_in_match", "int", (1, 3), 1),
+        OptionInfo("opening", "choice", ("drawn", "top_down", "clockwise"), "drawn"),
+        OptionInfo("frame", "choice", ("floating", "fixed"), "floating"),
+    ),
+    presets=MappingProxyType(
+        {
+            "kingdomino": MappingProxyType({}),
+            "kralovska_zahrada": MappingProxyType({"opening": "clockwise", "frame": "fixed"}),
+            "mighty_duel": MappingProxyType({"size": 7}),
+            "dynasty": MappingProxyType({"games_in_match": 3}),
+            "modern_three": MappingProxyType({"seats": 3, "wider_offer": True}),
+        }
+    ),
+    rules_page="kingdomino",
+    rules_revision=1,
+)
+
+_GAMES = {info.id: info for info in (KINGDOMINO,)}
+
+
+def games() -> tuple[GameInfo, ...]:
+    """Every game of the library."""
+    return tuple(_GAMES.values())
+
+
+def game_info(game_id: str) -> GameInfo:
+    """The game with this id; OptionError with `unknown_game` when there is none."""
+    try:
+        return _GAMES[game_id]
+    except KeyError:
+        raise OptionError([Fault("unknown_game", {"game": str(game_id)})]) from None
+
+
+def resolve(
+    info: GameInfo, preset: str | None, given: Mapping[str, object]
+) -> dict[str, OptionValue]:
+    """All options of a game: defaults, then the preset, then what is given.
+
+    Raises:
+        OptionError: with every fault: unknown presets and options, bad values, and combinations
+            that the rules exclude.
+    """
+    faults: list[Fault] = []
+    options = {option.name: option.default for option in info.options}
+    if preset is not None and preset not in info.presets:
+        known = ", ".join(info.presets)
+        faults.append(Fault("unknown_preset", {"preset": str(preset), "known": known}))
+    else:
+        options |= info.presets[preset] if preset is not None else {}
+    for name, value in given.items():
+        fault = _fault_of(info, name, value)
+        if fault is not None:
+            faults.append(fault)
+        elif isinstance(value, (int, str)):
+            options[name] = value
+    faults += _combination_faults(options)
+    if faults:
+        raise OptionError(faults)
+    return options
+
+
+def _fault_of(info: GameInfo, name: str, value: object) -> Fault | None:
+    try:
+        option = info.option(name)
+    except KeyError:
+        known = ", ".join(option.name for option in info.options)
+        return Fault("unknown_option", {"option": str(name), "known": known})
+    if option.allows(value):
+        return None
+    allowed = ", ".join(str(allowed) for allowed in option.values)
+    return Fault("bad_value", {"option": name, "value": str(value), "allowed": allowed})
+
+
+def _combination_faults(options: Mapping[str, OptionValue]) -> list[Fault]:
+    found = _core.kingdomino_faults(
+        seats=int(options["seats"]),
+        size=int(options["size"]),
+        wider_offer=bool(options["wider_offer"]),
+    )
+    return [Fault(fault.code, fault.params) for fault in found]

@@ -1,0 +1,69 @@
+"""Playing whole games between programs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from dominium import bots as bot_module
+from dominium.record import Record, SeatInfo
+from dominium.state import CHANCE
+
+if TYPE_CHECKING:
+    from dominium.actions import Action, Chance, Decision
+    from dominium.bots import Bot
+    from dominium.game import Game
+    from dominium.state import State
+
+
+def draw(state: State, rng: random.Random) -> Chance:
+    """Chance's action, drawn by the odds."""
+    odds = state.odds()
+    weights = [weight for _, weight in odds]
+    return rng.choices([action for action, _ in odds], weights)[0]
+
+
+def play(
+    game: Game,
+    bots: Sequence[Bot | str],
+    rng: random.Random | int | None = None,
+    names: Sequence[str] | None = None,
+) -> Record:
+    """Plays a whole match between bots and gives its record.
+
+    Args:
+        game: the rules.
+        bots: one for each seat, as a bot or by name.
+        rng: the source of all chance; a number seeds a new one.
+        names: what to call the seats in the record; the bots' names by default.
+
+    Raises:
+        ValueError: when the number of bots or names is not that of the seats.
+        IllegalAction: when a bot chooses an illegal action.
+    """
+    players = [bot_module.create(bot) if isinstance(bot, str) else bot for bot in bots]
+    titles = list(names) if names is not None else [player.name for player in players]
+    if not len(players) == len(titles) == game.seats:
+        raise ValueError(f"one bot and one name for each of the {game.seats} seats")
+    source = rng if isinstance(rng, random.Random) else random.Random(rng)
+    memories = [game.memory(seat) for seat in range(game.seats)]
+    state = game.start()
+    actions: list[str] = []
+    while (actor := state.actor) is not None:
+        action: Action
+        if actor == CHANCE:
+            action = draw(state, source)
+        else:
+            seat = cast(int, actor)
+            legal = cast("list[Decision]", state.legal_actions())
+            turn = bot_module.Turn(game, seat, state.view(seat), legal, memories[seat], source)
+            action = players[seat].choose(turn)
+        events = state.apply(action)
+        actions.append(str(action))
+        for memory in memories:
+            memory.observe(state, events)
+    seats = tuple(
+        SeatInfo(title, player.name) for title, player in zip(titles, players, strict=True)
+    )
+    return Record(game, seats, tuple(actions), state.outcome())

@@ -1,0 +1,248 @@
+"""Records: a whole game written down, replayed without any random generator."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dominium._core import Outcome
+from dominium.errors import IllegalAction, OptionError, RecordError
+from dominium.game import Game, load
+
+if TYPE_CHECKING:
+    from dominium.actions import Action
+    from dominium.events import Event
+    from dominium.state import State
+
+FORMAT = "dominium-record"
+VERSION = 1
+
+_HEADER = re.compile(r'\[(?P<key>[A-Za-z0-9_.]+) (?P<value>"(?:[^"\\]|\\.)*")\]')
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """Who sat there: a name, and for programs the bot's name."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game, its seats, every action in the notation (chance included), and the outcome if over.
+
+    The text and JSON forms are described in `docs/record-format.md`.
+    """
+
+    game: Game
+    seats: tuple[SeatInfo, ...]
+    actions: tuple[str, ...]
+    outcome: Outcome | None = None
+
+    def plies(self) -> Iterator[tuple[Action, tuple[Event, ...], State]]:
+        """Each action with its events and the state after it.
+
+        Raises:
+            RecordError: `illegal_action` at the first action the rules refuse.
+        """
+        state = self.game.start()
+        for ply, text in enumerate(self.actions):
+            try:
+                action = state.parse(text)
+                events = state.apply(action)
+            except IllegalAction as refusal:
+                raise RecordError(
+                    "illegal_action", {"ply": ply, "action": text, "reason": refusal.code}
+                ) from refusal
+            yield action, events, state.copy()
+
+    def replay(self, ply: int | None = None) -> State:
+        """The state after the first `ply` actions, or after all of them.
+
+        Raises:
+            RecordError: `illegal_action`, or `no_such_ply` outside 0…number of actions.
+        """
+        if ply is not None and not 0 <= ply <= len(self.actions):
+            raise RecordError("no_such_ply", {"ply": ply, "plies": len(self.actions)})
+        state = self.game.start()
+        part = Record(self.game, self.seats, self.actions[:ply])
+        for _, _, reached in part.plies():
+            state = reached
+        return state
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain form of `to_json`."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.id,
+            "rules_revision": self.game.rules_revision,
+            "options": dict(self.game.options),
+            "seats": [{"name": seat.name, "bot": seat.bot} for seat in self.seats],
+            "actions": list(self.actions),
+            "outcome": self.outcome.to_dict() if self.outcome else None,
+        }
+
+    def to_json(self) -> str:
+        """The record as JSON."""
+        return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
+
+    def to_text(self) -> str:
+        """The readable form: headers, then the actions, a line for each domino placed."""
+        headers = {"Format": f"{FORMAT} {VERSION}", "Game": self.game.id}
+        headers["RulesRevision"] = str(self.game.rules_revision)
+        for name, value in self.game.options.items():
+            headers[f"Option.{name}"] = str(value).lower()
+        for number, seat in enumerate(self.seats, start=1):
+            headers[f"Seat{number}"] = seat.name
+            if seat.bot is not None:
+                headers[f"Bot{number}"] = seat.bot
+        lines = [f"[{key} {json.dumps(text, ensure_ascii=False)}]" for key, text in headers.items()]
+        return "\n".join([*lines, "", *_action_lines(self.actions)]) + "\n"
+
+    @classmethod
+    def from_dict(cls, data: object) -> Record:
+        """Reads the plain form and checks it by replaying it.
+
+        Raises:
+            RecordError: `malformed`, `unknown_version`, `unknown_game`, `unknown_revision`,
+                `bad_option`, `bad_seats`, `illegal_action` or `wrong_outcome`.
+        """
+        fields = _checked_fields(data)
+        game = _game_of(fields)
+        record = cls(game, _seats_of(fields["seats"], game.seats), _actions_of(fields["actions"]))
+        outcome = record.replay().outcome()
+        claimed = fields.get("outcome")
+        if claimed is not None and (outcome is None or not _agrees(claimed, outcome)):
+            raise RecordError("wrong_outcome")
+        return cls(game, record.seats, record.actions, outcome)
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """Reads `to_json`; RecordError as in `from_dict`."""
+        try:
+            data = json.loads(text)
+        except (json.JSONDecodeError, RecursionError):
+            raise RecordError("malformed", {"what": "json"}) from None
+        return cls.from_dict(data)
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Reads `to_text`; RecordError as in `from_dict`."""
+        headers: dict[str, str] = {}
+        actions: list[str] = []
+        for number, line in enumerate(text.splitlines(), start=1):
+            if line.startswith("["):
+                found = _HEADER.fullmatch(line.strip())
+                if found is None:
+                    raise RecordError("malformed", {"what": f"line {number}"})
+                headers[found["key"]] = _unquoted(found["value"], number)
+            else:
+                actions += line.split()
+        return cls.from_dict(_fields_from_headers(headers, actions))
+
+
+def _unquoted(text: str, number: int) -> str:
+    try:
+        return str(json.loads(text))
+    except json.JSONDecodeError:
+        raise RecordError("malformed", {"what": f"line {number}"}) from None
+
+
+def _action_lines(actions: tuple[str, ...]) -> Iterator[str]:
+    line: list[str] = []
+    for action in actions:
+        if action[-1] in "rlud" and line:
+            yield " ".join(line)
+            line = []
+        line.append(action)
+    if line:
+        yield " ".join(line)
+
+
+def _fields_from_headers(headers: Mapping[str, str], actions: list[str]) -> dict[str, Any]:
+    name, _, version = headers.get("Format", "").partition(" ")
+    options = {
+        key.removeprefix("Option."): _option_value(text)
+        for key, text in headers.items()
+        if key.startswith("Option.")
+    }
+    seats: list[dict[str, str | None]] = []
+    while (title := headers.get(f"Seat{len(seats) + 1}")) is not None:
+        seats.append({"name": title, "bot": headers.get(f"Bot{len(seats) + 1}")})
+    return {
+        "format": name,
+        "version": _option_value(version),
+        "game": headers.get("Game"),
+        "rules_revision": _option_value(headers.get("RulesRevision", "")),
+        "options": options,
+        "seats": seats,
+        "actions": actions,
+    }
+
+
+def _option_value(text: str) -> int | bool | str:
+    if text in {"true", "false"}:
+        return text == "true"
+    return int(text) if re.fullmatch(r"[0-9]{1,6}", text) else text
+
+
+def _checked_fields(data: object) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        raise RecordError("malformed", {"what": "format"})
+    if data.get("version") != VERSION:
+        raise RecordError("unknown_version", {"version": str(data.get("version"))})
+    for name, kind in (("game", str), ("options", Mapping), ("seats", list), ("actions", list)):
+        if not isinstance(data.get(name), kind):
+            raise RecordError("malformed", {"what": name})
+    return data
+
+
+def _game_of(fields: Mapping[str, Any]) -> Game:
+    options = {str(name): value for name, value in fields["options"].items()}
+    try:
+        game = load(fields["game"], **options)
+    except OptionError as error:
+        if error.faults[0].code == "unknown_game":
+            raise RecordError("unknown_game", {"game": fields["game"]}) from None
+        raise RecordError("bad_option", {"faults": str(error)}) from None
+    except TypeError:
+        raise RecordError("bad_option", {"faults": ", ".join(options)}) from None
+    if fields.get("rules_revision") != game.rules_revision:
+        revision = str(fields.get("rules_revision"))
+        raise RecordError("unknown_revision", {"revision": revision})
+    return game
+
+
+def _seats_of(seats: list[Any], count: int) -> tuple[SeatInfo, ...]:
+    infos = []
+    for seat in seats:
+        name = seat.get("name") if isinstance(seat, Mapping) else None
+        bot = seat.get("bot") if isinstance(seat, Mapping) else None
+        if not isinstance(name, str) or not (bot is None or isinstance(bot, str)):
+            raise RecordError("bad_seats", {"seats": count, "found": len(seats)})
+        infos.append(SeatInfo(name, bot))
+    if len(infos) != count:
+        raise RecordError("bad_seats", {"seats": count, "found": len(seats)})
+    return tuple(infos)
+
+
+def _actions_of(actions: list[Any]) -> tuple[str, ...]:
+    if not all(isinstance(action, str) and action for action in actions):
+        raise RecordError("malformed", {"what": "actions"})
+    return tuple(actions)
+
+
+def _agrees(claimed: object, outcome: Outcome) -> bool:
+    """Whether a written outcome says the same; it may say less."""
+    if not isinstance(claimed, Mapping):
+        return False
+    true = outcome.to_dict()
+    return all(claimed[name] == true[name] for name in true.keys() & claimed.keys())
+
+
+__all__ = ["FORMAT", "VERSION", "Record", "RecordError", "SeatInfo"]

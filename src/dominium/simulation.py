@@ -1,0 +1,71 @@
+"""Native batches of whole games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from dominium.game import Game
+
+NATIVE_PLAYERS = ("random", "greedy")
+"""The bots that a batch can play without leaving the native core."""
+
+
+@dataclass(frozen=True, eq=False)
+class Simulation:
+    """The results of a batch: one row for each game, one column for each seat."""
+
+    scores: npt.NDArray[np.int16]
+    """Points of the match, shape `(games, seats)`."""
+    places: npt.NDArray[np.uint8]
+    """Places, 1 = first, shared places equal, shape `(games, seats)`."""
+    discards: npt.NDArray[np.uint8]
+    """Dominoes discarded (in the last game of a match), shape `(games, seats)`."""
+    plies: npt.NDArray[np.int32]
+    """Actions of each game, chance included, shape `(games,)`."""
+    placements: int
+    """Dominoes placed in the whole batch."""
+    legal_placements: int
+    """Legal placements that there were to choose from, summed over all dominoes placed."""
+    seconds: float
+    """Wall-clock time of the batch."""
+
+
+def simulate(
+    game: Game,
+    n: int,
+    bots: str | Sequence[str] = "random",
+    seed: int = 0,
+    threads: int = 1,
+) -> Simulation:
+    """Plays `n` games natively, with the interpreter lock released.
+
+    The same seed gives the same results at any number of threads.
+
+    Args:
+        game: the rules.
+        n: how many games.
+        bots: `"random"` or `"greedy"` for all seats, or one of them for each seat.
+        seed: of all chance, 0 ≤ seed < 2⁶⁴.
+        threads: native threads, at least 1.
+
+    Raises:
+        ValueError: for an unknown player, a wrong number of them, or numbers out of range.
+    """
+    players = [bots] * game.seats if isinstance(bots, str) else list(bots)
+    unknown = [player for player in players if player not in NATIVE_PLAYERS]
+    if unknown:
+        raise ValueError(f"unknown native player {unknown[0]!r}: choose from {NATIVE_PLAYERS}")
+    if len(players) != game.seats:
+        raise ValueError(f"one player for each of the {game.seats} seats, not {len(players)}")
+    if n < 0 or threads < 1 or not 0 <= seed < 2**64:
+        raise ValueError("n must not be negative, threads at least 1, the seed 64 bits")
+    begun = time.perf_counter()
+    results = game.native.simulate(n, players, seed, threads)
+    return Simulation(**results, seconds=time.perf_counter() - begun)

@@ -1,0 +1,154 @@
+"""A state: a position of a game that can be played on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from dominium import _core
+from dominium.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from dominium._core import KingdomScore, Outcome, Preview, Refusal, View
+    from dominium.actions import Action, Chance
+    from dominium.events import Event
+    from dominium.game import Game
+
+CHANCE: Literal["chance"] = "chance"
+"""The actor of chance actions."""
+
+Actor = int | Literal["chance"] | None
+"""Who acts: a seat (from 0), chance, or nobody when the game is over."""
+
+
+class State:
+    """A position: mutable through `apply`, equal by content, therefore not hashable.
+
+    It holds no history, clock, names or random generator.
+    """
+
+    __hash__ = None  # type: ignore[assignment]
+    __slots__ = ("_game", "_native")
+
+    def __init__(self, game: Game, native: _core.NativeState) -> None:
+        self._game = game
+        self._native = native
+
+    @property
+    def game(self) -> Game:
+        """The rules of this state."""
+        return self._game
+
+    @property
+    def native(self) -> _core.NativeState:
+        """The native state, for search."""
+        return self._native
+
+    @property
+    def actor(self) -> Actor:
+        """Who acts: a seat, `"chance"`, or None when the game is over."""
+        return self._native.actor()
+
+    def legal_actions(self) -> list[Action]:
+        """Every legal action in a stable order; validity is membership."""
+        return self._native.legal_actions()
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the action is not legal, or None when it is."""
+        return self._native.refusal(action)
+
+    def is_legal(self, action: Action | str) -> bool:
+        """Whether the action, given as a value or in the notation, is legal."""
+        try:
+            return self.refusal(self._understood(action)) is None
+        except IllegalAction:
+            return False
+
+    def apply(self, action: Action | str) -> tuple[Event, ...]:
+        """Applies an action and tells what happened.
+
+        Raises:
+            IllegalAction: with the code of the refusal; the state is unchanged.
+        """
+        result = self._native.apply(self._understood(action))
+        if isinstance(result, _core.Refusal):
+            raise IllegalAction(result.code, result.params)
+        return result
+
+    def parse(self, text: str) -> Action:
+        """Reads the notation; the action need not be legal.
+
+        Raises:
+            IllegalAction: `malformed`, or `ambiguous` with the options.
+        """
+        result: Action | Refusal = self._native.parse(text)
+        if isinstance(result, _core.Refusal):
+            raise IllegalAction(result.code, result.params)
+        return result
+
+    def action_mask(self) -> npt.NDArray[np.bool_]:
+        """Which numbers are legal: shape `(num_actions,)`, or `(num_chance_actions,)`."""
+        return self._native.action_mask()
+
+    def odds(self) -> list[tuple[Chance, float]]:
+        """Every chance action with its probability; empty when chance does not act."""
+        return self._native.odds()
+
+    def copy(self) -> State:
+        """An independent copy."""
+        return State(self._game, self._native.copy())
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat may see, or (None) the public; ValueError for an unknown seat."""
+        return self._native.view(viewer)
+
+    def scores(self) -> tuple[KingdomScore, ...]:
+        """The explained score of every seat, as things stand."""
+        return self._native.scores()
+
+    def outcome(self) -> Outcome | None:
+        """The final ranking, or None while the game goes on."""
+        return self._native.outcome()
+
+    def preview(self, action: Action) -> Preview | None:
+        """What a legal placement does; None for other actions."""
+        return self._native.preview(action)
+
+    def key(self) -> bytes:
+        """Bytes that are equal for equal content. They may hold hidden information."""
+        return self._native.key()
+
+    def to_svg(self, **keywords: Any) -> str:
+        """The whole table as an SVG picture; keywords as in `dominium.render.state_svg`."""
+        from dominium import render  # noqa: PLC0415 - only drawing needs it
+
+        return render.state_svg(self.view(None).to_dict(), **keywords)
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
+
+    def _understood(self, action: Action | str) -> Action:
+        return self.parse(action) if isinstance(action, str) else action
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self._native.equals(other._native)
+
+    def __repr__(self) -> str:
+        return f"<State of {self._game!r}, actor {self.actor!r}>"
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of action sequences of this length; chance actions count like others.
+
+    A finished game counts as one. ValueError for a negative depth.
+    """
+    return state.native.perft(depth)
