@@ -387,13 +387,14 @@ def _letter(letter: str, colour: str) -> str:
 def _crowns(picture: _Picture, count: int) -> str:
     """A dark badge in the corner: the crowns one above the other, the digit below them."""
     place, colours = _layout()["crowns"], _palette()["crowns"]
-    size, width = place["crown"], place["width"]
-    height = count * size + place["digit"] + 4
+    size, pitch, width = place["crown"], place["pitch"], place["width"]
+    height = count * pitch + place["digit"] + 4
     x, y = place["right"] - width, place["bottom"] - height
     middle = x + width / 2
     drawing = _fragment("pieces/crown.svg", colours["crown"])
+    left, top = middle - size / 2, y + 2 + (pitch - size) / 2
     crowns = "".join(
-        picture.use("crown", drawing, {"x": middle - size / 2, "y": y + 2 + k * size, "size": size})
+        picture.use("crown", drawing, {"x": left, "y": top + k * pitch, "size": size})
         for k in range(count)
     )
     return (
