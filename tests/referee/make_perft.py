@@ -1,6 +1,6 @@
 """Write conformance/kingdomino/perft.json: how many courses of n actions follow a fixed beginning.
 
-Chance actions count like all others. A course that ends before n actions counts for nothing.
+Chance actions count like all others. A course that ends before n actions counts once.
 Run it as `python -m tests.referee.make_perft` (it takes some minutes).
 """
 
@@ -20,8 +20,8 @@ TOP_DOWN = ["=k2", "=k1", "=k1", "=k2"]
 
 
 def perft(referee: Referee, depth: int) -> int:
-    """The number of courses of exactly this many actions."""
-    if depth == 0:
+    """The number of courses of this many actions, or of fewer where the match ends earlier."""
+    if depth == 0 or referee.actor is None:
         return 1
     actions = referee.legal_actions()
     if depth == 1:
@@ -108,7 +108,10 @@ def counts() -> list[dict[str, Any]]:
 
 
 def file_text(entries: list[dict[str, Any]]) -> str:
-    about = "counts[n - 1] is the number of courses of n actions, chance included."
+    about = (
+        "counts[n - 1] is the number of courses of n actions, chance included; "
+        "a course that ends earlier counts once."
+    )
     lines = ",\n".join("    " + json.dumps(entry) for entry in entries)
     return f'{{\n  "about": {json.dumps(about)},\n  "perft": [\n{lines}\n  ]\n}}\n'
 
