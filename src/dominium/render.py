@@ -479,21 +479,23 @@ def _kingdom_heading(
         f'<text x="{_n(board.width)}" y="47" font-size="42" font-weight="700" text-anchor="end"'
         f' data-score="{seat}" fill="{ink}">{total}</text>'
     )
-    caption = _caption(picture, name, 72)
+    caption = _caption(picture, name, 72, board.width - 180)
     content = emblem + caption + score + _moved(board.content, 0, _HEADING)
     return _Drawing(content, board.width, _HEADING + board.height)
 
 
 def _captioned(picture: _Picture, caption: str, drawing: _Drawing) -> _Drawing:
-    content = _caption(picture, caption, 0) + _moved(drawing.content, 0, _HEADING)
+    content = _caption(picture, caption, 0, drawing.width) + _moved(drawing.content, 0, _HEADING)
     return _Drawing(content, drawing.width, _HEADING + drawing.height)
 
 
-def _caption(picture: _Picture, text: str, x: float) -> str:
+def _caption(picture: _Picture, text: str, x: float, room: float) -> str:
+    """A line of text; a long one is written smaller, about as small as the room needs."""
     if not text:
         return ""
+    size = min(38, room / (0.62 * len(text)))
     return (
-        f'<text x="{_n(x)}" y="46" font-size="38" font-weight="600"'
+        f'<text x="{_n(x)}" y="46" font-size="{_n(size)}" font-weight="600"'
         f' fill="{picture.colour("ink")}">{_text(text)}</text>'
     )
 

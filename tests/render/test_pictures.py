@@ -215,6 +215,15 @@ def test_a_table_shows_everything(seats: int, theme: render.Theme) -> None:
     assert len(having(root, "emblem")) == seats - 1
 
 
+def test_long_names_are_written_smaller() -> None:
+    name = "Bartholomew the Exceedingly Long-Named"
+    root = read(render.state_svg(table(2, 0), names=["Jana", name]))
+    sizes = {
+        element.text: float(element.attrib["font-size"]) for element in root.iter(f"{SVG}text")
+    }
+    assert 10 < sizes[name] < sizes["Jana"]
+
+
 def test_a_finished_table_has_no_offers() -> None:
     view = table(2, None) | {"offer": [], "next_offer": []}
     root = read(render.state_svg(view))
