@@ -475,13 +475,14 @@ def _kingdom_heading(
     on_turn = view["turn"] is not None and view["turn"]["seat"] == seat
     emblem = picture.piece("king" if on_turn else "emblem", seat, {"x": 0, "y": 4, "size": 56})
     ink, total = picture.colour("ink"), view["scores"][seat]["total"]
+    width = max(board.width, 4 * _SQUARE)
     score = (
-        f'<text x="{_n(board.width)}" y="47" font-size="42" font-weight="700" text-anchor="end"'
+        f'<text x="{_n(width)}" y="47" font-size="42" font-weight="700" text-anchor="end"'
         f' data-score="{seat}" fill="{ink}">{total}</text>'
     )
-    caption = _caption(picture, name, 72, board.width - 180)
+    caption = _caption(picture, name, 72, width - 180)
     content = emblem + caption + score + _moved(board.content, 0, _HEADING)
-    return _Drawing(content, board.width, _HEADING + board.height)
+    return _Drawing(content, width, _HEADING + board.height)
 
 
 def _captioned(picture: _Picture, caption: str, drawing: _Drawing) -> _Drawing:
