@@ -1,0 +1,71 @@
+"""Library and referee play the same random games and must agree at every ply."""
+
+import itertools
+import random
+from typing import Any
+
+import pytest
+
+import dominium
+from tests.kingdomino.side_by_side import all_options, compare, play_side_by_side
+from tests.referee.kingdomino import DOMINOES, Referee, read_placement
+
+COMBINATIONS = all_options()
+SOME_COMBINATIONS = COMBINATIONS[::7]
+
+
+def name_of(options: dict[str, Any]) -> str:
+    return "-".join(str(value) for value in options.values())
+
+
+def pairs_of_values(combinations: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
+    return {
+        pair
+        for options in combinations
+        for pair in itertools.combinations(sorted(options.items()), 2)
+    }
+
+
+def test_every_pair_of_values_is_among_the_chosen_combinations() -> None:
+    assert len(COMBINATIONS) == 336
+    assert pairs_of_values(SOME_COMBINATIONS) == pairs_of_values(COMBINATIONS)
+
+
+@pytest.mark.parametrize("options", SOME_COMBINATIONS, ids=name_of)
+def test_random_games(options: dict[str, Any]) -> None:
+    play_side_by_side(options, seed=COMBINATIONS.index(options))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", COMBINATIONS, ids=name_of)
+def test_random_games_of_every_combination(options: dict[str, Any]) -> None:
+    for seed in range(3):
+        play_side_by_side(options, seed=1000 + seed)
+
+
+@pytest.mark.parametrize("frame", ["floating", "fixed"])
+def test_both_names_of_equal_halves(frame: str) -> None:
+    """The second name of a placement leads to the same state as the first on both."""
+    rng = random.Random(5)
+    referee = Referee(seats=4, frame=frame)
+    state = dominium.load("kingdomino", seats=4, frame=frame).start()
+    tried = 0
+    while referee.actor is not None:
+        action = rng.choice(referee.legal_actions())
+        turn = state.view(None).turn
+        if action[-1] in "rlud" and turn is not None:
+            twin = str(read_placement(action).twin)
+            same = DOMINOES[turn.domino].has_identical_halves
+            other = state.copy()
+            if same:
+                assert state.is_legal(twin)
+                assert twin not in {str(each) for each in state.legal_actions()}
+                other.apply(twin)
+                tried += 1
+            state.apply(action)
+            assert not same or other == state
+        else:
+            state.apply(action)
+        referee.apply(action)
+        compare(state, referee)
+    assert tried >= 8
