@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import fluent_number
 
 Argument = str | int
 
@@ -49,7 +49,7 @@ class Messages:
         return str(text)
 
 
-def _plain(value: Argument) -> str | FluentNumber:
+def _plain(value: Argument) -> object:
     """Numbers without thousands separators, which braille and parsers would stumble over."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 

@@ -1,0 +1,97 @@
+"""Refusals of actions, and faults of things written down, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from dominium.describe.messages import messages
+from dominium.describe.squares import Point
+
+if TYPE_CHECKING:
+    from dominium.actions import Action
+    from dominium.describe.speaker import Speaker
+    from dominium.errors import Parameter
+    from dominium.state import State
+
+ALTERNATIVES: Final = 3
+"""How many legal actions a refusal names at most."""
+
+OF_OTHERS: Final = frozenset({"not_your_turn", "stale"})
+"""Refusals after which the listener has to hear what is expected now, and of whom."""
+
+OF_THE_TABLE: Final = frozenset(
+    {
+        "not_seated",
+        "table_full",
+        "unknown_table",
+        "message_too_big",
+        "bad_message",
+        "not_started",
+        "finished",
+    }
+)
+"""Refusals that no action of the game would answer."""
+
+
+def fault(code: str, params: Mapping[str, Parameter], language: str) -> str:
+    """What is wrong with options, a board, a set-up or a record."""
+    words = messages(language)
+    return words.text(f"fault-{code}", **_arguments(params))
+
+
+class Refuser:
+    """Says why an action is refused and names what would be legal."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+
+    def reason(self, code: str, params: Mapping[str, Parameter]) -> str:
+        """Why an action is refused."""
+        arguments = _arguments(params)
+        if "seat" in params:
+            seat = int(params["seat"])
+            arguments["number"] = seat + 1
+            if seat < len(self._speaker.names):
+                arguments["name"] = self._speaker.leading_name(seat)
+        if "options" in params:
+            arguments["options"] = ", ".join(
+                self.placement(option[:-1], option[-1])
+                for option in str(params["options"]).split(", ")
+            )
+        return self._speaker.text(f"refusal-{code}", **arguments)
+
+    def possible(self, state: State, params: Mapping[str, Parameter]) -> str:
+        """A few legal actions, those nearest to the square of the refusal first."""
+        legal = state.legal_actions()
+        if "square" in params:
+            refused = Point.of(str(params["square"]))
+            legal.sort(key=lambda action: _distance(action, refused))
+        return ", ".join(self.typed(action) for action in legal[:ALTERNATIVES])
+
+    def typed(self, action: Action) -> str:
+        """An action in words that may be typed."""
+        if action.kind == "place":
+            return self.placement(action.square, action.direction)
+        return str(action).upper()
+
+    def placement(self, square: str, direction: str) -> str:
+        """A placement in words: "E6 right"."""
+        return self._speaker.text(
+            "placement",
+            square=square.upper(),
+            direction=self._speaker.text(f"direction-{direction}"),
+        )
+
+
+def _arguments(params: Mapping[str, Parameter]) -> dict[str, str | int]:
+    """Parameters as arguments of a message; names of squares are spoken as capitals."""
+    return {
+        name: value.upper() if name == "square" and isinstance(value, str) else value
+        for name, value in params.items()
+    }
+
+
+def _distance(action: Action, square: Point) -> int:
+    named = getattr(action, "square", None)
+    return 0 if named is None else Point.of(named).distance(square)

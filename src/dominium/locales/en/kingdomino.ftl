@@ -1,0 +1,222 @@
+## The kingdom games: titles, announcements, queries, refusals, faults and scores.
+## Lines are spoken: no symbols that a voice would skip. Names of people stand in the basic form.
+
+# The state in one line
+title-game = game { $number } of { $games }
+title-round = round { $round } of { $rounds }
+title-turn =
+    { $you ->
+        [yes] your turn
+       *[no] { $name } to move
+    }
+
+# Whose turn it is and what is expected
+expected-place =
+    { $you ->
+        [yes] Your turn: place domino { $domino }, { $faces }.
+       *[no] { $name } to move: places domino { $domino }, { $faces }.
+    }
+expected-claim =
+    { $you ->
+        [yes] Your turn: choose a domino.
+       *[no] { $name } to move: chooses a domino.
+    }
+expected-place_castle =
+    { $you ->
+        [yes] Your turn: place your castle.
+       *[no] { $name } to move: places the castle.
+    }
+expected-draw_domino = Dominoes are drawn.
+expected-draw_king = A king is drawn.
+expected-draw_seat = Lots decide who begins.
+expected-finished = The game is over.
+
+# Announcements of events; those with -long only replace the short ones at length "long"
+event-game_started = The game begins.
+event-game_started-match = Game { $number } of { $games } begins.
+event-castle_placed = { $name }: castle { $square }.
+event-offer_opened = Offer: { $dominoes }.
+event-offer_opened-long = New offer: { $dominoes }.
+event-king_drawn =
+    { $you ->
+        [yes] Your king is drawn.
+       *[no] King drawn: { $name }.
+    }
+event-seat_drawn =
+    { $you ->
+        [yes] You begin.
+       *[no] { $name } begins.
+    }
+event-domino_claimed =
+    { $you ->
+        [yes] You choose { $domino }.
+       *[no] { $name } chooses { $domino }.
+    }
+event-domino_claimed-long =
+    { $you ->
+        [yes] You choose domino { $domino }: { $faces }.
+       *[no] { $name } chooses domino { $domino }: { $faces }.
+    }
+event-domino_claimed-automatic =
+    { $you ->
+        [yes] Your king is drawn and takes { $domino }.
+       *[no] King drawn: { $name } takes { $domino }.
+    }
+event-domino_claimed-automatic-long =
+    { $you ->
+        [yes] Your king is drawn and takes domino { $domino }: { $faces }.
+       *[no] King drawn: { $name } takes domino { $domino }: { $faces }.
+    }
+event-round_started = Round { $round } of { $rounds }.
+event-round_started-last = Last round, { $round } of { $rounds }.
+event-domino_placed = { $name }: { $first }, { $second }, { $gain }.
+event-domino_placed-long =
+    { $you ->
+        [yes] You place domino { $domino }: { $first }, { $second }; { $gain }, in all { $total }.
+       *[no] { $name } places domino { $domino }: { $first }, { $second }; { $gain }, in all { $total }.
+    }
+event-domino_discarded =
+    { $you ->
+        [yes] You discard { $domino }: no place for it.
+       *[no] { $name } discards { $domino }: no place for it.
+    }
+event-domino_discarded-long =
+    { $you ->
+        [yes] You discard domino { $domino }, { $faces }: no place for it.
+       *[no] { $name } discards domino { $domino }, { $faces }: no place for it.
+    }
+event-domino_removed = Domino { $domino } leaves the game.
+event-domino_removed-long = Nobody chose domino { $domino }, { $faces }: it leaves the game.
+event-game_scored = Score: { $scores }.
+event-game_scored-match = Score of game { $number }: { $scores }.
+event-match_ended =
+    { $you ->
+        [yes] You win, { $points }.
+       *[no] { $name } wins, { $points }.
+    }
+event-match_ended-shared = Shared victory: { $names }, { $points }.
+
+# Tiles, squares, dominoes
+half-crowned = { $terrain } { $crowns }
+domino-faces = { $left }, { $right }
+domino-numbered = { $domino }: { $faces }
+on-square = { $content } { $square }
+spoken-square = { $content }, { $square }
+square-empty = empty
+square-outside = outside
+neighbour = { $direction } { $content }
+gain-plus = plus { $points }
+gain-minus = minus { $points }
+
+# Choices
+choice-place = { $first }, { $second }. { $property }. { $gain }.
+choice-property = { $terrain } { $squares }, { $crowns }
+choice-gain = Gain { $points }
+choice-loss = Loss { $points }
+choice-place-short = { $first }, { $second }
+choice-claim = { $domino }: { $faces }
+choice-place_castle = castle { $square }
+choice-draw_domino = domino { $domino }
+choice-draw_king = king: { $name }
+choice-draw_seat = { $name } begins
+placement = { $square } { $direction }
+
+# The offers
+offer-now = Now { $domino }, { $who }: { $faces }.
+offer-next = Next { $domino }, { $who }: { $faces }.
+offer-free = free
+offer-done = { $name }, done
+offer-none = No offer lies open.
+
+# A kingdom
+kingdom-row = Row { $row }: { $squares }.
+kingdom-square = { $column } { $content }
+kingdom-bare = No castle yet.
+kingdom-discarded = Discarded: { $dominoes }.
+frame-used = Columns: { $columns }. Rows: { $rows }.
+frame-floating = Room: { $columns } left or right, { $rows } up or down.
+frame-fixed = Room: left { $left }, right { $right }, up { $up }, down { $down }.
+frame-bare = No castle yet, the whole tray is free.
+property = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }.
+property-growing = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }. Can grow: { $room }.
+property-none = No property yet.
+opponent = { $name }: { $points }.
+opponent-kings = { $name }: { $points }. Kings on { $dominoes }.
+undrawn = To be drawn: { $count }. May come: { $dominoes }.
+undrawn-none = No more dominoes are drawn.
+finished-game = Game { $number }: { $scores }.
+name-points = { $name } { $points }
+
+# Scores and the end
+score-property = { $terrain }: { $squares }, { $crowns }, { $points }.
+score-bonus = { $bonus }: { $points }.
+score-total = Total: { $points }.
+bonus-middle_kingdom = Middle Kingdom
+bonus-harmony = Harmony
+standing = { $place }. { $name }, { $points }.
+tie-largest_property = Equal points, the larger property decides: { $values }.
+tie-crowns = Equal points, more crowns decide: { $values }.
+tie-shared = { $names } share place { $place }.
+
+# Refused actions
+refusal-malformed = "{ $text }" is not understood.
+refusal-ambiguous = "{ $text }" may mean more: { $options }.
+refusal-game_over = The game is over.
+refusal-finished = The game is over.
+refusal-chance_acts = Lots are being drawn now.
+refusal-not_chance = No lots are drawn now.
+refusal-must_place = First place domino { $domino }.
+refusal-must_claim = Now choose a domino.
+refusal-must_place_castle = Now place the castle.
+refusal-must_draw_domino = Now a domino is drawn.
+refusal-must_draw_king = Now a king is drawn.
+refusal-must_draw_seat = Now lots decide who begins.
+refusal-outside_window = { $square } is off the board.
+refusal-outside_frame = The kingdom would be too large with { $square }.
+refusal-square_occupied = { $square } is occupied.
+refusal-no_matching_terrain = Neither half touches the castle or its own terrain.
+refusal-not_in_offer = Domino { $domino } is not in the offer.
+refusal-already_claimed = { $name } has domino { $domino } already.
+refusal-domino_not_available = Domino { $domino } cannot be drawn.
+refusal-king_not_available = { $name } has no king left to draw.
+refusal-seat_not_available = There is no seat { $number }.
+refusal-not_your_turn = It is not your turn.
+refusal-stale = The game has moved on meanwhile.
+refusal-not_seated = You have no seat at this table.
+refusal-table_full = No seat is free at this table.
+refusal-unknown_table = This table does not exist.
+refusal-message_too_big = The message is too long.
+refusal-bad_message = The message is not understood.
+refusal-not_started = The game has not begun.
+refusal-possible = { $reason } Possible: { $choices }.
+refusal-waiting = { $reason } { $expected }
+
+# Faults of options, boards, set-ups and records
+fault-unknown_game = There is no game { $game }.
+fault-unknown_preset = There is no preset { $preset }. Known: { $known }.
+fault-unknown_option = There is no option { $option }. Known: { $known }.
+fault-bad_value = Option { $option } cannot be { $value }. Allowed: { $allowed }.
+fault-size_needs_two_seats = A 7 by 7 kingdom is for two players only.
+fault-wider_offer_needs_two_or_three_seats = The Wider Offer is for two or three players only.
+
+# Compact lines for braille and terminals: lower case, short
+compact-position = game { $number }/{ $games } round { $round }/{ $rounds }
+compact-step-place_castle = castle
+compact-step-draw_domino = drawing dominoes
+compact-step-draw_king = drawing a king
+compact-step-draw_seat = drawing the beginner
+compact-step-claim = choose
+compact-step-place = place
+compact-step-finished = finished
+compact-offer = offer
+compact-next = next
+compact-discarded = discarded
+compact-undrawn = to draw { $count }
+compact-finished = game { $number }
+
+# Words that may be typed in an action; the last line lists words that may stand before it
+typed-direction-r = r, right
+typed-direction-l = l, left
+typed-direction-u = u, up
+typed-direction-d = d, down
+typed-before = domino, claim, choose, take, place, castle

@@ -1,0 +1,222 @@
+## Gry królewskie: nagłówki, komunikaty, pytania, odmowy, błędy i punkty.
+## Wiersze są czytane na głos: bez znaków, które głos pominie. Imiona stoją w mianowniku.
+
+# Stan w jednym wierszu
+title-game = partia { $number } z { $games }
+title-round = runda { $round } z { $rounds }
+title-turn =
+    { $you ->
+        [yes] twoja kolej
+       *[no] kolej: { $name }
+    }
+
+# Czyja kolej i co ma nastąpić
+expected-place =
+    { $you ->
+        [yes] Twoja kolej: dołóż płytkę { $domino }, { $faces }.
+       *[no] Kolej: { $name } dokłada płytkę { $domino }, { $faces }.
+    }
+expected-claim =
+    { $you ->
+        [yes] Twoja kolej: wybierz płytkę.
+       *[no] Kolej: { $name } wybiera płytkę.
+    }
+expected-place_castle =
+    { $you ->
+        [yes] Twoja kolej: ustaw swój zamek.
+       *[no] Kolej: { $name } ustawia zamek.
+    }
+expected-draw_domino = Trwa losowanie płytek.
+expected-draw_king = Trwa losowanie króla.
+expected-draw_seat = Losowanie, kto zacznie.
+expected-finished = Gra skończona.
+
+# Komunikaty o zdarzeniach; klucze z -long zastępują krótkie tylko przy długości „long”
+event-game_started = Gra się zaczyna.
+event-game_started-match = Zaczyna się partia { $number } z { $games }.
+event-castle_placed = { $name }: zamek { $square }.
+event-offer_opened = Oferta: { $dominoes }.
+event-offer_opened-long = Nowa oferta: { $dominoes }.
+event-king_drawn =
+    { $you ->
+        [yes] Wylosowano twojego króla.
+       *[no] Wylosowany król: { $name }.
+    }
+event-seat_drawn =
+    { $you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $name }.
+    }
+event-domino_claimed =
+    { $you ->
+        [yes] Wybierasz { $domino }.
+       *[no] { $name } wybiera { $domino }.
+    }
+event-domino_claimed-long =
+    { $you ->
+        [yes] Wybierasz płytkę { $domino }: { $faces }.
+       *[no] { $name } wybiera płytkę { $domino }: { $faces }.
+    }
+event-domino_claimed-automatic =
+    { $you ->
+        [yes] Wylosowano twojego króla, dostajesz { $domino }.
+       *[no] Wylosowany król: { $name } dostaje { $domino }.
+    }
+event-domino_claimed-automatic-long =
+    { $you ->
+        [yes] Wylosowano twojego króla, dostajesz płytkę { $domino }: { $faces }.
+       *[no] Wylosowany król: { $name } dostaje płytkę { $domino }: { $faces }.
+    }
+event-round_started = Runda { $round } z { $rounds }.
+event-round_started-last = Ostatnia runda, { $round } z { $rounds }.
+event-domino_placed = { $name }: { $first }, { $second }, { $gain }.
+event-domino_placed-long =
+    { $you ->
+        [yes] Dokładasz płytkę { $domino }: { $first }, { $second }; { $gain }, razem { $total }.
+       *[no] { $name } dokłada płytkę { $domino }: { $first }, { $second }; { $gain }, razem { $total }.
+    }
+event-domino_discarded =
+    { $you ->
+        [yes] Odrzucasz { $domino }: nie ma miejsca.
+       *[no] { $name } odrzuca { $domino }: nie ma miejsca.
+    }
+event-domino_discarded-long =
+    { $you ->
+        [yes] Odrzucasz płytkę { $domino }, { $faces }: nie da się jej dołożyć.
+       *[no] { $name } odrzuca płytkę { $domino }, { $faces }: nie da się jej dołożyć.
+    }
+event-domino_removed = Płytka { $domino } wypada z gry.
+event-domino_removed-long = Płytki { $domino }, { $faces }, nikt nie wybrał: wypada z gry.
+event-game_scored = Wynik: { $scores }.
+event-game_scored-match = Wynik partii { $number }: { $scores }.
+event-match_ended =
+    { $you ->
+        [yes] Zwyciężasz, { $points }.
+       *[no] Zwycięża { $name }, { $points }.
+    }
+event-match_ended-shared = Zwycięstwem dzielą się { $names }, { $points }.
+
+# Pola i płytki
+half-crowned = { $terrain } { $crowns }
+domino-faces = { $left }, { $right }
+domino-numbered = { $domino }: { $faces }
+on-square = { $content } { $square }
+spoken-square = { $content }, { $square }
+square-empty = puste
+square-outside = poza planszą
+neighbour = { $direction } { $content }
+gain-plus = plus { $points }
+gain-minus = minus { $points }
+
+# Wybory
+choice-place = { $first }, { $second }. { $property }. { $gain }.
+choice-property = { $terrain } { $squares }, { $crowns }
+choice-gain = Zysk { $points }
+choice-loss = Strata { $points }
+choice-place-short = { $first }, { $second }
+choice-claim = { $domino }: { $faces }
+choice-place_castle = zamek { $square }
+choice-draw_domino = płytka { $domino }
+choice-draw_king = król: { $name }
+choice-draw_seat = zaczyna { $name }
+placement = { $square } { $direction }
+
+# Oferty
+offer-now = Teraz { $domino }, { $who }: { $faces }.
+offer-next = Dalej { $domino }, { $who }: { $faces }.
+offer-free = wolna
+offer-done = { $name }, gotowe
+offer-none = Żadna oferta nie leży na stole.
+
+# Królestwo
+kingdom-row = Rząd { $row }: { $squares }.
+kingdom-square = { $column } { $content }
+kingdom-bare = Zamek jeszcze nie stoi.
+kingdom-discarded = Odrzucone: { $dominoes }.
+frame-used = Kolumny: { $columns }. Rzędy: { $rows }.
+frame-floating = Miejsce: { $columns } w lewo lub w prawo, { $rows } w górę lub w dół.
+frame-fixed = Miejsce: w lewo { $left }, w prawo { $right }, w górę { $up }, w dół { $down }.
+frame-bare = Zamek jeszcze nie stoi, cała plansza gracza jest wolna.
+property = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }.
+property-growing = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }. Można powiększyć: { $room }.
+property-none = Nie ma jeszcze żadnego obszaru.
+opponent = { $name }: { $points }.
+opponent-kings = { $name }: { $points }. Królowie na { $dominoes }.
+undrawn = Do wylosowania: { $count }. Mogą przyjść: { $dominoes }.
+undrawn-none = Płytek już się nie losuje.
+finished-game = Partia { $number }: { $scores }.
+name-points = { $name } { $points }
+
+# Punkty i koniec
+score-property = { $terrain }: { $squares }, { $crowns }, { $points }.
+score-bonus = { $bonus }: { $points }.
+score-total = Razem: { $points }.
+bonus-middle_kingdom = Królestwo środka
+bonus-harmony = Harmonia
+standing = { $place }. { $name }, { $points }.
+tie-largest_property = Równe punkty, rozstrzyga największy obszar: { $values }.
+tie-crowns = Równe punkty, rozstrzygają korony: { $values }.
+tie-shared = { $names }: remis, wspólne { $place }. miejsce.
+
+# Odrzucone akcje
+refusal-malformed = Nie rozumiem: „{ $text }”.
+refusal-ambiguous = „{ $text }” może znaczyć więcej: { $options }.
+refusal-game_over = Gra skończona.
+refusal-finished = Gra skończona.
+refusal-chance_acts = Teraz trwa losowanie.
+refusal-not_chance = Teraz nic się nie losuje.
+refusal-must_place = Najpierw dołóż płytkę { $domino }.
+refusal-must_claim = Teraz wybierz płytkę.
+refusal-must_place_castle = Teraz ustaw zamek.
+refusal-must_draw_domino = Teraz losuje się płytkę.
+refusal-must_draw_king = Teraz losuje się króla.
+refusal-must_draw_seat = Teraz losuje się, kto zacznie.
+refusal-outside_window = { $square } leży poza planszą.
+refusal-outside_frame = Z polem { $square } królestwo byłoby za duże.
+refusal-square_occupied = Pole { $square } jest zajęte.
+refusal-no_matching_terrain = Żadna połowa płytki nie styka się z zamkiem ani ze swoim typem terenu.
+refusal-not_in_offer = Płytki { $domino } nie ma w ofercie.
+refusal-already_claimed = Płytkę { $domino } ma już { $name }.
+refusal-domino_not_available = Płytki { $domino } nie można wylosować.
+refusal-king_not_available = { $name } nie ma już króla do losowania.
+refusal-seat_not_available = Gracza { $number } nie ma przy stole.
+refusal-not_your_turn = To nie twoja kolej.
+refusal-stale = Gra posunęła się tymczasem dalej.
+refusal-not_seated = Nie siedzisz przy tym stole.
+refusal-table_full = Przy tym stole nie ma już miejsca.
+refusal-unknown_table = Takiego stołu nie ma.
+refusal-message_too_big = Wiadomość jest za długa.
+refusal-bad_message = Wiadomość jest niezrozumiała.
+refusal-not_started = Gra jeszcze się nie zaczęła.
+refusal-possible = { $reason } Można: { $choices }.
+refusal-waiting = { $reason } { $expected }
+
+# Błędy opcji, plansz, przygotowania i zapisów
+fault-unknown_game = Nie ma gry { $game }.
+fault-unknown_preset = Nie ma zestawu { $preset }. Znane: { $known }.
+fault-unknown_option = Nie ma opcji { $option }. Znane: { $known }.
+fault-bad_value = Opcja { $option } nie może mieć wartości { $value }. Dozwolone: { $allowed }.
+fault-size_needs_two_seats = Królestwo 7 na 7 jest tylko dla dwojga graczy.
+fault-wider_offer_needs_two_or_three_seats = Szersza oferta jest tylko dla dwojga lub trojga graczy.
+
+# Zwięzłe wiersze dla monitora brajlowskiego i terminala: małe litery, krótko
+compact-position = partia { $number }/{ $games } runda { $round }/{ $rounds }
+compact-step-place_castle = zamek
+compact-step-draw_domino = losowanie płytek
+compact-step-draw_king = losowanie króla
+compact-step-draw_seat = losowanie, kto zacznie
+compact-step-claim = wybrać
+compact-step-place = dołożyć
+compact-step-finished = koniec
+compact-offer = oferta
+compact-next = następna
+compact-discarded = odrzucone
+compact-undrawn = losować { $count }
+compact-finished = partia { $number }
+
+# Słowa, które można wpisać w akcji; ostatni wiersz to słowa, które mogą stać przed nią
+typed-direction-r = w prawo, prawo
+typed-direction-l = w lewo, lewo
+typed-direction-u = w górę, do góry, góra
+typed-direction-d = w dół, na dół, dół
+typed-before = płytka, płytkę, wybrać, wybieram, biorę, dołożyć, ustawić, zamek
