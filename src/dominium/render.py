@@ -223,7 +223,8 @@ def state_svg(
 ) -> str:
     """Draw a whole table: every kingdom with its score, the offer and the next offer.
 
-    The seat whose turn it is has its king before its name, the others their emblem.
+    The seat whose turn it is has its king before its name, the others their emblem. A finished game
+    has no offer any more.
 
     Args:
         view: a `View` as a dictionary.
@@ -252,7 +253,7 @@ def state_svg(
     offers = [
         _captioned(picture, (labels or {}).get(key, ""), _offer(picture, view[key]))
         for key in ("offer", "next_offer")
-        if view[key]
+        if view[key] and view["actor"] is not None
     ]
     drawing = _grid([_grid(kingdoms, columns=2), *offers], columns=3)
     return picture.document(drawing, title, description)
@@ -472,8 +473,8 @@ def _kingdom_heading(
 ) -> _Drawing:
     """A kingdom under a line with its seat's emblem, name and score."""
     name = names[seat] if seat < len(names) else str(seat + 1)
-    on_turn = view["turn"] is not None and view["turn"]["seat"] == seat
-    emblem = picture.piece("king" if on_turn else "emblem", seat, {"x": 0, "y": 4, "size": 56})
+    kind = "king" if view["actor"] == seat else "emblem"
+    emblem = picture.piece(kind, seat, {"x": 0, "y": 4, "size": 56})
     ink, total = picture.colour("ink"), view["scores"][seat]["total"]
     width = max(board.width, 4 * _SQUARE)
     score = (

@@ -1,5 +1,6 @@
 """The pictures: valid, complete, the same every time."""
 
+import random
 import struct
 import sys
 from collections import Counter
@@ -10,12 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import dominium
 from dominium import render
 
 SVG = "{http://www.w3.org/2000/svg}"
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
 LETTERS = {"wheat": "p", "forest": "l", "lake": "v", "grassland": "k", "swamp": "b", "mine": "d"}
 LETTERS |= {"castle": "h"}
+(GAME,) = (game for game in dominium.games() if game.id == "kingdomino")
 EVERYTHING = {"first": "a1", "last": "i9"}
 
 halves = st.fixed_dictionaries(
@@ -99,7 +102,7 @@ def test_any_text_makes_a_valid_picture(text: str) -> None:
     view = {
         "kingdoms": [kingdom_of({})],
         "scores": [{"total": 0}],
-        "turn": None,
+        "actor": "chance",
         "offer": [],
         "next_offer": [],
     }
@@ -188,12 +191,12 @@ def test_an_offer_shows_numbers_kings_and_what_is_done() -> None:
     assert sum(element.get("opacity") is not None for element in root.iter()) == 1
 
 
-def table(seats: int, turn: int | None) -> dict[str, Any]:
+def table(seats: int, actor: int | None) -> dict[str, Any]:
     faces = {"f5": {"terrain": "lake", "crowns": 2}}
     return {
         "kingdoms": [kingdom_of(faces, seat) for seat in range(seats)],
         "scores": [{"total": 10 + seat} for seat in range(seats)],
-        "turn": None if turn is None else {"seat": turn},
+        "actor": actor,
         "offer": [slot(3, "forest", "forest", seat=0), slot(12, "swamp", "swamp", seat=1)],
         "next_offer": [slot(41, "wheat", "grassland", seat=None)],
     }
@@ -226,9 +229,34 @@ def test_long_names_are_written_smaller() -> None:
     assert 0 < sizes[name] < sizes["Jana"]
 
 
+@pytest.mark.parametrize("preset", sorted(GAME.presets))
+def test_a_state_draws_itself_as_it_is(preset: str) -> None:
+    state = dominium.load("kingdomino", preset=preset).start()
+    rng = random.Random(preset)
+    while state.actor is not None:
+        state.apply(rng.choice(state.legal_actions()))
+    view = state.view(None).to_dict()
+    root = read(state.to_svg())
+    expected = [
+        (square["terrain"], str(square["crowns"]))
+        for kingdom in view["kingdoms"]
+        for square in sorted(kingdom["squares"], key=reading_order)
+    ]
+    drawn = [
+        (element.attrib["data-terrain"], element.attrib["data-crowns"])
+        for element in having(root, "crowns")
+    ]
+    assert drawn == expected
+    totals = [str(score["total"]) for score in view["scores"]]
+    assert [element.text for element in having(root, "score")] == totals
+
+
+def reading_order(square: dict[str, Any]) -> tuple[int, str]:
+    return int(square["square"][1:]), square["square"][0]
+
+
 def test_a_finished_table_has_no_offers() -> None:
-    view = table(2, None) | {"offer": [], "next_offer": []}
-    root = read(render.state_svg(view))
+    root = read(render.state_svg(table(2, None)))
     assert not having(root, "domino")
     assert len(having(root, "emblem")) == 2
 
