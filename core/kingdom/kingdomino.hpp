@@ -66,12 +66,14 @@ struct Preview {
     BoardSquare first;
     BoardSquare second;
     int gain;
+    Terrain property_terrain;
     int property_size;
     int property_crowns;
     static constexpr std::string_view name = "Preview";
     static constexpr auto fields() {
         return std::tuple{field("first", &Preview::first), field("second", &Preview::second),
                           field("gain", &Preview::gain),
+                          field("property_terrain", &Preview::property_terrain),
                           field("property_size", &Preview::property_size),
                           field("property_crowns", &Preview::property_crowns)};
     }
@@ -408,13 +410,15 @@ public:
         int before = total_points(kingdom, bonus_rules(options_));
         kingdom.place(hand(state), placement);
         auto [first, second] = squares_of(hand(state), placement);
-        Preview preview{first, second, total_points(kingdom, bonus_rules(options_)) - before, 0, 0};
+        int gain = total_points(kingdom, bonus_rules(options_)) - before;
+        Preview preview{first, second, gain, first.terrain, 0, 0};
         for (const BoardSquare& square : {first, second}) {
             auto area = flood<W>(W::Set::of(W::bit(square.square)),
                                  kingdom.squares_of(square.terrain));
             std::pair found{area.count() * kingdom.crowns_in(area), area.count()};
             std::pair best{preview.property_size * preview.property_crowns, preview.property_size};
             if (found <= best) continue;
+            preview.property_terrain = square.terrain;
             preview.property_size = area.count();
             preview.property_crowns = kingdom.crowns_in(area);
         }
