@@ -76,7 +76,7 @@ def test_courses(entry: dict[str, Any]) -> None:
         "round": view.round,
         "game_number": view.game_number,
         "boards": [kingdom.position for kingdom in view.kingdoms],
-        "discarded": [list(kingdom.discarded) for kingdom in view.kingdoms],
+        "discarded": [sorted(kingdom.discarded) for kingdom in view.kingdoms],
         "totals": list(view.totals),
     }
     expected = dict(entry["expected"])

@@ -167,7 +167,7 @@ FIRST_OFFER = ["=24", "=3", "=48", "=11"]
 
 def test_drawn_kings_choose_freely() -> None:
     referee = begin(*FIRST_OFFER)
-    assert referee.next_offer == [(3, None), (11, None), (24, None), (48, None)]
+    assert referee.offer == [(3, None), (11, None), (24, None), (48, None)]
     assert referee.odds() == {"=k1": Fraction(1, 2), "=k2": Fraction(1, 2)}
     referee.apply("=k2")
     assert (referee.actor, referee.legal_actions()) == (1, ["3", "11", "24", "48"])
@@ -266,7 +266,7 @@ def test_copies_go_their_own_way() -> None:
     other = referee.copy()
     other.apply("24")
     assert referee.legal_actions() == ["3", "11", "24", "48"]
-    assert other.next_offer == [(3, None), (11, None), (24, 0), (48, None)]
+    assert other.offer == [(3, None), (11, None), (24, 0), (48, None)]
 
 
 # --- Random play ----------------------------------------------------------------------------------

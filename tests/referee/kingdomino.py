@@ -453,6 +453,7 @@ def set_up(options: Options) -> SetUp:
 
 CHANCE = "chance"
 Actor = str | int
+Row = list[tuple[int, int | None]]  # the dominoes of an offer and whose king stands on each
 
 
 @dataclass(frozen=True)
@@ -475,6 +476,19 @@ Course = Generator[Moment, str, None]
 Lot = Generator[Moment, str, int]
 
 
+def free_dominoes(row: Row) -> list[int]:
+    return [domino for domino, seat in row if seat is None]
+
+
+def put_king(seat: int, domino: int, row: Row) -> None:
+    row[row.index((domino, None))] = (domino, seat)
+
+
+def remove_free_dominoes(row: Row) -> None:
+    """What a wider offer leaves unclaimed goes out of the game."""
+    row[:] = [(domino, seat) for domino, seat in row if seat is not None]
+
+
 class Referee:
     """One match, from the first draw to the ranking."""
 
@@ -488,8 +502,8 @@ class Referee:
         self.actions: list[str] = []
         self.game_number = 0
         self.points_of_games: list[list[int]] = []
-        self.offer: list[tuple[int, int | None]] = []
-        self.next_offer: list[tuple[int, int | None]] = []
+        self.offer: Row = []
+        self.next_offer: Row = []
         self.round = 0
         self.kingdoms: list[Kingdom] = []
         self._drawn: set[int] = set()
@@ -565,13 +579,14 @@ class Referee:
         return found
 
     def _standing(self, seat: int, place: int, group: list[int]) -> dict[str, Any]:
-        score_of_seat = self.scores()[seat]
+        dynasty = self.options["games_in_match"] > 1  # asks neither properties nor crowns
+        last = self.scores()[seat]
         return {
             "seat": seat,
             "place": place,
             "total": self.match_points()[seat],
-            "largest_property": score_of_seat["largest_property"],
-            "crowns": score_of_seat["crowns"],
+            "largest_property": 0 if dynasty else last["largest_property"],
+            "crowns": 0 if dynasty else last["crowns"],
             "tie_break": self._tie_break(seat, group),
         }
 
@@ -603,64 +618,57 @@ class Referee:
         self.offer, self.next_offer, self.round = [], [], 0
         if fixed:
             yield from self._castles()
-        yield from self._draw_offer()
+        yield from self._draw_offer(self.offer)
         yield from self._first_claims()
         last_round = self.set_up.rounds
         for self.round in range(1, last_round + 1):
-            self.offer = [(domino, seat) for domino, seat in self.next_offer if seat is not None]
-            self.next_offer = []
+            remove_free_dominoes(self.offer)
             if self.round < last_round:
-                yield from self._draw_offer()
+                yield from self._draw_offer(self.next_offer)
             while self.offer:
                 domino, seat = self.offer[0]
                 assert seat is not None
                 yield from self._place_or_discard(seat, domino)
-                self.offer = self.offer[1:]
+                self.offer.pop(0)
                 if self.round < last_round:
-                    yield from self._claim(seat)
+                    yield from self._claim(seat, self.next_offer)
+            self.offer, self.next_offer = self.next_offer, []
 
     def _castles(self) -> Course:
         for seat, kingdom in enumerate(self.kingdoms):
             squares = [square_name(square) for square in kingdom.window()]
             kingdom.castle = read_square((yield Moment(seat, squares)))
 
-    def _draw_offer(self) -> Course:
+    def _draw_offer(self, row: Row) -> Course:
         for _ in range(self.set_up.offer):
             undrawn = [f"={number}" for number in DOMINOES if number not in self._drawn]
             number = int((yield draw_from(undrawn)).removeprefix("="))
             self._drawn.add(number)
-            self.next_offer = sorted([*self.next_offer, (number, None)])
+            row.append((number, None))
+            row.sort()
 
     def _first_claims(self) -> Course:
         kings = [seat for seat in range(self.seats) for _ in range(self.set_up.kings_each)]
         if self.options["opening"] == "clockwise":
             beginner = yield from self._draw_seat("s", list(range(self.seats)))
             for turn in range(len(kings)):
-                yield from self._claim((beginner + turn) % self.seats)
+                yield from self._claim((beginner + turn) % self.seats, self.offer)
             return
         while kings:
             seat = yield from self._draw_seat("k", kings)
             kings.remove(seat)
             if self.options["opening"] == "top_down":
-                self._put_king(seat, min(self._free_dominoes()))
+                put_king(seat, min(free_dominoes(self.offer)), self.offer)
             else:
-                yield from self._claim(seat)
+                yield from self._claim(seat, self.offer)
 
     def _draw_seat(self, kind: str, bag: list[int]) -> Lot:
         slip = yield draw_from([f"={kind}{seat + 1}" for seat in bag])
         return int(slip.removeprefix(f"={kind}")) - 1
 
-    def _free_dominoes(self) -> list[int]:
-        return [domino for domino, seat in self.next_offer if seat is None]
-
-    def _put_king(self, seat: int, chosen: int) -> None:
-        self.next_offer = [
-            (domino, seat if domino == chosen else owner) for domino, owner in self.next_offer
-        ]
-
-    def _claim(self, seat: int) -> Course:
-        free = [str(domino) for domino in self._free_dominoes()]
-        self._put_king(seat, int((yield Moment(seat, free))))
+    def _claim(self, seat: int, row: Row) -> Course:
+        free = [str(domino) for domino in free_dominoes(row)]
+        put_king(seat, int((yield Moment(seat, free))), row)
 
     def _place_or_discard(self, seat: int, number: int) -> Course:
         kingdom, domino = self.kingdoms[seat], DOMINOES[number]
