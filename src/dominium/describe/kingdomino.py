@@ -369,7 +369,8 @@ class KingdomDescriber(Speaker):
         ]
         if not kings:
             return self.text("opponent", **standing)
-        return self.text("opponent-kings", **standing, dominoes=", ".join(map(str, kings)))
+        dominoes = ", ".join(map(str, kings))
+        return self.text("opponent-kings", **standing, kings=len(kings), dominoes=dominoes)
 
 
 def _names(points: Iterable[Point]) -> str:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from dominium.describe.messages import messages
 from dominium.describe.squares import Point
+from dominium.describe.text import capitalised
 
 if TYPE_CHECKING:
     from dominium.actions import Action
+    from dominium.describe.messages import Messages
     from dominium.describe.speaker import Speaker
     from dominium.errors import Parameter
     from dominium.state import State
@@ -35,9 +37,39 @@ OF_THE_TABLE: Final = frozenset(
 
 
 def fault(code: str, params: Mapping[str, Parameter], language: str) -> str:
-    """What is wrong with options, a board, a set-up or a record."""
+    """What is wrong with options, a board, a set-up or a record.
+
+    A code that says different things about different parameters has a message for each:
+    `fault-malformed-row` where a row is named.
+    """
     words = messages(language)
-    return words.text(f"fault-{code}", **_arguments(params))
+    arguments = _arguments(params)
+    if "faces" in params:
+        arguments["faces"] = _faces(str(params["faces"]), words)
+    if "ply" in params:
+        arguments["number"] = int(params["ply"]) + 1
+    keys = (f"fault-{code}-{name}" for name in params)
+    key = next((key for key in keys if key in words), f"fault-{code}")
+    sentence = words.text(key, **arguments)
+    if "seat" not in params:
+        return sentence
+    name = words.text("seat-name", number=int(params["seat"]) + 1)
+    return words.text("fault-of_seat", name=name, fault=sentence)
+
+
+def _faces(faces: str, words: Messages) -> str:
+    """Faces as the library writes them, "wheat 1, forest 0", in words."""
+    halves = []
+    for half in faces.split(", "):
+        terrain, crowns = half.split()
+        halves.append(
+            words.text(
+                "half-crowned",
+                terrain=words.text(f"terrain-{terrain}"),
+                crowns=words.text("count-crowns", count=int(crowns)),
+            )
+        )
+    return capitalised(", ".join(halves))
 
 
 class Refuser:
@@ -84,10 +116,10 @@ class Refuser:
         )
 
 
-def _arguments(params: Mapping[str, Parameter]) -> dict[str, str | int]:
+def _arguments(params: Mapping[str, Parameter]) -> dict[str, Parameter]:
     """Parameters as arguments of a message; names of squares are spoken as capitals."""
     return {
-        name: value.upper() if name == "square" and isinstance(value, str) else value
+        name: str(value).upper() if name in {"square", "squares"} else value
         for name, value in params.items()
     }
 

@@ -161,7 +161,12 @@ property = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }.
 property-growing = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }. Lze rozšířit: { $room }.
 property-none = Zatím žádná oblast.
 opponent = { $name }: { $points }.
-opponent-kings = { $name }: { $points }. Králové na { $dominoes }.
+opponent-kings =
+    { $kings ->
+        [one] { $name }: { $points }. Král na { $dominoes }.
+        [few] { $name }: { $points }. Králové na { $dominoes }.
+       *[other] { $name }: { $points }. Králové na { $dominoes }.
+    }
 undrawn = Zbývá vylosovat: { $count }. Může přijít: { $dominoes }.
 undrawn-none = Další dílky se už nelosují.
 finished-game = Partie { $number }: { $scores }.
@@ -218,6 +223,46 @@ fault-unknown_option = Možnost { $option } neexistuje. Známé: { $known }.
 fault-bad_value = Možnost { $option } nemůže být { $value }. Povoleno: { $allowed }.
 fault-size_needs_two_seats = Království 7 krát 7 je jen pro dva hráče.
 fault-wider_offer_needs_two_or_three_seats = Širší nabídka je jen pro dva nebo tři hráče.
+fault-of_seat = { $name }: { $fault }
+fault-no_castle = Chybí hrad.
+fault-two_castles = Je tu víc než jeden hrad: { $squares }.
+fault-castle_not_in_middle = Hrad musí stát na prostředním políčku, ne na { $square }.
+fault-outside_window = { $square } je mimo plochu.
+fault-too_large = Království je příliš velké: { $columns } krát { $rows } políček, nejvýš { $size } krát { $size }.
+fault-not_connected = S hradem nesouvisí: { $squares }.
+fault-square_occupied = { $square } je už obsazené.
+fault-bad_crowns = { $square } nemůže mít tolik korun ({ $crowns }), nejvýš 3.
+fault-odd_squares =
+    { $count ->
+        [one] Dílek zakrývá dvě políčka, nemůže tu být { $count } políčko.
+        [few] Dílek zakrývá dvě políčka, nemohou tu být { $count } políčka.
+       *[other] Dílek zakrývá dvě políčka, nemůže tu být { $count } políček.
+    }
+fault-no_matching_terrain = Dílek na { $square } nenavazuje na hrad ani na svůj druh krajiny.
+fault-domino_used_twice = Dílek { $domino } je použit dvakrát.
+fault-unknown_domino = Dílek { $domino } neexistuje, jsou jen 1 až 48.
+fault-not_among_the_48 = { $faces }: není mezi 48 dílky, přesto se počítá.
+fault-malformed = Tohle nelze přečíst: { $text }.
+fault-malformed-row = Řádek { $row } nelze přečíst u „{ $text }“.
+fault-malformed-what = Záznam nelze přečíst ({ $what }).
+fault-unknown_version = Záznamy verze { $version } nelze přečíst.
+fault-unknown_revision = Záznam potřebuje revizi pravidel { $revision }.
+fault-bad_option = Možnosti v záznamu nedávají hru: { $faults }.
+fault-bad_seats = Záznam uvádí hráčů: { $found }, má jich být { $seats }.
+fault-illegal_action = Akce { $number } v záznamu, { $action }, není možná.
+fault-no_such_ply = Tah { $ply } v záznamu není, má jich { $plies }.
+fault-wrong_outcome = Výsledek v záznamu neodpovídá jeho akcím.
+fault-missing = Chybí údaj { $field }.
+fault-unknown_step = Krok { $step } neexistuje.
+fault-step_does_not_fit = Krok { $step } se k pozici nehodí.
+fault-bad_round = Kolo { $round } být nemůže, celkem jich je { $rounds }.
+fault-bad_game_number = Partie { $game_number } být nemůže.
+fault-bad_finished_game = Body dohrané partie { $game_number } nejsou správně.
+fault-finished_games_count = Dohraných partií: { $found }, má být { $expected }.
+fault-kingdom_count = Království: { $found }, má být { $expected }.
+fault-offer_too_long = Dílků v nabídce: { $found }, nejvýš { $size }.
+fault-unknown_seat = takový hráč tu není.
+fault-too_few_undrawn = Dílků k losování: { $found }, potřeba { $needed }.
 
 # Úsporné řádky pro braillský řádek a terminál: malá písmena, krátce
 compact-position = partie { $number }/{ $games } kolo { $round }/{ $rounds }

@@ -141,7 +141,11 @@ property = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }.
 property-growing = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }. Can grow: { $room }.
 property-none = No property yet.
 opponent = { $name }: { $points }.
-opponent-kings = { $name }: { $points }. Kings on { $dominoes }.
+opponent-kings =
+    { $kings ->
+        [one] { $name }: { $points }. King on { $dominoes }.
+       *[other] { $name }: { $points }. Kings on { $dominoes }.
+    }
 undrawn = To be drawn: { $count }. May come: { $dominoes }.
 undrawn-none = No more dominoes are drawn.
 finished-game = Game { $number }: { $scores }.
@@ -198,6 +202,45 @@ fault-unknown_option = There is no option { $option }. Known: { $known }.
 fault-bad_value = Option { $option } cannot be { $value }. Allowed: { $allowed }.
 fault-size_needs_two_seats = A 7 by 7 kingdom is for two players only.
 fault-wider_offer_needs_two_or_three_seats = The Wider Offer is for two or three players only.
+fault-of_seat = { $name }: { $fault }
+fault-no_castle = There is no castle.
+fault-two_castles = There is more than one castle: { $squares }.
+fault-castle_not_in_middle = The castle must stand on the middle square, not on { $square }.
+fault-outside_window = { $square } is off the board.
+fault-too_large = The kingdom is too large: { $columns } by { $rows } squares, at most { $size } by { $size }.
+fault-not_connected = Not connected with the castle: { $squares }.
+fault-square_occupied = { $square } is occupied already.
+fault-bad_crowns = { $square } cannot have { $crowns } crowns, at most 3.
+fault-odd_squares =
+    { $count ->
+        [one] Dominoes cover two squares each, there cannot be { $count } square.
+       *[other] Dominoes cover two squares each, there cannot be { $count } squares.
+    }
+fault-no_matching_terrain = The domino on { $square } touches neither the castle nor its own terrain.
+fault-domino_used_twice = Domino { $domino } is used twice.
+fault-unknown_domino = There is no domino { $domino }, only 1 to 48.
+fault-not_among_the_48 = { $faces }: not among the 48 dominoes, counted all the same.
+fault-malformed = This cannot be read: { $text }.
+fault-malformed-row = Row { $row } cannot be read at "{ $text }".
+fault-malformed-what = The record cannot be read ({ $what }).
+fault-unknown_version = Records of version { $version } cannot be read.
+fault-unknown_revision = The record needs revision { $revision } of the rules.
+fault-bad_option = The options of the record do not make a game: { $faults }.
+fault-bad_seats = The record names { $found } of { $seats } players.
+fault-illegal_action = Action { $number } of the record, { $action }, is not legal.
+fault-no_such_ply = There is no move { $ply }, the record has { $plies }.
+fault-wrong_outcome = The result of the record does not follow from its actions.
+fault-missing = The field { $field } is missing.
+fault-unknown_step = There is no step { $step }.
+fault-step_does_not_fit = The step { $step } does not fit the position.
+fault-bad_round = Round { $round } cannot be, there are { $rounds }.
+fault-bad_game_number = Game { $game_number } of the match cannot be.
+fault-bad_finished_game = The points of finished game { $game_number } are wrong.
+fault-finished_games_count = Finished games: { $found } instead of { $expected }.
+fault-kingdom_count = Kingdoms: { $found } instead of { $expected }.
+fault-offer_too_long = Dominoes in the offer: { $found }, at most { $size }.
+fault-unknown_seat = there is no such player.
+fault-too_few_undrawn = Dominoes left to draw: { $found }, needed { $needed }.
 
 # Compact lines for braille and terminals: lower case, short
 compact-position = game { $number }/{ $games } round { $round }/{ $rounds }

@@ -141,7 +141,12 @@ property = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }.
 property-growing = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }. Można powiększyć: { $room }.
 property-none = Nie ma jeszcze żadnego obszaru.
 opponent = { $name }: { $points }.
-opponent-kings = { $name }: { $points }. Królowie na { $dominoes }.
+opponent-kings =
+    { $kings ->
+        [one] { $name }: { $points }. Król na { $dominoes }.
+        [few] { $name }: { $points }. Królowie na { $dominoes }.
+       *[many] { $name }: { $points }. Królowie na { $dominoes }.
+    }
 undrawn = Do wylosowania: { $count }. Mogą przyjść: { $dominoes }.
 undrawn-none = Płytek już się nie losuje.
 finished-game = Partia { $number }: { $scores }.
@@ -198,6 +203,46 @@ fault-unknown_option = Nie ma opcji { $option }. Znane: { $known }.
 fault-bad_value = Opcja { $option } nie może mieć wartości { $value }. Dozwolone: { $allowed }.
 fault-size_needs_two_seats = Królestwo 7 na 7 jest tylko dla dwojga graczy.
 fault-wider_offer_needs_two_or_three_seats = Szersza oferta jest tylko dla dwojga lub trojga graczy.
+fault-of_seat = { $name }: { $fault }
+fault-no_castle = Brakuje zamku.
+fault-two_castles = Jest więcej niż jeden zamek: { $squares }.
+fault-castle_not_in_middle = Zamek musi stać na polu środkowym, a nie na { $square }.
+fault-outside_window = { $square } leży poza planszą.
+fault-too_large = Królestwo jest za duże: { $columns } na { $rows } pól, najwyżej { $size } na { $size }.
+fault-not_connected = Nie łączą się z zamkiem: { $squares }.
+fault-square_occupied = Pole { $square } jest już zajęte.
+fault-bad_crowns = Pole { $square } nie może mieć tylu koron ({ $crowns }), najwyżej 3.
+fault-odd_squares =
+    { $count ->
+        [one] Płytka zakrywa dwa pola, nie może tu być { $count } pole.
+        [few] Płytka zakrywa dwa pola, nie mogą tu być { $count } pola.
+       *[many] Płytka zakrywa dwa pola, nie może tu być { $count } pól.
+    }
+fault-no_matching_terrain = Płytka na { $square } nie styka się z zamkiem ani ze swoim typem terenu.
+fault-domino_used_twice = Płytka { $domino } jest użyta dwa razy.
+fault-unknown_domino = Nie ma płytki { $domino }, są tylko 1 do 48.
+fault-not_among_the_48 = { $faces }: nie ma takiej wśród 48 płytek, mimo to się liczy.
+fault-malformed = Tego nie można odczytać: { $text }.
+fault-malformed-row = Rzędu { $row } nie można odczytać przy „{ $text }”.
+fault-malformed-what = Zapisu nie można odczytać ({ $what }).
+fault-unknown_version = Zapisów w wersji { $version } nie można odczytać.
+fault-unknown_revision = Zapis wymaga rewizji zasad { $revision }.
+fault-bad_option = Opcje w zapisie nie tworzą gry: { $faults }.
+fault-bad_seats = Graczy w zapisie: { $found }, powinno być { $seats }.
+fault-illegal_action = Akcja { $number } w zapisie, { $action }, jest niedozwolona.
+fault-no_such_ply = Nie ma ruchu { $ply }, w zapisie jest ich { $plies }.
+fault-wrong_outcome = Wynik w zapisie nie zgadza się z akcjami.
+fault-missing = Brakuje danej { $field }.
+fault-unknown_step = Nie ma kroku { $step }.
+fault-step_does_not_fit = Krok { $step } nie pasuje do pozycji.
+fault-bad_round = Nie może być rundy { $round }, wszystkich jest { $rounds }.
+fault-bad_game_number = Nie może być partii { $game_number }.
+fault-bad_finished_game = Punkty skończonej partii { $game_number } są błędne.
+fault-finished_games_count = Skończonych partii: { $found }, powinno być { $expected }.
+fault-kingdom_count = Królestw: { $found }, powinno być { $expected }.
+fault-offer_too_long = Płytek w ofercie: { $found }, najwyżej { $size }.
+fault-unknown_seat = nie ma takiego gracza.
+fault-too_few_undrawn = Płytek do losowania: { $found }, potrzeba { $needed }.
 
 # Zwięzłe wiersze dla monitora brajlowskiego i terminala: małe litery, krótko
 compact-position = partia { $number }/{ $games } runda { $round }/{ $rounds }

@@ -153,7 +153,12 @@ property = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }.
 property-growing = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }. Dá sa rozšíriť: { $room }.
 property-none = Zatiaľ žiadna oblasť.
 opponent = { $name }: { $points }.
-opponent-kings = { $name }: { $points }. Králi na { $dominoes }.
+opponent-kings =
+    { $kings ->
+        [one] { $name }: { $points }. Kráľ na { $dominoes }.
+        [few] { $name }: { $points }. Králi na { $dominoes }.
+       *[other] { $name }: { $points }. Králi na { $dominoes }.
+    }
 undrawn = Ešte sa vylosuje: { $count }. Môže prísť: { $dominoes }.
 undrawn-none = Ďalšie dieliky sa už nelosujú.
 finished-game = Partia { $number }: { $scores }.
@@ -210,6 +215,46 @@ fault-unknown_option = Možnosť { $option } neexistuje. Známe: { $known }.
 fault-bad_value = Možnosť { $option } nemôže byť { $value }. Povolené: { $allowed }.
 fault-size_needs_two_seats = Kráľovstvo 7 krát 7 je len pre dvoch hráčov.
 fault-wider_offer_needs_two_or_three_seats = Širšia ponuka je len pre dvoch alebo troch hráčov.
+fault-of_seat = { $name }: { $fault }
+fault-no_castle = Chýba hrad.
+fault-two_castles = Je tu viac než jeden hrad: { $squares }.
+fault-castle_not_in_middle = Hrad musí stáť na prostrednom políčku, nie na { $square }.
+fault-outside_window = { $square } je mimo plochy.
+fault-too_large = Kráľovstvo je príliš veľké: { $columns } krát { $rows } políčok, najviac { $size } krát { $size }.
+fault-not_connected = S hradom nesúvisí: { $squares }.
+fault-square_occupied = { $square } je už obsadené.
+fault-bad_crowns = { $square } nemôže mať toľko korún ({ $crowns }), najviac 3.
+fault-odd_squares =
+    { $count ->
+        [one] Dielik zakrýva dve políčka, nemôže tu byť { $count } políčko.
+        [few] Dielik zakrýva dve políčka, nemôžu tu byť { $count } políčka.
+       *[other] Dielik zakrýva dve políčka, nemôže tu byť { $count } políčok.
+    }
+fault-no_matching_terrain = Dielik na { $square } nenadväzuje na hrad ani na svoj druh krajiny.
+fault-domino_used_twice = Dielik { $domino } je použitý dvakrát.
+fault-unknown_domino = Dielik { $domino } neexistuje, sú len 1 až 48.
+fault-not_among_the_48 = { $faces }: nie je medzi 48 dielikmi, napriek tomu sa počíta.
+fault-malformed = Toto sa nedá prečítať: { $text }.
+fault-malformed-row = Riadok { $row } sa nedá prečítať pri „{ $text }“.
+fault-malformed-what = Záznam sa nedá prečítať ({ $what }).
+fault-unknown_version = Záznamy verzie { $version } sa nedajú prečítať.
+fault-unknown_revision = Záznam potrebuje revíziu pravidiel { $revision }.
+fault-bad_option = Možnosti v zázname nedávajú hru: { $faults }.
+fault-bad_seats = Záznam uvádza hráčov: { $found }, má ich byť { $seats }.
+fault-illegal_action = Akcia { $number } v zázname, { $action }, nie je možná.
+fault-no_such_ply = Ťah { $ply } v zázname nie je, má ich { $plies }.
+fault-wrong_outcome = Výsledok v zázname nezodpovedá jeho akciám.
+fault-missing = Chýba údaj { $field }.
+fault-unknown_step = Krok { $step } neexistuje.
+fault-step_does_not_fit = Krok { $step } sa k pozícii nehodí.
+fault-bad_round = Kolo { $round } byť nemôže, spolu ich je { $rounds }.
+fault-bad_game_number = Partia { $game_number } byť nemôže.
+fault-bad_finished_game = Body dohranej partie { $game_number } nie sú správne.
+fault-finished_games_count = Dohraných partií: { $found }, má byť { $expected }.
+fault-kingdom_count = Kráľovstiev: { $found }, má byť { $expected }.
+fault-offer_too_long = Dielikov v ponuke: { $found }, najviac { $size }.
+fault-unknown_seat = taký hráč tu nie je.
+fault-too_few_undrawn = Dielikov na losovanie: { $found }, treba { $needed }.
 
 # Úsporné riadky pre braillovský riadok a terminál: malé písmená, krátko
 compact-position = partia { $number }/{ $games } kolo { $round }/{ $rounds }
