@@ -5,6 +5,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tools.typescript import engine_types
+
 ROOT = Path(__file__).parent.parent
 STUB = ROOT / "src" / "dominium" / "_core.pyi"
 TYPES = ROOT / "web" / "src" / "lib" / "generated" / "engine.ts"
@@ -19,17 +21,11 @@ def stub() -> str:
         return target.read_text(encoding="utf-8")
 
 
-def types() -> str:
-    """Return the TypeScript types of the values that the server sends."""
-    command = [sys.executable, "-m", "dominium._schema"]
-    return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
-
-
 def main() -> int:
     """Write or compare each file; return 1 where a compared file differs."""
     check = "--check" in sys.argv[1:]
     differing = []
-    for path, generate in ((STUB, stub), (TYPES, types)):
+    for path, generate in ((STUB, stub), (TYPES, engine_types)):
         content = generate()
         if path.exists() and path.read_text(encoding="utf-8") == content:
             continue

@@ -21,11 +21,12 @@ struct Numbered {
     int index;
 };
 
-/// The language-neutral description of a struct, for generated types.
+/// The language-neutral description of a struct, for generated types, and the union it belongs to.
 template <Described T>
-nb::dict schema_of() {
+nb::dict schema_of(nb::object union_name) {
     nb::dict schema;
     schema["name"] = to_python(T::name);
+    schema["union"] = union_name;
     schema["kind"] = nb::none();
     if constexpr (Kinded<T>) schema["kind"] = to_python(T::kind);
     nb::list fields;
@@ -91,7 +92,8 @@ const T& numbered_value(const Numbered<T>& numbered) {
 
 /// Binds a described struct under its own name.
 template <Described T>
-void bind_described(nb::module_& module, nb::list& schema) {
+nb::class_<T> bind_described(nb::module_& module, nb::list& schema,
+                             nb::object union_name = nb::none()) {
     nb::class_<T> bound(module, T::name.data());
     bind_fields<T, T>(bound, &itself<T>);
     bound.def(
@@ -100,8 +102,9 @@ void bind_described(nb::module_& module, nb::list& schema) {
             return nb::isinstance<T>(other) && self == nb::cast<const T&>(other);
         },
         nb::sig("def __eq__(self, other: object) -> bool"));
-    bound.attr("__hash__") = nb::none();
-    schema.append(schema_of<T>());
+    bound.def("__hash__", [](nb::handle self) { return nb::hash(nb::repr(self)); });
+    schema.append(schema_of<T>(union_name));
+    return bound;
 }
 
 /// Binds an action type: a frozen, hashable value whose text is the notation.
@@ -122,7 +125,7 @@ void bind_action(nb::module_& module, nb::list& schema) {
     bound.def("__hash__", [](const Bound& self) {
         return nb::hash(nb::make_tuple(to_python(T::kind), nb::cast(text_of(self.value))));
     });
-    schema.append(schema_of<T>());
+    schema.append(schema_of<T>(nb::str("Action")));
 }
 
 }  // namespace dominium::binding

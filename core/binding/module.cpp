@@ -1,13 +1,16 @@
 // The Python module `dominium._core`: converts, never decides.
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
 
+#include "../kingdom/hand_board.hpp"
 #include "../kingdom/notation.hpp"
+#include "../kingdom/setup.hpp"
 #include "../kingdom/view.hpp"
 #include "../search/batch.hpp"
 #include "../search/perft.hpp"
@@ -98,6 +101,8 @@ public:
         : position_(std::visit([](const auto& chosen) -> AnyPosition {
               return Position(chosen);
           }, game)) {}
+
+    explicit NativeState(AnyPosition position) : position_(std::move(position)) {}
 
     nb::object actor() const {
         return visit([](const auto& at) { return to_python(at.game.actor(at.state)); });
@@ -258,6 +263,19 @@ public:
 
     NativeState start() const { return NativeState(game_); }
 
+    /// The state of a position written down, or its faults.
+    nb::object setup(const kingdom::Setup& setup) const {
+        return std::visit([&]<class Game>(const Game& game) -> nb::object {
+            auto read = kingdom::SetupReader(game, setup).read();
+            if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) {
+                return nb::cast(*faults);
+            }
+            Position<Game> position(game);
+            position.state = std::get<0>(read);
+            return nb::cast(NativeState(AnyPosition(position)));
+        }, game_);
+    }
+
     int num_actions() const {
         return std::visit([](const auto& game) { return game.num_actions(); }, game_);
     }
@@ -338,6 +356,76 @@ E enumerator(std::string_view text) {
     throw nb::value_error("unknown choice");
 }
 
+/// A number as a half's crowns; far too many stay too many.
+std::uint8_t crowns_from(int crowns) {
+    return static_cast<std::uint8_t>(std::clamp(crowns, 0, 255));
+}
+
+kingdom::Half half_from(const std::pair<std::string, int>& half) {
+    return {enumerator<kingdom::Terrain>(half.first), crowns_from(half.second)};
+}
+
+/// A square's name as a square; ValueError for anything else.
+Square square_from(std::string_view text) {
+    auto square = kingdom::parse_square(text);
+    if (!square) throw nb::value_error("not a square");
+    return *square;
+}
+
+void bind_setup(nb::module_& module) {
+    using kingdom::Setup;
+    using kingdom::SetupKingdom;
+    using kingdom::SetupSlot;
+    nb::class_<SetupSlot>(module, "NativeSetupSlot")
+        .def("__init__", [](SetupSlot* self, int domino, std::optional<int> seat, bool placed) {
+            new (self) SetupSlot{domino, seat, placed};
+        }, "domino"_a, "seat"_a.none(), "placed"_a);
+    nb::class_<SetupKingdom>(module, "NativeSetupKingdom")
+        .def("__init__", [](SetupKingdom* self, std::string position, std::vector<int> discarded) {
+            new (self) SetupKingdom{std::move(position), std::move(discarded)};
+        }, "position"_a, "discarded"_a);
+    nb::class_<Setup>(module, "NativeSetup")
+        .def("__init__", [](Setup* self, std::string_view step, std::optional<int> seat, int round,
+                            int game_number, std::vector<SetupSlot> offer,
+                            std::vector<SetupSlot> next_offer, std::vector<SetupKingdom> kingdoms,
+                            std::vector<std::vector<int>> finished_games,
+                            std::vector<int> undrawn) {
+            new (self) Setup{enumerator<kingdom::Step>(step), seat, round, game_number,
+                             std::move(offer), std::move(next_offer), std::move(kingdoms),
+                             std::move(finished_games), std::move(undrawn)};
+        }, "step"_a, "seat"_a.none(), "round"_a, "game_number"_a, "offer"_a, "next_offer"_a,
+           "kingdoms"_a, "finished_games"_a, "undrawn"_a);
+}
+
+void bind_hand_board(nb::module_& module) {
+    using kingdom::HandBoard;
+    using Face = std::pair<std::string, int>;
+    nb::class_<HandBoard>(module, "HandBoard")
+        .def(nb::init<int, bool>(), "size"_a, "fixed"_a)
+        .def_static("from_position", &HandBoard::from_position, "text"_a, "size"_a, "fixed"_a)
+        .def("put_castle", [](HandBoard& self, std::string_view square) {
+            self.put_castle(square_from(square));
+        }, "square"_a)
+        .def("put", [](HandBoard& self, std::string_view square, const Face& half) {
+            self.put(square_from(square), half_from(half));
+        }, "square"_a, "half"_a)
+        .def("put_domino", [](HandBoard& self, std::string_view square, std::string_view direction,
+                              const Face& left, const Face& right, std::optional<int> number) {
+            self.put_domino({square_from(square), enumerator<kingdom::Direction>(direction)},
+                            {half_from(left), half_from(right)}, number);
+        }, "square"_a, "direction"_a, "left"_a, "right"_a, "number"_a.none())
+        .def("remove", [](HandBoard& self, std::string_view square) {
+            self.remove(square_from(square));
+        }, "square"_a)
+        .def("discard", &HandBoard::discard, "count"_a)
+        .def("faults", &HandBoard::faults)
+        .def("score", [](const HandBoard& self, bool middle_kingdom, bool harmony) {
+            return self.score({middle_kingdom, harmony});
+        }, "middle_kingdom"_a, "harmony"_a)
+        .def("view", &HandBoard::view)
+        .def("copy", [](const HandBoard& self) { return self; });
+}
+
 Options options_from(int seats, int size, bool wider_offer, bool middle_kingdom, bool harmony,
                      int games_in_match, std::string_view opening, std::string_view frame) {
     return {seats,   size,           wider_offer,
@@ -373,6 +461,18 @@ void bind_problem(nb::module_& module, const char* name) {
             nb::for_getter(nb::sig("def params(self) -> dict[str, int | str]")));
 }
 
+/// Binds an event type; `seen_by` cuts it for a viewer.
+template <class T>
+void bind_event(nb::module_& module, nb::list& schema) {
+    bind_described<T>(module, schema, nb::str("GameEvent"))
+        .def("seen_by", [](const T& self, std::optional<int> viewer) -> nb::object {
+            auto seen = kingdom::seen_by(self, viewer);
+            if (!seen) return nb::none();
+            return std::visit([](const auto& value) { return nb::cast(value); }, *seen);
+        }, "viewer"_a.none(), nb::sig("def seen_by(self, viewer: int | None) -> typing.Self | None"),
+           "What a seat, or (None) the public, sees of the event; None when it is hidden.");
+}
+
 nb::list bind_values(nb::module_& module) {
     using namespace kingdom;
     nb::list schema;
@@ -393,7 +493,7 @@ nb::list bind_values(nb::module_& module) {
         (bind_action<T>(module, schema), ...);
     }(std::type_identity<Action>{});
     [&]<class... T>(std::type_identity<std::variant<T...>>) {
-        (bind_described<T>(module, schema), ...);
+        (bind_event<T>(module, schema), ...);
     }(std::type_identity<Event>{});
     return schema;
 }
@@ -436,6 +536,8 @@ void bind_state(nb::module_& module) {
 void bind_game(nb::module_& module) {
     nb::class_<NativeGame>(module, "NativeGame")
         .def("start", &NativeGame::start)
+        .def("setup", &NativeGame::setup, "setup"_a,
+             nb::sig("def setup(self, setup: NativeSetup) -> NativeState | list[Fault]"))
         .def_prop_ro("num_actions", &NativeGame::num_actions)
         .def_prop_ro("num_chance_actions", &NativeGame::num_chance_actions)
         .def_prop_ro("side", &NativeGame::side)
@@ -456,6 +558,8 @@ NB_MODULE(_core, module) {
     bind_problem<Fault>(module, "Fault");
     nb::list schema = bind_values(module);
     bind_state(module);
+    bind_setup(module);
+    bind_hand_board(module);
     bind_game(module);
     module.def("schema", [schema]() { return nb::list(schema); },
                nb::sig("def schema() -> list[dict[str, typing.Any]]"),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -182,6 +183,10 @@ struct MatchEnded {
 using Event = std::variant<GameStarted, CastlePlaced, DominoDrawn, OfferOpened, KingDrawn, SeatDrawn,
                            DominoClaimed, RoundStarted, DominoPlaced, DominoDiscarded,
                            DominoRemoved, GameScored, MatchEnded>;
+
+/// What a viewer (a seat, or the public) sees of an event; nothing when it is hidden from it.
+/// Everything in a kingdom game happens in the open.
+inline std::optional<Event> seen_by(const Event& event, std::optional<int>) { return event; }
 
 /// Receives events; a silent one lets the rules skip the work of making them.
 template <class T>

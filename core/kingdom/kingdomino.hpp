@@ -132,10 +132,7 @@ public:
         if (state.seat == 0) tell_game_start(state, sink);
         state.kingdoms[state.seat].place_castle(square);
         tell(sink, [&] { return CastlePlaced{state.seat, square}; });
-        if (++state.seat == seats()) {
-            state.seat = 0;
-            state.step = Step::draw_domino;
-        }
+        if (++state.seat == seats()) await_chance(state, Step::draw_domino);
     }
 
     /// A domino comes to the offer; when the offer is full it lies open.
@@ -516,8 +513,14 @@ private:
         } else if (options_.opening == Opening::clockwise) {
             state.seat = static_cast<std::uint8_t>((state.seat + 1) % seats());
         } else {
-            state.step = Step::draw_king;
+            await_chance(state, Step::draw_king);
         }
+    }
+
+    /// Chance acts next; no seat does.
+    static constexpr void await_chance(State& state, Step step) {
+        state.step = step;
+        state.seat = 0;
     }
 
     /// The round's number rises; before its first turn the next offer is drawn, if there is one.
@@ -525,7 +528,7 @@ private:
     constexpr void open_round(State& state, Sink& sink) const {
         ++state.round;
         if (state.round < rounds()) {
-            state.step = Step::draw_domino;
+            await_chance(state, Step::draw_domino);
         } else {
             begin_round(state, sink);
         }

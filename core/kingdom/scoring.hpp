@@ -98,18 +98,15 @@ constexpr int terrain_points(const Kingdom<W>& kingdom, Terrain terrain) {
 /// The castle is in the centre: of the tray, or (floating) no square is further from it than half
 /// the size. Rules page, scoring, `middle_kingdom`.
 template <class W>
-constexpr bool castle_is_central(const Kingdom<W>& kingdom) {
+constexpr bool castle_is_central(const Kingdom<W>& kingdom, int size = W::size,
+                                 bool fixed = W::fixed) {
     if (!kingdom.has_castle()) return false;
-    if constexpr (W::fixed) {
-        return kingdom.castle() == W::middle;
-    } else {
-        constexpr int reach = (W::size - 1) / 2;
-        Square castle = kingdom.castle();
-        return castle.column - kingdom.first().column <= reach &&
-               kingdom.last().column - castle.column <= reach &&
-               castle.row - kingdom.first().row <= reach &&
-               kingdom.last().row - castle.row <= reach;
-    }
+    int reach = (size - 1) / 2;
+    Square castle = kingdom.castle();
+    if (fixed) return castle.column == reach && castle.row == reach;
+    return castle.column - kingdom.first().column <= reach &&
+           kingdom.last().column - castle.column <= reach &&
+           castle.row - kingdom.first().row <= reach && kingdom.last().row - castle.row <= reach;
 }
 
 /// The bonuses that are switched on, each with the points it is worth now.

@@ -5,15 +5,19 @@ The rules, search and batches are native; this package chooses, stores, describe
 `Game.start()` gives a state to play.
 """
 
+from dominium import actions, bots, events, scoring, views
 from dominium.actions import Action
+from dominium.errors import DominiumError, Fault, IllegalAction, OptionError, RecordError, SetupError
 from dominium.events import Event
 from dominium.game import Game, load
 from dominium.memory import Memory
 from dominium.options import GameInfo, OptionInfo, games
 from dominium.play import play
 from dominium.record import Record, SeatInfo
+from dominium.setup import Setup
 from dominium.simulation import Simulation, simulate
 from dominium.state import CHANCE, Actor, State, perft
+from dominium.views import KingdomScore, KingdomView, Outcome, Preview, Refusal, View
 
 __all__ = [
     "CHANCE",
@@ -25,14 +29,22 @@ __all__ = [
     "Game",
     "GameInfo",
     "IllegalAction",
+    "KingdomScore",
+    "KingdomView",
     "Memory",
     "OptionError",
     "OptionInfo",
+    "Outcome",
+    "Preview",
     "Record",
     "RecordError",
+    "Refusal",
     "SeatInfo",
+    "Setup",
+    "SetupError",
     "Simulation",
     "State",
+    "View",
     "actions",
     "bots",
     "events",
@@ -40,5 +52,7 @@ __all__ = [
     "load",
     "perft",
     "play",
+    "scoring",
     "simulate",
+    "views",
 ]

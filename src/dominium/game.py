@@ -118,11 +118,11 @@ class Game:
         return f"dominium.load({', '.join([repr(self.id), *given])})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _load_all, (self.id, dict(self._options))
+        return _unpickled, (self.id, dict(self._options))
 
 
-def _load_all(game_id: str, options: dict[str, OptionValue]) -> Game:
-    return load(game_id, **options)
+def _unpickled(game_id: str, options: dict[str, OptionValue]) -> Game:
+    return Game(game_info(game_id), options)
 
 
 def load(game_id: str, /, *, preset: str | None = None, **options: object) -> Game:

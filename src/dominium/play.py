@@ -55,10 +55,9 @@ def play(
         if actor == CHANCE:
             action = draw(state, source)
         else:
-            seat = cast(int, actor)
             legal = cast("list[Decision]", state.legal_actions())
-            turn = bot_module.Turn(game, seat, state.view(seat), legal, memories[seat], source)
-            action = players[seat].choose(turn)
+            turn = bot_module.Turn(game, actor, state.view(actor), legal, memories[actor], source)
+            action = players[actor].choose(turn)
         events = state.apply(action)
         actions.append(str(action))
         for memory in memories:

@@ -1,0 +1,274 @@
+// Boards written down by hand: a physical table to be scored, a puzzle, a photograph. A board may be
+// impossible; every fault is named, and it is scored as it lies.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "actions.hpp"
+#include "scoring.hpp"
+#include "view.hpp"
+
+namespace dominium::kingdom {
+
+/// The grid for boards by hand: labels `a1` to `s19`, large enough for oversized kingdoms.
+using HandGrid = Window<19, true>;
+
+/// A square's position as it was read: terrain with crowns, or the castle.
+struct ReadSquare {
+    Square square;
+    std::optional<Half> half;
+};
+
+/// A position text as squares, with what could not be read.
+struct ReadPosition {
+    std::vector<ReadSquare> squares;
+    std::vector<Fault> faults;
+};
+
+inline void read_row(std::string_view text, int row, ReadPosition& read) {
+    int column = 0;
+    for (std::size_t at = 0; at < text.size(); ++at, ++column) {
+        Square square{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+        if (column >= HandGrid::side || row >= HandGrid::side) {
+            read.faults.push_back({"outside_window", {{"square", text_of(square)}}});
+            return;
+        }
+        if (text[at] == '.') continue;
+        if (text[at] == 'c') {
+            read.squares.push_back({square, std::nullopt});
+            continue;
+        }
+        auto terrain = terrain_of(text[at]);
+        if (!terrain) {
+            read.faults.push_back(
+                {"malformed", {{"row", row + 1}, {"text", std::string(text.substr(at, 1))}}});
+            continue;
+        }
+        std::uint8_t crowns = 0;
+        if (at + 1 < text.size() && text[at + 1] >= '0' && text[at + 1] <= '9') {
+            crowns = static_cast<std::uint8_t>(text[++at] - '0');
+        }
+        read.squares.push_back({square, Half{*terrain, crowns}});
+    }
+}
+
+/// Reads rows from the top separated by `/`: `.` empty, `c` castle, a terrain letter and crowns.
+inline ReadPosition read_position(std::string_view text) {
+    ReadPosition read;
+    for (int row = 0;; ++row) {
+        auto end = text.find('/');
+        read_row(text.substr(0, end), row, read);
+        if (end == std::string_view::npos) return read;
+        text.remove_prefix(end + 1);
+    }
+}
+
+/// A board written down by hand. Faults of entering it are kept until it is cleared.
+class HandBoard {
+public:
+    HandBoard(int size, bool fixed) : size_(size), fixed_(fixed) {}
+
+    static HandBoard from_position(std::string_view text, int size, bool fixed) {
+        HandBoard board(size, fixed);
+        ReadPosition read = read_position(text);
+        board.entering_ = std::move(read.faults);
+        for (const auto& [square, half] : read.squares) {
+            if (half) {
+                board.put(square, *half);
+            } else {
+                board.put_castle(square);
+            }
+        }
+        return board;
+    }
+
+    void put_castle(Square square) {
+        if (!take(square)) return;
+        if (kingdom_.has_castle()) {
+            further_castles_.push_back(square);
+        } else {
+            set_castle(square);
+        }
+    }
+
+    void put(Square square, Half half) {
+        if (half.crowns > max_crowns) {
+            entering_.push_back(
+                {"bad_crowns", {{"square", text_of(square)}, {"crowns", half.crowns}}});
+            return;
+        }
+        if (take(square)) squares_.push_back({square, half});
+    }
+
+    /// Lays a domino by the rules: what they refuse is a fault, and the domino does not lie.
+    void put_domino(Placement placement, const Domino& domino, std::optional<int> number) {
+        if (number && used_twice(*number)) return;
+        auto second = neighbour(placement.square, placement.direction);
+        for (auto square : {std::optional(placement.square), second}) {
+            if (!square || !HandGrid::contains(*square)) {
+                entering_.push_back({"outside_window", {{"square", text_of(placement.square)}}});
+                return;
+            }
+            if (occupied(*square)) {
+                entering_.push_back({"square_occupied", {{"square", text_of(*square)}}});
+                return;
+            }
+        }
+        if (!joins(placement.square, domino.left) && !joins(*second, domino.right)) {
+            Parameters about{{"square", text_of(placement.square)}};
+            if (number) about.push_back({"domino", *number});
+            entering_.push_back({"no_matching_terrain", about});
+            return;
+        }
+        if (number) used_ |= std::uint64_t{1} << (*number - 1);
+        put(placement.square, domino.left);
+        put(*second, domino.right);
+    }
+
+    void remove(Square square) {
+        std::erase_if(squares_, [&](const ReadSquare& lying) { return lying.square == square; });
+        std::erase(further_castles_, square);
+        if (kingdom_.has_castle() && kingdom_.castle() == square) kingdom_ = {};
+        if (!kingdom_.has_castle() && !further_castles_.empty()) {
+            set_castle(further_castles_.front());
+            further_castles_.erase(further_castles_.begin());
+        }
+    }
+
+    void discard(int count) { discards_ += count; }
+
+    /// Everything that makes the board impossible.
+    std::vector<Fault> faults() const {
+        std::vector<Fault> found = entering_;
+        if (!kingdom_.has_castle()) found.push_back({"no_castle", {}});
+        if (!further_castles_.empty()) {
+            found.push_back({"two_castles", {{"squares", names(all_castles())}}});
+        }
+        if (auto fault = too_large()) found.push_back(*fault);
+        if (auto apart = unconnected(); !apart.empty()) {
+            found.push_back({"not_connected", {{"squares", names(apart)}}});
+        }
+        if (squares_.size() % 2 != 0) {
+            found.push_back({"odd_squares", {{"count", static_cast<int>(squares_.size())}}});
+        }
+        return found;
+    }
+
+    KingdomScore score(BonusRules rules) const {
+        Kingdom<HandGrid> kingdom = filled();
+        return score_from(0, properties_of(kingdom),
+                          bonuses_of(castle_is_central(kingdom, size_, fixed_), discards_ == 0, rules));
+    }
+
+    KingdomView view() const {
+        Kingdom<HandGrid> kingdom = filled();
+        KingdomView view = kingdom_view(kingdom, 0);
+        if (!kingdom.has_castle()) {
+            for (const auto& [square, half] : squares_) {
+                view.squares.push_back({square, half->terrain, half->crowns});
+            }
+        }
+        view.reachable = std::nullopt;
+        return view;
+    }
+
+private:
+    void set_castle(Square square) {
+        kingdom_ = {};
+        kingdom_.place_castle(square);
+    }
+
+    bool occupied(Square square) const {
+        auto here = [&](const ReadSquare& lying) { return lying.square == square; };
+        return std::any_of(squares_.begin(), squares_.end(), here) ||
+               std::count(further_castles_.begin(), further_castles_.end(), square) > 0 ||
+               (kingdom_.has_castle() && kingdom_.castle() == square);
+    }
+
+    bool take(Square square) {
+        if (!HandGrid::contains(square)) {
+            entering_.push_back({"outside_window", {{"square", text_of(square)}}});
+            return false;
+        }
+        if (occupied(square)) {
+            entering_.push_back({"square_occupied", {{"square", text_of(square)}}});
+            return false;
+        }
+        return true;
+    }
+
+    bool used_twice(int number) {
+        if (number < 1 || number > domino_count) {
+            entering_.push_back({"unknown_domino", {{"domino", number}}});
+            return true;
+        }
+        if ((used_ >> (number - 1)) & 1) {
+            entering_.push_back({"domino_used_twice", {{"domino", number}}});
+            return true;
+        }
+        return false;
+    }
+
+    /// Without a castle nothing can be joined rightly; that is a fault of its own.
+    bool joins(Square square, Half half) const {
+        return !kingdom_.has_castle() ||
+               filled().joining(half.terrain).test(HandGrid::bit(square));
+    }
+
+    Kingdom<HandGrid> filled() const {
+        Kingdom<HandGrid> kingdom = kingdom_;
+        for (const auto& [square, half] : squares_) kingdom.put(square, *half);
+        return kingdom;
+    }
+
+    std::vector<Square> all_castles() const {
+        std::vector<Square> castles{kingdom_.castle()};
+        castles.insert(castles.end(), further_castles_.begin(), further_castles_.end());
+        return castles;
+    }
+
+    static std::string names(const std::vector<Square>& squares) {
+        std::string texts;
+        for (Square square : squares) texts += (texts.empty() ? "" : ", ") + text_of(square);
+        return texts;
+    }
+
+    std::optional<Fault> too_large() const {
+        if (!kingdom_.has_castle()) return std::nullopt;
+        Kingdom<HandGrid> kingdom = filled();
+        int columns = kingdom.last().column - kingdom.first().column + 1;
+        int rows = kingdom.last().row - kingdom.first().row + 1;
+        bool over_tray =
+            fixed_ && (kingdom.last().column >= size_ || kingdom.last().row >= size_);
+        if (columns <= size_ && rows <= size_ && !over_tray) return std::nullopt;
+        return Fault{"too_large", {{"columns", columns}, {"rows", rows}, {"size", size_}}};
+    }
+
+    std::vector<Square> unconnected() const {
+        std::vector<Square> apart;
+        if (!kingdom_.has_castle()) return apart;
+        Kingdom<HandGrid> kingdom = filled();
+        auto castle = HandGrid::Set::of(HandGrid::bit(kingdom.castle()));
+        auto connected = flood<HandGrid>(castle, kingdom.occupied());
+        kingdom.occupied().without(connected).for_each(
+            [&](int bit) { apart.push_back(HandGrid::square_at(bit)); });
+        return apart;
+    }
+
+    int size_;
+    bool fixed_;
+    Kingdom<HandGrid> kingdom_{};
+    std::vector<Square> further_castles_;
+    std::vector<ReadSquare> squares_;
+    std::vector<Fault> entering_;
+    std::uint64_t used_ = 0;
+    int discards_ = 0;
+};
+
+}  // namespace dominium::kingdom

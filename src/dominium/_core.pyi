@@ -1,0 +1,906 @@
+"""The native rules, search and batches of Dominium."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, Self
+
+import numpy
+import numpy.typing
+
+
+class Refusal:
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def params(self) -> dict[str, int | str]: ...
+
+class Fault:
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def params(self) -> dict[str, int | str]: ...
+
+class Half:
+    @property
+    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']: ...
+
+    @property
+    def crowns(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class BoardSquare:
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']: ...
+
+    @property
+    def crowns(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Area:
+    @property
+    def first(self) -> str: ...
+
+    @property
+    def last(self) -> str: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class OfferSlot:
+    @property
+    def domino(self) -> int: ...
+
+    @property
+    def left(self) -> Half: ...
+
+    @property
+    def right(self) -> Half: ...
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def placed(self) -> bool: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Turn:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def domino(self) -> int: ...
+
+    @property
+    def left(self) -> Half: ...
+
+    @property
+    def right(self) -> Half: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Property:
+    @property
+    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']: ...
+
+    @property
+    def squares(self) -> tuple[str, ...]: ...
+
+    @property
+    def size(self) -> int: ...
+
+    @property
+    def crowns(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Bonus:
+    @property
+    def name(self) -> Literal['middle_kingdom', 'harmony']: ...
+
+    @property
+    def points(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class KingdomScore:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def properties(self) -> tuple[Property, ...]: ...
+
+    @property
+    def bonuses(self) -> tuple[Bonus, ...]: ...
+
+    @property
+    def largest_property(self) -> int: ...
+
+    @property
+    def crowns(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class KingdomView:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def castle(self) -> str | None: ...
+
+    @property
+    def squares(self) -> tuple[BoardSquare, ...]: ...
+
+    @property
+    def used(self) -> Area | None: ...
+
+    @property
+    def reachable(self) -> Area | None: ...
+
+    @property
+    def discarded(self) -> tuple[int, ...]: ...
+
+    @property
+    def position(self) -> str: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Standing:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def place(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def largest_property(self) -> int: ...
+
+    @property
+    def crowns(self) -> int: ...
+
+    @property
+    def tie_break(self) -> Literal['none', 'largest_property', 'crowns', 'shared']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Outcome:
+    @property
+    def reason(self) -> str: ...
+
+    @property
+    def ranking(self) -> tuple[tuple[int, ...], ...]: ...
+
+    @property
+    def standings(self) -> tuple[Standing, ...]: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class View:
+    @property
+    def viewer(self) -> int | None: ...
+
+    @property
+    def actor(self) -> int | Literal['chance'] | None: ...
+
+    @property
+    def step(self) -> Literal['place_castle', 'draw_domino', 'draw_king', 'draw_seat', 'claim', 'place', 'finished']: ...
+
+    @property
+    def game_number(self) -> int: ...
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def rounds(self) -> int: ...
+
+    @property
+    def offer(self) -> tuple[OfferSlot, ...]: ...
+
+    @property
+    def next_offer(self) -> tuple[OfferSlot, ...]: ...
+
+    @property
+    def turn(self) -> Turn | None: ...
+
+    @property
+    def kingdoms(self) -> tuple[KingdomView, ...]: ...
+
+    @property
+    def scores(self) -> tuple[KingdomScore, ...]: ...
+
+    @property
+    def finished_games(self) -> tuple[tuple[int, ...], ...]: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def undrawn(self) -> tuple[int, ...]: ...
+
+    @property
+    def draws_left(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Preview:
+    @property
+    def first(self) -> BoardSquare: ...
+
+    @property
+    def second(self) -> BoardSquare: ...
+
+    @property
+    def gain(self) -> int: ...
+
+    @property
+    def property_terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']: ...
+
+    @property
+    def property_size(self) -> int: ...
+
+    @property
+    def property_crowns(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Place:
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def direction(self) -> Literal['r', 'l', 'u', 'd']: ...
+
+    @property
+    def kind(self) -> Literal['place']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """The dense number of the action in its game."""
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Claim:
+    @property
+    def domino(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['claim']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """The dense number of the action in its game."""
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class PlaceCastle:
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def kind(self) -> Literal['place_castle']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """The dense number of the action in its game."""
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class DrawDomino:
+    @property
+    def domino(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['draw_domino']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """The dense number of the action in its game."""
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class DrawKing:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['draw_king']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """The dense number of the action in its game."""
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class DrawSeat:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['draw_seat']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """The dense number of the action in its game."""
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class GameStarted:
+    @property
+    def game_number(self) -> int: ...
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['game_started']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class CastlePlaced:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def kind(self) -> Literal['castle_placed']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class DominoDrawn:
+    @property
+    def domino(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['domino_drawn']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class OfferOpened:
+    @property
+    def dominoes(self) -> tuple[int, ...]: ...
+
+    @property
+    def kind(self) -> Literal['offer_opened']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class KingDrawn:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['king_drawn']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class SeatDrawn:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['seat_drawn']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class DominoClaimed:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def domino(self) -> int: ...
+
+    @property
+    def automatic(self) -> bool: ...
+
+    @property
+    def kind(self) -> Literal['domino_claimed']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class RoundStarted:
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def rounds(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['round_started']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class DominoPlaced:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def domino(self) -> int: ...
+
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def direction(self) -> Literal['r', 'l', 'u', 'd']: ...
+
+    @property
+    def first(self) -> BoardSquare: ...
+
+    @property
+    def second(self) -> BoardSquare: ...
+
+    @property
+    def gain(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['domino_placed']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class DominoDiscarded:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def domino(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['domino_discarded']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class DominoRemoved:
+    @property
+    def domino(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['domino_removed']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class GameScored:
+    @property
+    def game_number(self) -> int: ...
+
+    @property
+    def scores(self) -> tuple[KingdomScore, ...]: ...
+
+    @property
+    def standings(self) -> tuple[Standing, ...]: ...
+
+    @property
+    def kind(self) -> Literal['game_scored']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class MatchEnded:
+    @property
+    def outcome(self) -> Outcome: ...
+
+    @property
+    def kind(self) -> Literal['match_ended']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class NativeState:
+    def actor(self) -> int | Literal['chance'] | None: ...
+
+    def legal_actions(self) -> list[Any]: ...
+
+    def odds(self) -> list[tuple[Any, float]]: ...
+
+    def action_mask(self) -> numpy.typing.NDArray[numpy.bool_]: ...
+
+    def refusal(self, action: object) -> Refusal | None: ...
+
+    def apply(self, action: object) -> tuple[Any, ...] | Refusal: ...
+
+    def parse(self, text: str) -> Any: ...
+
+    def view(self, viewer: int | None) -> View: ...
+
+    def scores(self) -> tuple[KingdomScore, ...]: ...
+
+    def outcome(self) -> Outcome | None: ...
+
+    def preview(self, action: object) -> Preview | None: ...
+
+    def key(self) -> bytes: ...
+
+    def perft(self, depth: int) -> int: ...
+
+    def greedy_action(self, seed: int) -> Any: ...
+
+    def search(self, playouts: int | None, seconds: float | None, greedy_share: float, seed: int) -> list[tuple[Any, float, int]]: ...
+
+    def copy(self) -> NativeState: ...
+
+    def equals(self, other: NativeState) -> bool: ...
+
+class NativeSetupSlot:
+    def __init__(self, domino: int, seat: int | None, placed: bool) -> None: ...
+
+class NativeSetupKingdom:
+    def __init__(self, position: str, discarded: Sequence[int]) -> None: ...
+
+class NativeSetup:
+    def __init__(self, step: str, seat: int | None, round: int, game_number: int, offer: Sequence[NativeSetupSlot], next_offer: Sequence[NativeSetupSlot], kingdoms: Sequence[NativeSetupKingdom], finished_games: Sequence[Sequence[int]], undrawn: Sequence[int]) -> None: ...
+
+class HandBoard:
+    def __init__(self, size: int, fixed: bool) -> None: ...
+
+    @staticmethod
+    def from_position(text: str, size: int, fixed: bool) -> HandBoard: ...
+
+    def put_castle(self, square: str) -> None: ...
+
+    def put(self, square: str, half: tuple[str, int]) -> None: ...
+
+    def put_domino(self, square: str, direction: str, left: tuple[str, int], right: tuple[str, int], number: int | None) -> None: ...
+
+    def remove(self, square: str) -> None: ...
+
+    def discard(self, count: int) -> None: ...
+
+    def faults(self) -> list[Fault]: ...
+
+    def score(self, middle_kingdom: bool, harmony: bool) -> KingdomScore: ...
+
+    def view(self) -> KingdomView: ...
+
+    def copy(self) -> HandBoard: ...
+
+class NativeGame:
+    def start(self) -> NativeState: ...
+
+    def setup(self, setup: NativeSetup) -> NativeState | list[Fault]: ...
+
+    @property
+    def num_actions(self) -> int: ...
+
+    @property
+    def num_chance_actions(self) -> int: ...
+
+    @property
+    def side(self) -> int: ...
+
+    def action(self, index: int) -> Any: ...
+
+    def chance_action(self, index: int) -> Any: ...
+
+    def simulate(self, count: int, policies: Sequence[str], seed: int, threads: int) -> dict[str, Any]: ...
+
+def schema() -> list[dict[str, Any]]:
+    """Every described struct, language-neutral, for generated types."""
+
+def refusal_codes() -> list[str]: ...
+
+def dominoes() -> list[tuple[Half, Half]]:
+    """The faces of dominoes 1–48."""
+
+def kingdomino_faults(seats: int, size: int, wider_offer: bool) -> list[Fault]: ...
+
+def kingdomino(seats: int, size: int, wider_offer: bool, middle_kingdom: bool, harmony: bool, games_in_match: int, opening: str, frame: str) -> NativeGame: ...
