@@ -1,0 +1,285 @@
+"""The rules pages: one structure in four languages, nothing left untranslated, the facts right."""
+
+import csv
+import re
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import dominium
+from dominium import describe, scoring
+from tests.docs.markdown import Block, blocks, sections
+
+ROOT = Path(__file__).parents[2]
+GAMES = dominium.games()
+TRANSLATIONS = [language for language in describe.LANGUAGES if language != "en"]
+RULING = {
+    "en": "our ruling",
+    "cs": "naše rozhodnutí",
+    "sk": "naše rozhodnutie",
+    "pl": "nasze rozstrzygnięcie",
+}
+SOURCES = {"CZ-K", "CZ-Z", "CZ-Q", "PL"}
+NAMES = {"kingdomino", "královská zahrada"}
+ALPHABET = {
+    "en": "",
+    "cs": "áčďéěíňóřšťúůýž",
+    "sk": "áäčďéíĺľňóôŕšťúýž",
+    "pl": "ąćęłńóśźż",
+}
+FOREIGN_NAMES = ("Královská zahrada",)
+
+
+def page(language: str, game: str = "kingdomino") -> str:
+    path = files("dominium") / "rules" / language / f"{game}.md"
+    return path.read_text(encoding="utf-8")
+
+
+def citations(block: Block, language: str) -> list[str]:
+    """Return what the brackets of a block cite, in order, the same in every language."""
+    text = block.text.replace(RULING[language], "RULING")
+    found = re.findall(r"\(([^()]*(?:CZ-|PL|RULING)[^()]*)\)", text)
+    if block.kind == "row" and block.cells[-1] == RULING[language]:
+        found.append("RULING")
+    return [re.sub(r"^.*example|^.*př[íi]kla\w+|^.*przykładu", "example", cited) for cited in found]
+
+
+def shape(block: Block, language: str) -> dict[str, object]:
+    """Return what a block must share with its translations."""
+    prose = re.sub(r"`[^`]*`", "", block.text)
+    return {
+        "kind": block.kind,
+        "columns": len(block.cells),
+        "sources": Counter(re.findall(r"CZ-[KZQ]|\bPL\b", block.text)),
+        "rulings": len(citations(block, language)),
+        "numbers": Counter(re.findall(r"\d+", prose)),
+        "bold": prose.count("**"),
+        "code": Counter(
+            code for code in block.code if len(code) > 1 and not code.startswith("e6 ")
+        ),
+    }
+
+
+def words(text: str) -> str:
+    """Return the prose of a text in lower case, without code, sources and numbers."""
+    prose = re.sub(r"`[^`]*`|\((?:CZ-|PL)[^)]*\)|CZ-[KZQ]|\bPL\b", " ", text)
+    return " ".join(re.sub(r"[\d\W]+", " ", prose).lower().split())
+
+
+@pytest.mark.parametrize("game", [info.rules_page for info in GAMES])
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_structure_is_the_same_in_every_language(language: str, game: str) -> None:
+    original = list(blocks(page("en", game)))
+    translated = list(blocks(page(language, game)))
+    for first, second in zip(original, translated, strict=False):
+        assert shape(first, "en") == shape(second, language), (first.text, second.text)
+    assert len(original) == len(translated)
+
+
+@pytest.mark.parametrize("game", [info.rules_page for info in GAMES])
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_nothing_is_left_in_another_language(language: str, game: str) -> None:
+    for other in describe.LANGUAGES:
+        if other == language:
+            continue
+        foreign = {words(cell) for block in blocks(page(other, game)) for cell in block.cells}
+        for block in blocks(page(language, game)):
+            for cell in block.cells:
+                prose = words(cell)
+                short = len(prose.split()) < 3
+                if (
+                    not prose
+                    or prose in NAMES
+                    or (short and {language, other} <= {"cs", "sk", "pl"})
+                ):
+                    continue
+                assert prose not in foreign, f"{language} equals {other}: {cell}"
+
+
+@pytest.mark.parametrize("game", [info.rules_page for info in GAMES])
+@pytest.mark.parametrize("language", describe.LANGUAGES)
+def test_letters_belong_to_the_language(language: str, game: str) -> None:
+    text = page(language, game)
+    for name in FOREIGN_NAMES if language != "cs" else ():
+        text = text.replace(name, "")
+    strange = {letter for letter in text.lower() if letter.isalpha() and not letter.isascii()}
+    assert strange <= set(ALPHABET[language])
+
+
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
+@pytest.mark.parametrize("language", describe.LANGUAGES)
+def test_every_option_and_preset_is_explained(language: str, info: dominium.GameInfo) -> None:
+    """Each option and preset has a row with its name of the interface, its id and its values."""
+    messages = describe.messages(language)
+    rows = {
+        block.code[0]: block
+        for block in blocks(page(language, info.rules_page))
+        if block.kind == "row" and len(block.cells) in (3, 4) and block.cells[1].startswith("`")
+    }
+    answers = {True: messages.text("option-value-on"), False: messages.text("option-value-off")}
+    for option in info.options:
+        name, _, values, default = rows.pop(option.name).cells
+        assert name.startswith(messages.text(f"option-{option.name}")), name
+        written = [
+            answers.get(value) if option.kind == "bool" else f"`{value}`" for value in option.values
+        ]
+        assert values.split(", ") == written
+        assert default == written[option.values.index(option.default)]
+    for preset, options in info.presets.items():
+        name, _, settings = rows.pop(preset).cells
+        assert name == messages.text(f"preset-{preset}")
+        for option, value in options.items():
+            assert f"`{option}`" in settings
+            assert (f"`{value}`" if not isinstance(value, bool) else answers[value]) in settings
+    assert not rows
+
+
+def test_every_rule_has_a_source() -> None:
+    """In the sections of rules every sentence that says what must or may be done is cited."""
+    for title in ("First claims", "A turn", "Placing a domino", "Bonuses", "Final ranking"):
+        cited = [
+            block
+            for block in sections(page("en"))[title]
+            if block.kind in ("bullet", "number") and citations(block, "en")
+        ]
+        items = [b for b in sections(page("en"))[title] if b.kind in ("bullet", "number")]
+        assert items == cited, title
+    cited_sources = set(re.findall(r"CZ-[A-Z]|\bPL\b", page("en")))
+    assert cited_sources == SOURCES
+
+
+@pytest.mark.parametrize("language", describe.LANGUAGES)
+def test_terrain_table_counts_the_dominoes(language: str) -> None:
+    squares: Counter[str] = Counter()
+    crowns: Counter[str] = Counter()
+    table = ROOT / "core" / "data" / "kingdomino_dominoes.csv"
+    with table.open(encoding="utf-8", newline="") as lines:
+        for row in csv.DictReader(lines):
+            for side in ("left", "right"):
+                squares[row[f"{side}_terrain"]] += 1
+                crowns[row[f"{side}_terrain"]] += int(row[f"{side}_crowns"])
+    rows = [block.cells for block in blocks(page(language)) if block.kind == "row"]
+    letters = describe.terrain_letters(language)
+    for terrain, number in squares.items():
+        name = describe.terrain_name(terrain, language)
+        row = next(cells for cells in rows if cells[0] == name and len(cells) == 5)
+        assert row[2:4] == (str(number), str(crowns[terrain]))
+        assert row[4].startswith(f"`{letters[terrain]}`")
+
+
+SETUPS = [
+    {"seats": 2},
+    {"seats": 3},
+    {"seats": 4},
+    {"seats": 2, "size": 7},
+    {"seats": 2, "wider_offer": True},
+    {"seats": 3, "wider_offer": True},
+    {"seats": 2, "size": 7, "wider_offer": True},
+]
+
+
+def test_setup_table_agrees_with_the_game() -> None:
+    rows = [block.cells for block in sections(page("en"))["Setting up"] if block.kind == "row"][1:]
+    for options, (players, kings, dominoes, offer, rounds, _) in zip(SETUPS, rows, strict=True):
+        state = dominium.load("kingdomino", **options).start()
+        view = state.view(None)
+        assert int(players[0]) == options["seats"]
+        assert (view.draws_left, view.rounds) == (int(dominoes), int(rounds))
+        while state.view(None).step == "draw_domino":
+            state.apply(state.legal_actions()[0])
+        assert len(state.view(None).offer) == int(offer)
+        seats = []
+        while state.view(None).round == 0:
+            action = state.legal_actions()[0]
+            if action.kind == "draw_king":
+                seats.append(action.seat)
+            state.apply(action)
+        assert Counter(seats) == dict.fromkeys(range(state.game.seats), int(kings))
+
+
+def scored(table: list[Block]) -> Counter[tuple[tuple[str, ...], int, int, int]]:
+    """Read a table of properties: squares named, their number, crowns and points."""
+    return Counter(
+        (tuple(sorted(block.code)), *(int(cell) for cell in block.cells[1:]))
+        for block in table
+        if block.kind == "row" and block.code
+    )
+
+
+EXAMPLES = {
+    "Example 1 scored": [
+        ("e6d", ("lake", 2), ("wheat", 1)),
+        ("d6l", 42),
+        ("d7l", 32),
+        ("f7r", 19),
+    ],
+    "Example 2 scored": [
+        ("d5l", 45),
+        ("d4u", ("mine", 0), ("swamp", 0)),
+        ("e6d", 24),
+    ],
+}
+
+
+def example(title: str) -> scoring.Kingdom:
+    kingdom = scoring.Kingdom()
+    for placement, *domino in EXAMPLES[title]:
+        kingdom.put_domino(placement, *domino)
+    return kingdom
+
+
+@pytest.mark.parametrize("title", EXAMPLES)
+def test_examples_score_what_the_page_says(title: str) -> None:
+    kingdom = example(title)
+    assert kingdom.faults() == ()
+    score = kingdom.score()
+    section = sections(page("en"))[title]
+    counted = {
+        (tuple(sorted(part.squares)), part.size, part.crowns, part.points)
+        for part in score.properties
+    }
+    assert set(scored(section)) <= counted
+    assert all(points == 0 for *_, points in counted - set(scored(section)))
+    assert f" {score.total} points" in section[-1].text
+
+
+def test_first_example_names_its_placements() -> None:
+    items = sections(page("en"))["Example 1: four good placements"]
+    placements = [block.code[0] for block in items if block.kind == "number"]
+    assert placements == [placement for placement, *_ in EXAMPLES["Example 1 scored"]]
+
+
+LAKE_AND_MINE = (("lake", 0), ("mine", 0))
+
+
+@pytest.mark.parametrize(
+    ("placement", "faces", "fault"),
+    [
+        ("f6r", LAKE_AND_MINE, "no_matching_terrain"),
+        ("b4r", LAKE_AND_MINE, None),
+        ("f5r", LAKE_AND_MINE, None),
+        ("g5l", LAKE_AND_MINE, None),
+        ("e8r", (("wheat", 0), ("wheat", 0)), "too_large"),
+    ],
+)
+def test_second_example_says_what_is_allowed(
+    placement: str, faces: tuple[scoring.Face, scoring.Face], fault: str | None
+) -> None:
+    items = sections(page("en"))["Example 2: a domino in the wrong place"]
+    (sentence,) = (block.text for block in items if f"`{placement}`" in block.text)
+    assert bool(re.search(r"\bnot (be )?allowed", sentence)) == (fault is not None)
+    kingdom = example("Example 2 scored")
+    kingdom.put_domino(placement, *faces)
+    assert [found.code for found in kingdom.faults()] == ([fault] if fault else [])
+
+
+@pytest.mark.parametrize("language", describe.LANGUAGES)
+def test_typed_words_are_understood(language: str) -> None:
+    """The words that the page offers for typing mean the placements beside them."""
+    state = dominium.load("kingdomino").start()
+    (line,) = (
+        block for block in blocks(page(language)) if sum(c.startswith("e6 ") for c in block.code)
+    )
+    assert [describe.understand(code, state, language) for code in line.code] == line.code[:4] * 2
