@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import dominium
-from dominium import OptionError, Record, State, scoring
+from dominium import IllegalAction, OptionError, Record, SetupError, State, scoring
 from tests.kingdomino.conformance import entries, name_of, record_files
 from tests.kingdomino.side_by_side import plain_score, referee_score, slots
+from tests.referee.kingdomino import DIRECTIONS, Placement, read_half, read_kingdom
 
 
 def after(entry: dict[str, Any]) -> State:
@@ -20,17 +21,140 @@ def after(entry: dict[str, Any]) -> State:
     return state
 
 
-@pytest.mark.parametrize("entry", entries("boards"), ids=name_of)
-def test_boards(entry: dict[str, Any]) -> None:
+def kingdom_by_hand(entry: dict[str, Any]) -> scoring.Kingdom:
     options = entry["options"]
-    kingdom = scoring.Kingdom.from_position(
+    return scoring.Kingdom.from_position(
         entry["board"], size=options["size"], frame=options["frame"]
     )
-    assert kingdom.position == entry["board"]
-    if entry["discarded"]:
-        kingdom.discard(entry["discarded"])
-    found = kingdom.score(middle_kingdom=options["middle_kingdom"], harmony=options["harmony"])
+
+
+@pytest.mark.parametrize("entry", entries("boards"), ids=name_of)
+def test_boards(entry: dict[str, Any]) -> None:
+    kingdom = kingdom_by_hand(entry)
+    kingdom.discard(entry["discarded"])
+    found = kingdom.score(
+        middle_kingdom=entry["options"]["middle_kingdom"], harmony=entry["options"]["harmony"]
+    )
     assert plain_score(found) == referee_score(entry["expected"])
+
+
+# A board by hand may be larger than its window.
+BY_HAND = {
+    "outside_window": {"too_large", "outside_window"},
+    "outside_frame": {"too_large", "outside_window"},
+}
+
+
+def face(text: str) -> scoring.Face:
+    half = read_half(text)
+    return half.terrain, half.crowns
+
+
+@pytest.mark.parametrize("entry", entries("placements"), ids=name_of)
+def test_placements_by_hand(entry: dict[str, Any]) -> None:
+    """Every placement of free faces on the board: it lies, or it is a fault of the board."""
+    left, right = face(entry["domino"]["left"]), face(entry["domino"]["right"])
+    legal = set(entry["legal"])
+    refused = {each["placement"]: each["code"] for each in entry.get("refused", [])}
+    board = kingdom_by_hand(entry)
+    assert board.faults() == ()
+    empty = read_kingdom(
+        entry["board"],
+        size=entry["options"]["size"],
+        fixed=entry["options"]["frame"] == "fixed",
+    )
+    for square in empty.window():
+        for direction in DIRECTIONS:
+            placement = Placement(square, direction)
+            name = str(placement)
+            kingdom = kingdom_by_hand(entry)
+            kingdom.put_domino(name, left, right)
+            twin = left == right and str(placement.twin) in legal
+            assert (kingdom.faults() == ()) == (name in legal or twin)
+            if name in refused:
+                [fault] = kingdom.faults()
+                assert fault.code in BY_HAND.get(refused[name], {refused[name]})
+
+
+@pytest.mark.parametrize(
+    "entry", [each for each in entries("placements") if "number" in each], ids=name_of
+)
+def test_placements_in_play(entry: dict[str, Any]) -> None:
+    """The same of the dominoes that have a number, in the last turn of a game."""
+    game = dominium.load("kingdomino", **entry["options"])
+    number: int = entry["number"]
+    others = [each for each in (45, 46, 47, 48) if each != number][:3]
+    kings = dict(zip([number, *others], (0, 0, 1, 1), strict=True))
+    position = {
+        "step": "place",
+        "actor": 0,
+        "round": game.start().view(None).rounds,
+        "kingdoms": [{"position": entry["board"]}, {"position": entry["board"]}],
+        "offer": [
+            {"domino": domino, "seat": kings[domino], "placed": domino < number}
+            for domino in sorted(kings)
+        ],
+        "next_offer": [],
+        "undrawn": [],
+    }
+    if not entry["legal"]:  # nobody can be asked to place a domino that has to be discarded
+        with pytest.raises(SetupError, match="step_does_not_fit"):
+            game.setup(position)
+        return
+    state = game.setup(position)
+    assert {str(action) for action in state.legal_actions()} == set(entry["legal"])
+    for refused in entry.get("refused", []):
+        with pytest.raises(IllegalAction) as caught:
+            state.apply(refused["placement"])
+        assert caught.value.code == refused["code"]
+    for name, canonical in entry.get("same_as", {}).items():
+        one, other = state.copy(), state.copy()
+        one.apply(name)
+        other.apply(canonical)
+        assert one == other
+
+
+@pytest.mark.parametrize("entry", entries("rankings"), ids=name_of)
+def test_rankings(entry: dict[str, Any]) -> None:
+    """Finished kingdoms as a set-up: their outcome."""
+    game = dominium.load("kingdomino", **entry["options"])
+    expected = entry["expected"]
+    earlier = entry.get("finished_games", [])
+    last = [
+        total - sum(points[seat] for points in earlier)
+        for seat, total in enumerate(expected["totals"])
+    ]
+    state = game.setup(
+        {
+            "step": "finished",
+            "actor": None,
+            "round": game.start().view(None).rounds,
+            "kingdoms": [
+                {"position": each["board"], "discarded": list(range(1, each["discarded"] + 1))}
+                for each in entry["kingdoms"]
+            ],
+            "offer": [
+                {"domino": 45 + king, "seat": king % game.seats, "placed": True}
+                for king in range(3 if game.seats == 3 else 4)
+            ],
+            "next_offer": [],
+            "undrawn": [],
+            "game_number": game.options["games_in_match"],
+            "finished_games": [*earlier, last],
+        }
+    )
+    outcome = state.outcome()
+    assert outcome is not None
+    assert [list(group) for group in outcome.ranking] == expected["ranking"]
+    assert [score.total for score in state.scores()] == last
+    by_seat = {standing.seat: standing for standing in outcome.standings}
+    assert [by_seat[seat].total for seat in range(game.seats)] == expected["totals"]
+    asked = [by_seat[seat].tie_break for seat in range(game.seats)]
+    assert asked == expected["tie_breaks"]
+    if game.options["games_in_match"] == 1:
+        largest = [by_seat[seat].largest_property for seat in range(game.seats)]
+        crowns = [by_seat[seat].crowns for seat in range(game.seats)]
+        assert (largest, crowns) == (expected["largest_properties"], expected["crowns"])
 
 
 @pytest.mark.parametrize("entry", entries("setups"), ids=name_of)

@@ -273,7 +273,7 @@ def half_joins(kingdom: Kingdom, half: Half, square: Square) -> bool:
 def refusals(kingdom: Kingdom, domino: Domino, placement: Placement) -> Iterator[str]:
     """Every reason against placing the domino so; none if it is legal."""
     first, second = placement.square, placement.other_square
-    if not (kingdom.in_window(first) and kingdom.in_window(second)):
+    if not kingdom.fixed and not (kingdom.in_window(first) and kingdom.in_window(second)):
         yield "outside_window"
     if not (kingdom.is_empty(first) and kingdom.is_empty(second)):
         yield "square_occupied"
