@@ -1,0 +1,97 @@
+"""The application: every part of the server joined, and its start."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from dominium.server import api, pages, security
+from dominium.server.dependencies import asked_language, dependencies
+from dominium.server.messages import Failure
+from dominium.server.refusals import Refused
+from dominium.server.services import Services
+from dominium.server.settings import HTTP_BODY_BYTES, Settings
+from dominium.server.words import failure
+
+logger = logging.getLogger(__name__)
+
+# Beyond this a socket is closed; messages up to it are answered with a refusal.
+SOCKET_CLOSED_BYTES = 1024 * 1024
+SECONDS_TO_END = 5
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application of one process.
+
+    Args:
+        settings: Its settings; the default ones when left out.
+    """
+    services = Services(settings or Settings())
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        async with services.running():
+            yield
+
+    def own_pages_only(request: Request[Any, Any, Any]) -> None:
+        if request.method != "GET":
+            security.check_origin(request, services.settings.origins)
+
+    return Litestar(
+        [*api.HANDLERS, pages.page],
+        before_request=own_pages_only,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+        dependencies=dependencies(services),
+        exception_handlers={Exception: answer_exception},
+        lifespan=[running],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Dominium", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=HTTP_BODY_BYTES,
+        response_headers=security.HEADERS,
+    )
+
+
+def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """The answer to a request that could not be done: a code, its details, and words."""
+    refused = error if isinstance(error, Refused) else _refusal_of(error)
+    if refused.code == "server_error":
+        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    content = failure(refused, asked_language(request))
+    return Response(content, status_code=refused.status, headers=security.HEADERS)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted.
+
+    Args:
+        settings: Where to listen and where to keep the tables.
+    """
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    if not (settings.static / "index.html").is_file():
+        logger.warning("the web pages are not built yet: run `make web`")
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_END,
+        ws="websockets-sansio",
+        ws_max_size=SOCKET_CLOSED_BYTES,
+    )
+
+
+def _refusal_of(error: Exception) -> Refused:
+    if not isinstance(error, HTTPException) or error.status_code >= 500:
+        return Refused("server_error")
+    codes = {404: "unknown_page", 405: "unknown_page", 413: "message_too_big"}
+    return Refused(codes.get(error.status_code, "bad_message"))

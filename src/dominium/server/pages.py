@@ -1,0 +1,50 @@
+"""The built web pages, and a plain word about them where they have not been built."""
+
+import html
+import mimetypes
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.params import PathParameter
+
+from dominium.describe import Language, messages
+from dominium.server.dependencies import TheLanguage, TheServices
+from dominium.server.refusals import Refused
+
+PagePath = Annotated[str, PathParameter()]
+FOREVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+def page(services: TheServices, language: TheLanguage, path: PagePath = "") -> Response[bytes]:
+    """A file of the web pages; every address without a file belongs to the one page."""
+    folder, name = services.settings.static, path.strip("/")
+    if name.split("/")[0] == "api":
+        raise Refused("unknown_page")
+    if not (folder / "index.html").is_file():
+        return _not_built(language)
+    file = (folder / name).resolve()
+    if not (file.is_relative_to(folder.resolve()) and file.is_file()):
+        if "." in name.rsplit("/", 1)[-1]:
+            raise Refused("unknown_page")
+        file = folder / "index.html"
+    return _file(file, ALWAYS_ASK if "assets" not in file.parent.parts else FOREVER)
+
+
+def _file(file: Path, caching: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+
+
+def _not_built(language: Language) -> Response[bytes]:
+    texts = messages(language)
+    title = html.escape(texts.text("server-pages-missing-title"))
+    text = html.escape(texts.text("server-pages-missing-text"))
+    content = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
+        f"<h1>{title}</h1><p>{text}</p></html>"
+    )
+    return Response(content.encode(), media_type=MediaType.HTML, status_code=503)

@@ -1,0 +1,89 @@
+"""Who has which table open, told by rows that every process can read and that expire."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, insert, select, update
+
+from dominium.server.storage import PresenceRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dominium.server.storage import Database
+
+LASTS = 45.0
+RENEWED_EVERY = 15.0
+
+
+class Presence:
+    """The people whose pages this process serves, and those of the others.
+
+    Args:
+        database: Where the rows are kept.
+        changed: Called with the table when somebody came or went.
+    """
+
+    def __init__(self, database: Database, changed: Callable[[str], None]) -> None:
+        self._database = database
+        self._changed = changed
+        self._process = secrets.token_hex(8)
+        self._pages: Counter[tuple[str, int]] = Counter()
+
+    async def at(self, table_id: str) -> frozenset[int]:
+        """The people who have a table open."""
+        query = select(PresenceRow.person_id).where(
+            PresenceRow.table_id == table_id, PresenceRow.until > _now()
+        )
+        async with self._database.read() as connection:
+            return frozenset((await connection.scalars(query)).all())
+
+    async def come(self, table_id: str, person: int) -> None:
+        """Somebody opened a page of a table."""
+        self._pages[table_id, person] += 1
+        if self._pages[table_id, person] == 1:
+            await self._write(table_id, person, here=True)
+
+    async def go(self, table_id: str, person: int) -> None:
+        """Somebody closed a page of a table."""
+        self._pages[table_id, person] -= 1
+        if self._pages[table_id, person] == 0:
+            del self._pages[table_id, person]
+            await self._write(table_id, person, here=False)
+
+    async def renew_forever(self) -> None:
+        """Keep the rows of this process from expiring, and clear away expired ones."""
+        while True:
+            await asyncio.sleep(RENEWED_EVERY)
+            async with self._database.write() as connection:
+                await connection.execute(
+                    update(PresenceRow)
+                    .where(PresenceRow.process == self._process)
+                    .values(until=_now() + int(LASTS * 1000))
+                )
+                await connection.execute(delete(PresenceRow).where(PresenceRow.until < _now()))
+
+    async def leave_all(self) -> None:
+        """Take back every row of this process, which is about to end."""
+        async with self._database.write() as connection:
+            await connection.execute(
+                delete(PresenceRow).where(PresenceRow.process == self._process)
+            )
+
+    async def _write(self, table_id: str, person: int, *, here: bool) -> None:
+        row = {"table_id": table_id, "person_id": person, "process": self._process}
+        async with self._database.write() as connection:
+            await connection.execute(delete(PresenceRow).filter_by(**row))
+            if here:
+                until = _now() + int(LASTS * 1000)
+                await connection.execute(insert(PresenceRow).values(**row, until=until))
+        self._changed(table_id)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

@@ -1,0 +1,148 @@
+"""Due work: the turns of bots, written down as rows, so that none is lost with a process.
+
+A process takes a row by a lease and does the work; when it dies, the lease expires and any process
+takes it over. Doing work twice does no harm, because only one result can enter the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from sqlalchemy import func, select, update
+
+from dominium import bots
+from dominium.server import dealing
+from dominium.server.storage import Overtaken, WorkRow
+
+if TYPE_CHECKING:
+    import dominium
+    from dominium.server.log import Table
+    from dominium.server.settings import Settings
+    from dominium.server.storage import Database
+    from dominium.server.tables import Tables
+
+logger = logging.getLogger(__name__)
+
+
+class Worker:
+    """Plays the bots' turns that are due.
+
+    Args:
+        database: Where the rows are kept.
+        tables: Where the actions go.
+        settings: How many bots may think at once, how long a lease lasts, how often to look.
+    """
+
+    def __init__(self, database: Database, tables: Tables, settings: Settings) -> None:
+        self._database = database
+        self._tables = tables
+        self._settings = settings
+        self._threads = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self._free = asyncio.Semaphore(settings.bot_threads)
+        self._news = asyncio.Event()
+
+    def wake(self) -> None:
+        """Something was committed: perhaps a bot's turn is due earlier than thought."""
+        self._news.set()
+
+    async def run_forever(self) -> None:
+        """Take and do due work until cancelled."""
+        try:
+            async with asyncio.TaskGroup() as turns:
+                while True:
+                    self._news.clear()
+                    await self._free.acquire()
+                    table_id = await self._take()
+                    if table_id is None:
+                        self._free.release()
+                        await self._wait()
+                    else:
+                        turns.create_task(self._turn(table_id))
+        finally:
+            self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _take(self) -> str | None:
+        """Lease the row that has been due longest."""
+        now = _now()
+        query = (
+            select(WorkRow.table_id)
+            .where(WorkRow.due_at <= now, WorkRow.leased_until <= now)
+            .order_by(WorkRow.due_at)
+            .limit(1)
+        )
+        async with self._database.read() as connection:
+            table_id = await connection.scalar(query)
+        if table_id is None:
+            return None
+        async with self._database.write() as connection:
+            leased = await connection.execute(
+                update(WorkRow)
+                .where(WorkRow.table_id == table_id, WorkRow.leased_until <= now)
+                .values(leased_until=now + int(self._settings.lease * 1000))
+            )
+        return table_id if leased.rowcount == 1 else None
+
+    async def _wait(self) -> None:
+        """Sleep until the next row is due, something is committed, or it is time to look."""
+        query = select(func.min(WorkRow.due_at)).where(WorkRow.leased_until <= _now())
+        async with self._database.read() as connection:
+            due = await connection.scalar(query)
+        seconds = self._settings.poll
+        if due is not None:
+            seconds = min(seconds, max(0.0, (due - _now()) / 1000))
+        try:
+            await asyncio.wait_for(self._news.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _turn(self, table_id: str) -> None:
+        try:
+            table = await self._tables.read(table_id)
+            loop = asyncio.get_running_loop()
+            actions = await loop.run_in_executor(self._threads, bot_turn, table)
+            if actions:
+                await self._tables.act_for_bot(table, actions)
+        except Overtaken:
+            logger.info("a bot's turn at table %s was already played", table_id)
+        except Exception:
+            logger.exception("a bot could not play at table %s; tried again later", table_id)
+        finally:
+            self._free.release()
+
+
+def bot_turn(table: Table) -> list[dominium.actions.Action]:
+    """The actions of the bot to move, until its turn ends; none when no bot is to move.
+
+    The bot sees its seat's view and memory and nothing else.
+    """
+    seat = table.bot_to_move
+    if seat is None or seat.level is None:
+        return []
+    bot = bots.create(seat.level)
+    rng = dealing.generator(table.seed, table.id, table.number + 1)
+    memory, state = _remembered(table, seat.seat)
+    actions: list[dominium.actions.Action] = []
+    step = state.view(seat.seat).step
+    while True:
+        view, legal = state.view(seat.seat), state.legal_actions()
+        action = bot.choose(bots.Turn(table.game, seat.seat, view, legal, memory, rng))
+        actions.append(action)
+        memory.observe(state, state.apply(action))
+        if state.actor != seat.seat or state.view(seat.seat).step == step:
+            return actions
+
+
+def _remembered(table: Table, seat: int) -> tuple[dominium.Memory, dominium.State]:
+    """What a seat remembers of the course of a table, and the state it led to."""
+    memory, state = table.game.memory(seat), table.game.start()
+    for ply in table.plies:
+        memory.observe(state, state.apply(ply.action))
+    return memory, state
+
+
+def _now() -> int:
+    return int(time.time() * 1000)

@@ -1,0 +1,213 @@
+"""A real server on a loopback port, and people with browsers who use it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.sync.client import connect
+
+from dominium.server.app import SOCKET_CLOSED_BYTES, create_app
+from dominium.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from websockets.sync.client import ClientConnection
+
+PATIENCE = 20.0
+
+Json = dict[str, Any]
+
+
+class Page:
+    """A table opened in a browser: what its socket says, and what one can do there."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.table: Json = {}
+        self.refusals: list[str] = []
+        self._requests = 0
+
+    def receive(self) -> Json:
+        """The next message; the picture of the table follows it."""
+        message: Json = json.loads(self._socket.recv(timeout=PATIENCE))
+        if message["type"] == "snapshot":
+            self.table = message
+        elif message["type"] == "entries":
+            known = self.table.get("history", [])
+            assert all(entry["number"] > self.table["number"] for entry in message["entries"])
+            self.table |= message
+            self.table["history"] = known + message["entries"]
+        elif message["type"] == "seats":
+            self.table |= message
+        elif message["type"] == "refused":
+            self.refusals.append(message["code"])
+        return message
+
+    def until(self, kind: str) -> Json:
+        """Receive until a message of a kind has come."""
+        while (message := self.receive())["type"] != kind:
+            pass
+        return message
+
+    def until_ply(self, ply: int) -> None:
+        """Receive until the table has reached a ply."""
+        while self.table.get("ply", -1) < ply:
+            self.receive()
+
+    def until_my_turn(self) -> bool:
+        """Receive until there is something to choose (true) or the game is over (false)."""
+        while not self.table.get("legal") and self.table.get("status") != "finished":
+            self.receive()
+        return bool(self.table["legal"])
+
+    def send(self, message: object) -> None:
+        """Send anything as JSON, or a text as it is."""
+        self._socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def act(self, *actions: str, ply: int | None = None) -> str:
+        """Ask for actions at the ply of this page; the name of the request."""
+        self._requests += 1
+        request = f"r{self._requests}"
+        at = self.table["ply"] if ply is None else ply
+        self.send({"type": "act", "request": request, "ply": at, "actions": list(actions)})
+        return request
+
+    def play_first_choice(self) -> None:
+        """Do the first legal action and wait until it has happened."""
+        ply = self.table["ply"]
+        self.act(self.table["legal"][0]["action"])
+        self.until_ply(ply + 1)
+
+    def silent(self) -> bool:
+        """Whether nothing more arrives but the answer to a ping."""
+        self.send({"type": "ping"})
+        return self.receive()["type"] == "pong"
+
+
+class Browser:
+    """A browser with its own cookies."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+
+    def open_table(self, seats: list[Json], **wishes: Any) -> Json:
+        """Open a table of Kingdomino."""
+        wish = {"game": "kingdomino", "my_name": "Jana", "seats": seats, **wishes}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        table: Json = answer.json()
+        return table
+
+    def join(self, link: str, name: str) -> Json:
+        """Take the seat of an invitation link."""
+        path = f"/api/invitations/{link.removeprefix('/join/')}"
+        answer = self.http.post(path, json={"name": name})
+        assert answer.status_code == 200, answer.text
+        joined: Json = answer.json()
+        return joined
+
+    def get(self, path: str, **query: object) -> Json:
+        """What a path answers."""
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    @contextmanager
+    def page(self, table: str, **query: object) -> Iterator[Page]:
+        """Follow a table."""
+        parameters = "&".join(f"{key}={value}" for key, value in query.items())
+        cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        with connect(
+            f"ws://{self.address}/api/tables/{table}/socket?{parameters}",
+            additional_headers={"Cookie": cookies} if cookies else {},
+            origin=f"http://{self.address}",  # type: ignore[arg-type]
+            open_timeout=PATIENCE,
+            max_size=None,
+        ) as socket:
+            yield Page(socket)
+
+
+class RunningServer:
+    """A server in a thread of the test process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = create_app(settings)
+        configuration = uvicorn.Config(
+            self.app,
+            port=0,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=SOCKET_CLOSED_BYTES,
+            timeout_graceful_shutdown=2,
+        )
+        self._server = uvicorn.Server(configuration)
+        self._thread = threading.Thread(target=self._server.run)
+        self._browsers: list[Browser] = []
+
+    def start(self) -> None:
+        """Start and wait until it listens."""
+        self._thread.start()
+        deadline = time.monotonic() + PATIENCE
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server ended at its start"
+            assert time.monotonic() < deadline, "the server did not start in time"
+            time.sleep(0.005)
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"127.0.0.1:{port}"
+
+    def stop(self) -> None:
+        """End it in good order."""
+        for browser in self._browsers:
+            browser.http.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not end in time"
+
+    def browser(self) -> Browser:
+        """A new browser without cookies."""
+        self._browsers.append(Browser(self.address))
+        return self._browsers[-1]
+
+
+def quick(folder: Path, **changes: Any) -> Settings:
+    """Settings for tests: bots that do not wait, and an own database."""
+    chosen = {"database": str(folder / "tables.sqlite3"), "bot_pace": 0.0, "bot_threads": 1}
+    return Settings(**{**chosen, "static": folder / "static", **changes})
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server that tests of different tables share."""
+    running = RunningServer(quick(tmp_path_factory.mktemp("server")))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def jana(server: RunningServer) -> Browser:
+    """Somebody with a browser."""
+    return server.browser()
+
+
+@pytest.fixture
+def petr(server: RunningServer) -> Browser:
+    """Somebody else with a browser."""
+    return server.browser()
+
+
+ME: Json = {"kind": "me"}
+FRIEND: Json = {"kind": "friend"}
+BOT: Json = {"kind": "bot", "level": "easy"}

@@ -1,0 +1,126 @@
+"""The database: migrated at the start, one writer at a time, nothing half written."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine, func, insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError
+
+from dominium.server.storage import Base, Database, EntryRow, PersonRow
+from dominium.server.storage.database import migration_configuration
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+def person(number: int) -> dict[str, object]:
+    return {"secret_hash": number.to_bytes(32, "big"), "name": None, "created_at": 0}
+
+
+def test_migrations_make_exactly_the_tables_of_the_models() -> None:
+    engine = create_engine("sqlite://")
+    configuration = migration_configuration()
+    with engine.begin() as connection:
+        configuration.attributes["connection"] = connection
+        command.upgrade(configuration, "head")
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        command.downgrade(configuration, "base")
+        assert inspect(connection).get_table_names() == ["alembic_version"]
+
+
+def test_migrating_twice_keeps_what_is_there(url: str) -> None:
+    async def course() -> None:
+        database = Database(url)
+        await database.migrate()
+        async with database.write() as connection:
+            await connection.execute(insert(PersonRow), [person(1)])
+        await database.close()
+        again = Database(url)
+        await again.migrate()
+        async with again.read() as connection:
+            assert await connection.scalar(select(func.count(PersonRow.id))) == 1
+        await again.close()
+
+    asyncio.run(course())
+
+
+def test_two_processes_may_start_on_an_empty_database(url: str) -> None:
+    async def course() -> None:
+        databases = [Database(url) for _ in range(3)]
+        await asyncio.gather(*(database.migrate() for database in databases))
+        for database in databases:
+            async with database.read() as connection:
+                assert await connection.scalar(select(func.count(PersonRow.id))) == 0
+            await database.close()
+
+    asyncio.run(course())
+
+
+def test_the_file_is_durable_and_keeps_references(url: str) -> None:
+    async def course() -> None:
+        database = Database(url)
+        await database.migrate()
+        async with database.read() as connection:
+            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert await connection.scalar(text("PRAGMA synchronous")) == 2
+        orphan = {
+            "table_id": "nowhere",
+            "number": 1,
+            "kind": "action",
+            "text": "24",
+            "created_at": 0,
+        }
+        with pytest.raises(IntegrityError):
+            async with database.write() as connection:
+                await connection.execute(insert(EntryRow), [orphan])
+        await database.close()
+
+    asyncio.run(course())
+
+
+def test_a_failed_transaction_leaves_nothing(url: str) -> None:
+    async def course() -> None:
+        database = Database(url)
+        await database.migrate()
+        with pytest.raises(RuntimeError, match="in the middle"):
+            async with database.write() as connection:
+                await connection.execute(insert(PersonRow), [person(1)])
+                raise RuntimeError("in the middle")
+        async with database.read() as connection:
+            assert await connection.scalar(select(func.count(PersonRow.id))) == 0
+        await database.close()
+
+    asyncio.run(course())
+
+
+def test_many_writers_in_two_processes_lose_nothing(url: str) -> None:
+    async def course() -> None:
+        databases = [Database(url), Database(url)]
+        await databases[0].migrate()
+
+        async def write(number: int) -> None:
+            async with databases[number % 2].write() as connection:
+                before = await connection.scalar(select(func.count(PersonRow.id)))
+                await asyncio.sleep(0)
+                await connection.execute(insert(PersonRow), [person(number)])
+                after = await connection.scalar(select(func.count(PersonRow.id)))
+                assert after == (before or 0) + 1
+
+        await asyncio.gather(*(write(number) for number in range(40)))
+        async with databases[0].read() as connection:
+            assert await connection.scalar(select(func.count(PersonRow.id))) == 40
+        for database in databases:
+            await database.close()
+
+    asyncio.run(course())
