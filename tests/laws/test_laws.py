@@ -179,6 +179,17 @@ def test_there_is_no_outcome_before_the_end(course: Course) -> None:
     assert (state.outcome() is None) == (state.actor is not None)
 
 
+@given(courses())
+def test_a_view_without_secrets_is_a_setup(course: Course) -> None:
+    assume(course.game.id in WITHOUT_HIDDEN_INFORMATION)
+    state, _ = course.play()
+    written = json.loads(json.dumps(state.view(None).to_dict()))
+    again = course.game.setup(written)
+    assert again == state
+    assert again.key() == state.key()
+    assert again.legal_actions() == state.legal_actions()
+
+
 # --- What is seen ---------------------------------------------------------------------------------
 
 
@@ -260,6 +271,37 @@ def test_pieces_are_conserved(course: Course) -> None:
     assert present <= expected
     if not course.game.options["wider_offer"]:
         assert present == expected
+
+
+@given(courses())
+def test_previews_tell_what_happens(course: Course) -> None:
+    state, _ = course.play()
+    for action in state.legal_actions():
+        preview = state.preview(action)
+        assert (preview is not None) == (action.kind == "place")
+        if preview is None:
+            continue
+        seat = state.actor
+        assert isinstance(seat, int)
+        after = state.copy()
+        placed = after.apply(action)[0]
+        assert placed.kind == "domino_placed"
+        assert (placed.first, placed.second) == (preview.first, preview.second)
+        assert placed.seat == seat
+        assert placed.gain == preview.gain
+        assert placed.total == state.scores()[seat].total + preview.gain
+
+
+@given(courses())
+def test_asking_changes_nothing(course: Course) -> None:
+    state, _ = course.play()
+    key = state.key()
+    for action in every_action(state):
+        state.preview(action)
+        state.refusal(action)
+    state.scores()
+    state.view(None)
+    assert state.key() == key
 
 
 # --- Records --------------------------------------------------------------------------------------
