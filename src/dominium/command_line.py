@@ -1,0 +1,85 @@
+"""The command line `dominium`: finds the command and the language, and turns faults into words.
+
+Exit codes: 0 done, 1 the input was refused (a broken file, an impossible board, an illegal action),
+2 the command line itself cannot be followed.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module, metadata
+from typing import TextIO
+
+from dominium import describe
+from dominium.terminal.arguments import Complaint, Parser, UsageError
+from dominium.terminal.language import environment_language, requested_language
+from dominium.terminal.terminal import Terminal
+
+PROGRAM = "dominium"
+COMMANDS = ("play", "serve", "replay", "score", "games", "simulate", "perft", "render")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit code."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        _never_fail_on_characters(stream)
+    try:
+        return _run(given)
+    except Complaint as complaint:
+        sys.stderr.write(f"{complaint}\n")
+        return complaint.exit_code
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(given: list[str]) -> int:
+    terminal = Terminal(_messages(given), sys.stdin, sys.stdout)
+    before, command, after = _split(given)
+    if command is None:
+        return _without_command(before, terminal)
+    parser = Parser(terminal.messages, f"{PROGRAM} {command}", terminal.say(f"about-{command}"))
+    module = import_module(f"dominium.terminal.commands.{command}")
+    module.configure(parser)
+    exit_code: int = module.run(parser.parse([*before, *after]), terminal)
+    sys.stdout.flush()
+    return exit_code
+
+
+def _messages(given: Sequence[str]) -> describe.Messages:
+    language = requested_language(given, os.environ)
+    if language in describe.LANGUAGES:
+        return describe.messages(language)
+    messages = describe.messages(environment_language(os.environ))
+    known = ", ".join(describe.LANGUAGES)
+    raise UsageError(messages.text("terminal-no-such-language", text=language, known=known))
+
+
+def _split(given: list[str]) -> tuple[list[str], str | None, list[str]]:
+    """The arguments before the command, the command, and those after it."""
+    for place, argument in enumerate(given):
+        if argument in COMMANDS:
+            return given[:place], argument, given[place + 1 :]
+    return given, None, []
+
+
+def _without_command(given: Sequence[str], terminal: Terminal) -> int:
+    """Help or the version, or the complaint that the command is missing or unknown."""
+    parser = Parser(terminal.messages, PROGRAM, terminal.say("about-dominium"))
+    parser.usage = f"{PROGRAM} {terminal.say('metavar-command')} …"
+    parser.option("--version", action="version", version=metadata.version(PROGRAM))
+    commands = parser.add_argument_group(terminal.say("help-commands"))
+    for command in COMMANDS:
+        commands.add_argument(command, nargs="?", help=terminal.say(f"about-{command}"))
+    unknown = getattr(parser.parse(given), COMMANDS[0])  # where the first stray word lands
+    known = ", ".join(COMMANDS)
+    if unknown is not None:
+        raise UsageError(terminal.say("usage-command", text=unknown, known=known))
+    raise UsageError(terminal.say("usage-no-command", known=known))
+
+
+def _never_fail_on_characters(stream: TextIO) -> None:
+    """Replace what the terminal's encoding cannot show instead of stopping the game."""
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")

@@ -1,0 +1,42 @@
+"""`dominium perft`: how many sequences of actions there are, to compare engines by."""
+
+import argparse
+
+import dominium
+from dominium.describe import Describer
+from dominium.terminal.arguments import Parser
+from dominium.terminal.games import add_game_arguments, chosen_options, load_game
+from dominium.terminal.terminal import Terminal
+
+DEEPEST = 1000
+
+
+def configure(parser: Parser) -> None:
+    """Add the arguments."""
+    add_game_arguments(parser, required=True)
+    number = parser.messages.text("terminal-metavar-number")
+    parser.option("--depth", type=int, required=True, metavar=number)
+    parser.option("--actions", metavar=parser.messages.text("terminal-metavar-actions"), default="")
+
+
+def run(values: argparse.Namespace, terminal: Terminal) -> int:
+    """Print the count of leaves."""
+    terminal.check_range("--depth", values.depth, 0, DEEPEST)
+    game = load_game(values.game, values.preset, chosen_options(values), terminal)
+    state = _after(game, values.actions, terminal)
+    terminal.output().line(str(dominium.perft(state, values.depth)))
+    return 0
+
+
+def _after(game: dominium.Game, actions: str, terminal: Terminal) -> dominium.State:
+    state = game.start()
+    describer = Describer(game, terminal.language, [""] * game.seats)
+    for number, text in enumerate(actions.replace(",", " ").split(), 1):
+        try:
+            state.apply(text)
+        except dominium.IllegalAction as refusal:
+            reason = describer.refusal(refusal.code, refusal.params, state)
+            raise terminal.complaint(
+                "action-refused", number=number, action=text, reason=reason
+            ) from refusal
+    return state

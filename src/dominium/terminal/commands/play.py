@@ -1,0 +1,108 @@
+"""`dominium play`: a game against bots or with several people at one keyboard."""
+
+import argparse
+import io
+import os
+import random
+import shlex
+from pathlib import Path
+from typing import TextIO
+
+from dominium.terminal import files, seats
+from dominium.terminal.arguments import Parser
+from dominium.terminal.games import add_game_arguments, chosen_options, load_game
+from dominium.terminal.seats import Seat
+from dominium.terminal.session import Session, Style
+from dominium.terminal.table import Table
+from dominium.terminal.terminal import Terminal
+
+LAST_GAME = ""  # `--continue` without a file
+
+
+def configure(parser: Parser) -> None:
+    """Add the arguments."""
+    file = parser.messages.text("terminal-metavar-file")
+    parser.option(
+        "--seat", action="append", default=[], metavar=parser.messages.text("terminal-metavar-seat")
+    )
+    add_game_arguments(parser, required=False)
+    parser.option("--seed", type=int, metavar=parser.messages.text("terminal-metavar-number"))
+    parser.option("--record", type=Path, metavar=file)
+    parser.option("--continue", dest="resumed", nargs="?", const=LAST_GAME, metavar=file)
+    parser.option("--commands", type=Path, metavar=file)
+    parser.option("--compact", action="store_true")
+    parser.option("--long", action="store_true")
+
+
+def run(values: argparse.Namespace, terminal: Terminal) -> int:
+    """Play, and tell how to go on with a game that has not ended.
+
+    Returns:
+        0; 1 when commands from a pipe or a file were refused.
+    """
+    opened = _new_table if values.resumed is None else _resumed_table
+    table = opened(values, terminal)
+    output = terminal.output(compact=values.compact)
+    source = terminal.input(output, _commands(values.commands, terminal))
+    style = Style(terminal.language, "long" if values.long else "short", values.compact)
+    session = Session(table, style, source, output)
+    session.run()
+    if not table.finished:
+        output.line(_how_to_continue(table, terminal))
+    return 1 if session.refusals and not source.typed else 0
+
+
+def _commands(file: Path | None, terminal: Terminal) -> TextIO | None:
+    return None if file is None else io.StringIO(files.read_text(file, terminal))
+
+
+def _new_table(values: argparse.Namespace, terminal: Terminal) -> Table:
+    options = chosen_options(values)
+    game = load_game(values.game, values.preset, options, terminal)
+    if "seats" not in options and len(values.seat) > game.seats:
+        game = load_game(
+            values.game, values.preset, {**options, "seats": len(values.seat)}, terminal
+        )
+    if values.record is not None and values.record.exists():
+        raise terminal.complaint("file-exists", file=str(values.record))
+    sitting = seats.parse_seats(values.seat, game.seats, terminal.messages)
+    return _saved(Table(game, sitting, random.Random(values.seed), values.record), terminal)
+
+
+def _resumed_table(values: argparse.Namespace, terminal: Terminal) -> Table:
+    """The game of a record, which goes on being saved there or to the file of `--record`."""
+    if values.seat or values.preset or chosen_options(values):
+        raise terminal.usage_error("usage-continue-alone")
+    file = _last_game() if values.resumed == LAST_GAME else Path(values.resumed)
+    record = files.read_record(file, terminal)
+    sitting = [Seat(seat.name, seat.bot) for seat in record.seats]
+    seats.check_names([seat.name for seat in sitting], terminal.messages)
+    rng = random.Random(values.seed)
+    return _saved(Table(record.game, sitting, rng, values.record or file, record.actions), terminal)
+
+
+def _saved(table: Table, terminal: Terminal) -> Table:
+    """The table after its first saving, so that a file that cannot be written is told at once."""
+    table.save()
+    if table.trouble is not None:
+        file, why = str(table.file), files.reason(table.trouble)
+        raise terminal.complaint("file-not-written", file=file, reason=why)
+    return table
+
+
+def _how_to_continue(table: Table, terminal: Terminal) -> str:
+    """Save a game that has no file yet as the last game, and name the command to go on with."""
+    if table.file is not None:
+        file = shlex.quote(str(table.file))
+        return terminal.say("left", command=f"dominium play --continue {file}")
+    table.file = _last_game()
+    table.save()
+    if table.trouble is not None:
+        return terminal.say("not-saved", reason=files.reason(table.trouble))
+    return terminal.say("left", command="dominium play --continue")
+
+
+def _last_game() -> Path:
+    """Where a game without a file of its own is kept when it is left: the state folder (XDG)."""
+    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(home) / "dominium" / "last-game.json"

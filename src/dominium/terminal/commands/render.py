@@ -1,0 +1,94 @@
+"""`dominium render`: a picture of a record's table or of a kingdom, as SVG or PNG."""
+
+import argparse
+from pathlib import Path
+
+from dominium import describe
+from dominium.describe import Describer
+from dominium.render import PngError, board_svg, state_svg, to_png
+from dominium.scoring import Kingdom
+from dominium.terminal import files
+from dominium.terminal.arguments import Parser
+from dominium.terminal.games import (
+    DEFAULT_GAME,
+    add_board_options,
+    chosen_options,
+    faults_told,
+    load_game,
+)
+from dominium.terminal.terminal import Terminal
+
+PNG_WIDTH = 1200
+WIDEST = 10_000
+
+
+def configure(parser: Parser) -> None:
+    """Add the arguments."""
+    text = parser.messages.text
+    parser.input("picture")
+    parser.option("--output", "-o", type=Path, required=True, metavar=text("terminal-metavar-file"))
+    parser.option("--ply", type=int, metavar=text("terminal-metavar-number"))
+    parser.option("--width", type=int, default=PNG_WIDTH, metavar=text("terminal-metavar-number"))
+    parser.option("--dark", action="store_true")
+    add_board_options(parser, ("size", "frame"))
+
+
+def run(values: argparse.Namespace, terminal: Terminal) -> int:
+    """Draw the picture and write it."""
+    kind = values.output.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise terminal.usage_error("render-kind", file=str(values.output))
+    terminal.check_range("--width", values.width, 1, WIDEST)
+    source = Path(values.picture)
+    is_file = source.exists() or source.suffix in (".json", ".txt")
+    draw = _drawn_record if is_file else _drawn_position
+    svg = draw(values, terminal)
+    try:
+        _write(values.output, svg if kind == ".svg" else to_png(svg, values.width))
+    except PngError as error:
+        raise terminal.complaint("render-png", reason=str(error)) from error
+    except OSError as error:
+        why = files.reason(error)
+        raise terminal.complaint("file-not-written", file=str(values.output), reason=why) from error
+    return 0
+
+
+def _drawn_record(values: argparse.Namespace, terminal: Terminal) -> str:
+    record = files.read_record(Path(values.picture), terminal)
+    names = [seat.name for seat in record.seats]
+    state = files.replayed(record, values.ply, terminal)
+    view = state.view(None)
+    describer = Describer(record.game, terminal.language, names)
+    return state_svg(
+        view.to_dict(),
+        side=record.game.side,
+        names=names,
+        labels={
+            "offer": terminal.say("render-offer"),
+            "next_offer": terminal.say("render-next-offer"),
+        },
+        letters=describe.terrain_letters(terminal.language),
+        title=describer.title(view),
+        description=" ".join(describer.spoken(view)),
+        theme="dark" if values.dark else "light",
+    )
+
+
+def _drawn_position(values: argparse.Namespace, terminal: Terminal) -> str:
+    game = load_game(DEFAULT_GAME, None, chosen_options(values), terminal)
+    size, frame = int(game.options["size"]), str(game.options["frame"])
+    kingdom = Kingdom.from_position(values.picture, size=size, frame=frame)
+    if faults := kingdom.faults():
+        raise terminal.complaint("render-faults", faults=faults_told(faults, terminal))
+    return board_svg(
+        kingdom.view().to_dict(),
+        side=game.side,
+        letters=describe.terrain_letters(terminal.language),
+        title=terminal.say("render-kingdom"),
+        description=values.picture,
+        theme="dark" if values.dark else "light",
+    )
+
+
+def _write(file: Path, content: str | bytes) -> None:
+    file.write_bytes(content.encode() if isinstance(content, str) else content)

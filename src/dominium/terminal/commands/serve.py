@@ -1,0 +1,58 @@
+"""`dominium serve`: the server for play in the browser."""
+
+import argparse
+import socket
+import threading
+import time
+import webbrowser
+from importlib.util import find_spec
+
+from dominium.terminal.arguments import Parser
+from dominium.terminal.terminal import Terminal
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8000
+LAST_PORT = 65535
+PATIENCE_SECONDS = 30.0
+_PACKAGES = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets")
+
+
+def configure(parser: Parser) -> None:
+    """Add the arguments."""
+    text = parser.messages.text
+    parser.option("--host", default=DEFAULT_HOST, metavar=text("terminal-metavar-address"))
+    parser.option("--port", type=int, default=DEFAULT_PORT, metavar=text("terminal-metavar-number"))
+    parser.option("--database", metavar=text("terminal-metavar-file"))
+    parser.option("--open", action="store_true")
+
+
+def run(values: argparse.Namespace, terminal: Terminal) -> int:
+    """Serve until interrupted."""
+    terminal.check_range("--port", values.port, 1, LAST_PORT)
+    missing = [name for name in _PACKAGES if find_spec(name) is None]
+    if missing:
+        raise terminal.complaint("serve-missing", packages=", ".join(missing))
+    from dominium.server.app import serve  # noqa: PLC0415 - needs the extra `server`
+    from dominium.server.settings import Settings  # noqa: PLC0415
+
+    database = {} if values.database is None else {"database": values.database}
+    settings = Settings(host=values.host, port=values.port, **database)
+    address = f"http://{values.host}:{values.port}/"
+    terminal.output().line(terminal.say("serve-where", address=address))
+    if values.open:
+        waiting = threading.Thread(
+            target=_open_when_ready, args=(values.host, values.port, address), daemon=True
+        )
+        waiting.start()
+    serve(settings)
+    return 0
+
+
+def _open_when_ready(host: str, port: int, address: str) -> None:
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < deadline:
+        with socket.socket() as probe:
+            if probe.connect_ex((host, port)) == 0:
+                webbrowser.open(address)
+                return
+        time.sleep(0.1)

@@ -1,0 +1,105 @@
+"""`dominium simulate`: many games between bots at once, and their figures."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import dominium
+from dominium.simulation import NATIVE_PLAYERS
+from dominium.terminal.arguments import Parser
+from dominium.terminal.games import add_game_arguments, chosen_options, load_game
+from dominium.terminal.terminal import Terminal
+
+MOST_GAMES = 1_000_000_000
+MOST_THREADS = 1024
+LARGEST_SEED = 2**64 - 1
+
+
+def configure(parser: Parser) -> None:
+    """Add the arguments."""
+    number = parser.messages.text("terminal-metavar-number")
+    add_game_arguments(parser, required=True)
+    parser.option("--games", "-n", type=int, default=1000, metavar=number)
+    parser.option("--bot", action="append", metavar=parser.messages.text("terminal-metavar-bot"))
+    parser.option("--seed", type=int, default=0, metavar=number)
+    parser.option("--threads", type=int, default=1, metavar=number)
+    parser.option("--json", action="store_true")
+
+
+def run(values: argparse.Namespace, terminal: Terminal) -> int:
+    """Play the games and print means, rates and speed."""
+    terminal.check_range("--games", values.games, 1, MOST_GAMES)
+    terminal.check_range("--threads", values.threads, 1, MOST_THREADS)
+    terminal.check_range("--seed", values.seed, 0, LARGEST_SEED)
+    game = load_game(values.game, values.preset, chosen_options(values), terminal)
+    bots = _bots(values.bot or ["random"], game, terminal)
+    simulation = dominium.simulate(
+        game, values.games, bots=bots, seed=values.seed, threads=values.threads
+    )
+    figures = _figures(simulation, bots)
+    if values.json:
+        described = {"game": game.id, "options": dict(game.options), **figures}
+        terminal.stdout.write(json.dumps(described) + "\n")
+    else:
+        terminal.output().lines(_lines(figures, terminal))
+    return 0
+
+
+def _bots(given: list[str], game: dominium.Game, terminal: Terminal) -> list[str]:
+    """One bot for each seat; a single one sits everywhere."""
+    bots = given * game.seats if len(given) == 1 else given
+    if len(bots) != game.seats:
+        raise terminal.usage_error("simulate-bots", given=len(bots), seats=game.seats)
+    for bot in bots:
+        if bot not in NATIVE_PLAYERS:
+            known = ", ".join(NATIVE_PLAYERS)
+            raise terminal.usage_error("simulate-unknown", bot=bot, known=known)
+    return bots
+
+
+def _figures(simulation: dominium.Simulation, bots: list[str]) -> dict[str, Any]:
+    games = len(simulation.scores)
+    discards = int(simulation.discards.sum())
+    firsts = simulation.places == 1
+    shares = firsts / firsts.sum(axis=1, keepdims=True)
+    return {
+        "games": games,
+        "seconds": simulation.seconds,
+        "games_per_second": games / simulation.seconds,
+        "plies_per_game": float(simulation.plies.mean()),
+        "legal_placements": simulation.legal_placements / max(1, simulation.placements),
+        "discard_rate": discards / max(1, discards + simulation.placements),
+        "seats": [
+            {
+                "bot": bot,
+                "mean_score": float(simulation.scores[:, seat].mean()),
+                "deviation": float(simulation.scores[:, seat].std()),
+                "win_rate": float(shares[:, seat].mean()),
+            }
+            for seat, bot in enumerate(bots)
+        ],
+    }
+
+
+def _lines(figures: dict[str, Any], terminal: Terminal) -> Iterator[str]:
+    yield terminal.say(
+        "simulate-speed",
+        games=figures["games"],
+        seconds=terminal.decimal(figures["seconds"], 3),
+        speed=round(figures["games_per_second"]),
+    )
+    for number, seat in enumerate(figures["seats"], 1):
+        yield terminal.say(
+            "simulate-seat",
+            seat=number,
+            bot=seat["bot"],
+            mean=terminal.decimal(seat["mean_score"], 2),
+            deviation=terminal.decimal(seat["deviation"], 2),
+            wins=terminal.decimal(100 * seat["win_rate"], 1),
+        )
+    yield terminal.say(
+        "simulate-placements",
+        placements=terminal.decimal(figures["legal_placements"], 2),
+        discards=terminal.decimal(100 * figures["discard_rate"], 1),
+    )

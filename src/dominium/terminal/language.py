@@ -1,0 +1,36 @@
+"""Which language the command line speaks."""
+
+from collections.abc import Mapping, Sequence
+
+from dominium import describe
+
+FALLBACK = "en"
+
+
+def requested_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language asked for by `--language`, else by LC_ALL, LC_MESSAGES or LANG, else English.
+
+    Only `--language` may give back a language that nobody speaks here: it is refused later, by a
+    sentence in the language of the environment.
+    """
+    return explicit_language(arguments) or environment_language(environment)
+
+
+def explicit_language(arguments: Sequence[str]) -> str | None:
+    """The value of `--language` wherever it stands, before any parser is built."""
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if argument == "--language":
+            return following
+        if argument.startswith("--language="):
+            return argument.partition("=")[2]
+    return None
+
+
+def environment_language(environment: Mapping[str, str]) -> str:
+    """The language of the locale, as `cs_CZ.UTF-8` names it; English where it is not spoken."""
+    locale = next(
+        (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))),
+        FALLBACK,
+    )
+    language = locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return language if language in describe.LANGUAGES else FALLBACK

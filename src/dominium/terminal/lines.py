@@ -1,0 +1,84 @@
+"""Lines out and lines in: the only two things the terminal does with its streams."""
+
+import textwrap
+from collections.abc import Iterable
+from typing import TextIO
+
+COMPACT_WIDTH = 40
+
+
+class Output:
+    """Append-only lines without control characters, wrapped where a width is asked for.
+
+    Control characters could come from names and files written by others.
+    """
+
+    def __init__(self, stream: TextIO, width: int | None = None) -> None:
+        self._stream = stream
+        self._width = width
+
+    def line(self, text: str) -> None:
+        """Write one line, and let it be read at once."""
+        for part in self._wrapped(printable(text)):
+            self._stream.write(part + "\n")
+        self._stream.flush()
+
+    def lines(self, texts: Iterable[str]) -> None:
+        """Write several lines."""
+        for text in texts:
+            self.line(text)
+
+    def prompt(self, text: str) -> None:
+        """Write the beginning of a line that the typed text ends."""
+        self._stream.write(printable(text))
+        self._stream.flush()
+
+    def _wrapped(self, text: str) -> list[str]:
+        if self._width is None or len(text) <= self._width:
+            return [text]
+        return textwrap.wrap(text, self._width, break_long_words=False, break_on_hyphens=False)
+
+
+class Input:
+    """Typed lines from a keyboard, a pipe or a file.
+
+    What does not come from a keyboard is echoed after the prompt, so that the transcript reads as
+    a whole; there, lines that begin with `#` are comments.
+    """
+
+    def __init__(self, stream: TextIO, output: Output) -> None:
+        self._stream = stream
+        self._output = output
+        self.typed = stream.isatty()
+
+    def line(self, prompt: str) -> str | None:
+        """The next line that is not empty; None when there are no more, or on an interrupt."""
+        text = self._ask(prompt) if self.typed else self._read()
+        while text is not None and not text.strip():
+            text = self._ask(prompt) if self.typed else self._read()
+        if text is not None and not self.typed:
+            self._output.line(f"{prompt}> {text.strip()}")
+        return text and text.strip()
+
+    def _ask(self, prompt: str) -> str | None:
+        self._output.prompt(f"{prompt}> ")
+        text = self._read()
+        if text is None:
+            self._output.line("")
+        return text
+
+    def _read(self) -> str | None:
+        try:
+            text = self._stream.readline()
+        except KeyboardInterrupt:
+            return None
+        if not self.typed and text.startswith("#"):
+            return "\n"
+        return text or None
+
+
+def printable(text: str) -> str:
+    """The text with every character that could steer a terminal replaced."""
+    return "".join(
+        character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text
+    )

@@ -1,0 +1,67 @@
+"""Who sits at the table: people and bots, as `--seat` names them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import dominium
+from dominium.describe import Messages
+from dominium.terminal.arguments import Complaint
+
+LONGEST_NAME = 24
+BOT_PREFIX = "bot:"
+DEFAULT_BOT = "medium"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One place at the table; `bot` is None for a person, otherwise what `bots.create` takes."""
+
+    name: str
+    bot: str | None = None
+
+
+def parse_seats(texts: Sequence[str], count: int, messages: Messages) -> tuple[Seat, ...]:
+    """Seats from `Jana`, `bot:hard` and `Petr=bot:hard`; missing ones are filled up.
+
+    Without any text the first seat is a person; all other missing seats are bots.
+
+    Raises:
+        Complaint: more seats than the game has, an unusable name, or an unknown bot.
+    """
+    if len(texts) > count:
+        raise Complaint(messages.text("terminal-seats-too-many", given=len(texts), seats=count))
+    people = list(texts) or [messages.text("seat-name", number=1)]
+    filled = people + [BOT_PREFIX + DEFAULT_BOT] * (count - len(people))
+    seats = tuple(_parse_seat(text, number, messages) for number, text in enumerate(filled, 1))
+    check_names([seat.name for seat in seats], messages)
+    return seats
+
+
+def check_names(names: Sequence[str], messages: Messages) -> None:
+    """Complain about a name that cannot be spoken, found again or told from another."""
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            key = "terminal-seat-bad-name"
+            raise Complaint(messages.text(key, name=name, longest=LONGEST_NAME))
+        if names.count(name) > 1:
+            raise Complaint(messages.text("terminal-seat-same-name", name=name))
+
+
+def _parse_seat(text: str, number: int, messages: Messages) -> Seat:
+    if text.startswith(BOT_PREFIX):
+        name, bot = messages.text("terminal-seat-bot", seat=number), text.removeprefix(BOT_PREFIX)
+    elif f"={BOT_PREFIX}" in text:
+        name, _, bot = text.partition(f"={BOT_PREFIX}")
+    else:
+        return Seat(text.strip())
+    return Seat(name.strip(), check_bot(bot, messages))
+
+
+def check_bot(text: str, messages: Messages) -> str:
+    """The bot's text when there is such a bot; otherwise a complaint that names the levels."""
+    try:
+        dominium.bots.create(text)
+    except ValueError as error:
+        levels = ", ".join(dominium.bots.LEVELS)
+        raise Complaint(messages.text("terminal-bot-unknown", bot=text, levels=levels)) from error
+    return text

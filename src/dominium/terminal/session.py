@@ -1,0 +1,278 @@
+"""A game at the terminal: lines typed, lines answered, nothing ever drawn over."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import dominium
+from dominium import describe
+from dominium.describe import Describer, Length
+from dominium.describe.understanding import folded
+from dominium.describe.words import TERRAINS
+from dominium.terminal import rules, telling, words
+from dominium.terminal.arguments import Complaint
+from dominium.terminal.choices import Choices
+from dominium.terminal.lines import Input, Output
+from dominium.terminal.queries import QUERIES, Query
+from dominium.terminal.table import Events, Table
+
+_LIST_NUMBER = re.compile(r"(\d+)\s*\.")
+
+
+@dataclass(frozen=True)
+class Style:
+    """How the words of a game are given: the language, their length, and compact boards."""
+
+    language: str
+    length: Length = "short"
+    compact: bool = False
+
+
+@dataclass
+class Walk:
+    """A place in a list of lines that one key walks through, round from end to beginning."""
+
+    place: int | None = None
+
+    def step(self, lines: Sequence[str], by: int) -> str:
+        """The next line in the direction; at first the first line, or going back the last."""
+        start = -1 if by > 0 else 0
+        self.place = ((start if self.place is None else self.place) + by) % len(lines)
+        return lines[self.place]
+
+
+class Session:
+    """One game between the people at this terminal and the bots."""
+
+    def __init__(self, table: Table, style: Style, source: Input, output: Output) -> None:
+        self.table = table
+        self.last_answer: list[str] = []
+        self._told: list[str] = []
+        self._square: str | None = None
+        self.refusals = 0
+        self._source = source
+        self._output = output
+        self._speak(style)
+        self._turn_began()
+
+    # What queries look at
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [seat.name for seat in self.table.seats]
+
+    @property
+    def seat(self) -> int:
+        """The seat from which the table is looked at: who is to act, or the first person."""
+        person = self.table.person
+        return person if person is not None else (*self.table.people, 0)[0]
+
+    @property
+    def view(self) -> dominium.View:
+        """What the person at the terminal may see."""
+        return self.table.state.view(self.seat)
+
+    def history(self) -> list[str]:
+        """Everything announced so far."""
+        return [line for events in self.table.history for line in self.describer.announce(events)]
+
+    def say(self, key: str, **parameters: str | int) -> str:
+        """A text of the terminal in the language of the game."""
+        return self.messages.text(f"terminal-{key}", **parameters)
+
+    def refused(self, key: str, **parameters: str | int) -> Complaint:
+        """A refusal in the language of the game."""
+        return Complaint(self.say(key, **parameters))
+
+    def seat_named(self, text: str) -> int:
+        """The seat of a number or a name; the own seat when nothing is named."""
+        if not text:
+            return self.seat
+        names = [folded(name) for name in self.names]
+        if text.isdecimal() and 1 <= int(text) <= len(names):
+            return int(text) - 1
+        if text in names:
+            return names.index(text)
+        raise self.refused("no-such-player", text=text, names=", ".join(self.names))
+
+    def look_at(self, text: str) -> str:
+        """Look at the square named, or again at the one looked at last."""
+        square = words.square_in(text) if text else self._square or self._centre()
+        if square is None or not self._in_window(square):
+            side = self.table.game.side
+            raise self.refused("no-such-square", text=text, last=words.square_at(side, side))
+        self._square = square
+        return square
+
+    def terrain_named(self, text: str) -> str | None:
+        """The terrain of a letter or a word of the language."""
+        return words.terrain_in(text, self.messages)
+
+    def terrains(self) -> str:
+        """The names of all terrains."""
+        language = self.messages.language
+        return ", ".join(describe.terrain_name(one, language) for one in TERRAINS)
+
+    def switch_language(self, text: str) -> list[str]:
+        """Go on in another language."""
+        if text not in describe.LANGUAGES:
+            raise self.refused("no-such-language", text=text, known=", ".join(describe.LANGUAGES))
+        self._speak(Style(text, self._style.length, self._style.compact))
+        self._turn_began()
+        return [self.messages.text(f"language-{text}")]
+
+    def rules(self, argument: str) -> list[str]:
+        """The headings of the rules page, or the section of a number."""
+        sections = rules.sections(self.table.game.info.rules_page, self.messages.language)
+        if not argument:
+            headings = [f"{number}. {one.heading}" for number, one in enumerate(sections, 1)]
+            return [*headings, self.say("rules-hint")]
+        if not (argument.isdecimal() and 1 <= int(argument) <= len(sections)):
+            raise self.refused("no-such-section", text=argument, count=len(sections))
+        section = sections[int(argument) - 1]
+        return [section.heading, *section.lines]
+
+    def help(self) -> list[str]:
+        """What can be typed now, one line each."""
+        example = str(self.choices.action(1))
+        step = self.view.step
+        lines = [self.say(f"help-{step}", example=example)]
+        if step == "place" and self.view.next_offer:
+            lines.append(self.say("help-together", first=example))
+        lines.append(self.say("help-number"))
+        if step != "place_castle":
+            lines.append(self.say("help-square"))
+        working = [query for query in QUERIES if query.works(self)]
+        lines += [self._help_line(query.name, query.letters) for query in working]
+        return [*lines, self._help_line("quit", ("q",))]
+
+    # The course of a game
+
+    def run(self) -> None:
+        """Play until the match ends, the input ends or the person leaves."""
+        self._tell([self.describer.title(self.view), self.say("welcome")])
+        self._go_on()
+        while not self.table.finished:
+            text = self._source.line(self._prompt())
+            if text is None or self._argument_of(text, "quit", "q") is not None:
+                return
+            self.typed(text)
+
+    def typed(self, text: str) -> None:
+        """Do or answer what was typed; what cannot be done is refused and changes nothing."""
+        self.last_answer, self._told = self._told, []
+        try:
+            self._obey(text)
+        except Complaint as complaint:
+            self.refusals += 1
+            self._tell([str(complaint)])
+
+    def _obey(self, text: str) -> None:
+        if number := _LIST_NUMBER.fullmatch(text):
+            self._play([self.choices.action(int(number[1]))])
+        elif found := self._query(text):
+            query, argument = found
+            self._tell(query.answer(self, argument))
+        elif self._is_filter(text):
+            self._tell(self.choices.lines(text))
+        else:
+            self._play(self._understood(text))
+
+    def _play(self, actions: Sequence[dominium.Action]) -> None:
+        self._announce(self.table.apply(actions))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        for events in self.table.continue_to_person():
+            self._announce(events)
+        self._turn_began()
+
+    def _announce(self, events: Events) -> None:
+        self._tell(telling.told(events, self.describer, self.names))
+        if self.table.trouble is not None:
+            self._tell([self.say("not-saved", reason=str(self.table.trouble))])
+            self.table.trouble = None
+
+    def _turn_began(self) -> None:
+        self.choices = Choices(self.table.state, self.describer, self.messages)
+        self.properties = Walk()
+        self.events = Walk()
+
+    # Understanding
+
+    def _understood(self, text: str) -> list[dominium.Action]:
+        """The actions of one turn in a typed line, each legal after the one before."""
+        trial, actions = self.table.state.copy(), list[dominium.Action]()
+        for part in text.split(","):
+            try:
+                notation = describe.understand(part.strip(), trial, self.messages.language)
+                actions.append(trial.parse(notation))
+                self._check_turn(trial)
+                trial.apply(actions[-1])
+            except dominium.IllegalAction as refusal:
+                sentence = self.describer.refusal(refusal.code, refusal.params, trial)
+                raise Complaint(sentence) from refusal
+        return actions
+
+    def _check_turn(self, state: dominium.State) -> None:
+        if state.actor not in (self.table.person, None):
+            raise dominium.IllegalAction("not_your_turn", {})
+
+    def _query(self, text: str) -> tuple[Query, str] | None:
+        """The query that the text begins with, and what follows it."""
+        for query in QUERIES:
+            argument = self._argument_of(text, query.name, *query.letters)
+            if argument is not None and (query.takes_argument or not argument):
+                return query, argument
+        return None
+
+    def _argument_of(self, text: str, command: str, *letters: str) -> str | None:
+        """What follows the letter or a word of a command; None when the text is not about it."""
+        letter, _, rest = text.partition(" ")
+        if letter in letters:
+            return folded(rest)
+        known = words.aliases(self.messages, f"terminal-words-{command}")
+        return words.after_word(text, known)
+
+    def _is_filter(self, text: str) -> bool:
+        if self.view.step == "place_castle":
+            return False
+        return words.square_in(text) is not None or self.terrain_named(text) is not None
+
+    def _centre(self) -> str:
+        middle = self.table.game.side // 2 + 1
+        return self.view.kingdoms[self.seat].castle or words.square_at(middle, middle)
+
+    def _in_window(self, square: str) -> bool:
+        side = self.table.game.side
+        return ord(square[0]) - ord("a") < side and int(square[1:]) <= side
+
+    # Speaking
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._told.append(line)
+            self._output.line(line)
+
+    def _speak(self, style: Style) -> None:
+        self._style = style
+        self.compact = style.compact
+        self.messages = describe.messages(style.language)
+        people = self.table.people
+        self.describer = Describer(
+            self.table.game,
+            style.language,
+            self.names,
+            you=people[0] if len(people) == 1 else None,
+            length=style.length,
+        )
+
+    def _prompt(self) -> str:
+        view = self.view
+        prompt = self.say(f"prompt-{view.step}", domino=view.turn.domino if view.turn else 0)
+        return f"{self.names[self.seat]}, {prompt}" if len(self.table.people) > 1 else prompt
+
+    def _help_line(self, command: str, letters: Sequence[str]) -> str:
+        main, *_ = words.aliases(self.messages, f"terminal-words-{command}")
+        return f"{', '.join((*letters, main))}: {self.say(f'explain-{command}')}"

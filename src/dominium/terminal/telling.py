@@ -1,0 +1,35 @@
+"""What is told of events beyond their announcements: results with their explanation."""
+
+from collections.abc import Iterator, Sequence
+
+import dominium
+from dominium.describe import Describer
+
+Events = tuple[dominium.Event, ...]
+
+
+def told(events: Events, describer: Describer, names: Sequence[str]) -> list[str]:
+    """The announcements of events; at an end also how every score arises, and the standings."""
+    lines = describer.announce(events)
+    for event in events:
+        if event.kind == "game_scored":
+            for score in event.scores:
+                lines += [names[score.seat], *describer.score(score)]
+        elif event.kind == "match_ended":
+            lines += [one for one in describer.standings(event.outcome) if one not in lines]
+    return lines
+
+
+def stretches(record: dominium.Record) -> Iterator[tuple[int, Events]]:
+    """The events of a record, joined while the same seat or chance acts, with the last ply."""
+    actor: int | str | None = record.game.start().actor
+    joined: Events = ()
+    ply = 0
+    for ply, (_, events, state) in enumerate(record.plies(), 1):
+        joined += events
+        if state.actor != actor:
+            yield ply, joined
+            joined = ()
+        actor = state.actor
+    if joined:
+        yield ply, joined
