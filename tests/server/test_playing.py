@@ -68,17 +68,12 @@ def test_two_people_play_a_whole_game(
     for page, browser in zip(pages, (jana, petr), strict=True):
         again = browser.get(f"/api/tables/{table}")
         assert again["history"] == page.table["history"]
-        assert again["outcome"] == outcome | {"lines": again["outcome"]["lines"]}
-        assert {**again, "type": None} == {**page.table, "type": None, **unstable(again)}
+        page.table.pop("entries")
+        assert {**page.table, "type": "snapshot"} == again
     record = dominium.Record.from_dict(petr.get(f"/api/tables/{table}/record"))
     assert [seat.name for seat in record.seats] == ["Jana", "Petr"]
     assert record.outcome is not None
     assert record.outcome.to_dict() == {k: v for k, v in outcome.items() if k != "lines"}
-
-
-def unstable(table: Json) -> Json:
-    """What differs between a snapshot and a page that followed: the list of news."""
-    return {"seats": table["seats"]}
 
 
 def test_every_draw_can_be_verified_at_the_end(jana: Browser) -> None:
@@ -193,7 +188,7 @@ def refusal(page: Page, *actions: str, ply: int | None = None) -> Json:
 
 
 def test_what_may_not_be_done_is_refused_and_changes_nothing(
-    pages: tuple[Page, Page], table: str, server: RunningServer
+    pages: tuple[Page, Page],
 ) -> None:
     acting, watching = in_turn(pages)
     choice = acting.table["legal"][0]["action"]
@@ -203,7 +198,9 @@ def test_what_may_not_be_done_is_refused_and_changes_nothing(
     assert refusal(acting, choice, ply=ply - 1)["code"] == "stale"
     assert refusal(acting, choice, ply=ply + 1)["code"] == "stale"
     assert refusal(acting, "hello")["code"] == "malformed"
-    assert refusal(acting, "48", ply=ply)["code"] in {"not_in_offer"} or "48" in choice
+    offered = {slot["domino"] for slot in acting.table["view"]["offer"]}
+    other = min(set(range(1, 49)) - offered)
+    assert refusal(acting, str(other))["code"] == "not_in_offer"
     assert refusal(acting, "e6r")["code"] == "must_claim"
     assert refusal(acting, "=24")["code"] == "not_chance"
     again = refusal(acting, choice, choice)

@@ -81,9 +81,13 @@ def test_the_file_is_durable_and_keeps_references(url: str) -> None:
             "text": "24",
             "created_at": 0,
         }
-        with pytest.raises(IntegrityError):
+
+        async def write_orphan() -> None:
             async with database.write() as connection:
                 await connection.execute(insert(EntryRow), [orphan])
+
+        with pytest.raises(IntegrityError):
+            await write_orphan()
         await database.close()
 
     asyncio.run(course())
@@ -93,10 +97,14 @@ def test_a_failed_transaction_leaves_nothing(url: str) -> None:
     async def course() -> None:
         database = Database(url)
         await database.migrate()
-        with pytest.raises(RuntimeError, match="in the middle"):
+
+        async def fail() -> None:
             async with database.write() as connection:
                 await connection.execute(insert(PersonRow), [person(1)])
                 raise RuntimeError("in the middle")
+
+        with pytest.raises(RuntimeError, match="in the middle"):
+            await fail()
         async with database.read() as connection:
             assert await connection.scalar(select(func.count(PersonRow.id))) == 0
         await database.close()

@@ -191,15 +191,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
     )
     since = socket.query_params.get("from", "")
     await socket.accept()
-    page = TableSocket(
-        socket,
-        services.tables,
-        services.presence,
-        table,
-        Viewer(person, language),
-        services.settings.poll,
-    )
-    await page.follow(services.channels, int(since) if since.isdecimal() else None)
+    page = TableSocket(socket, services, table, Viewer(person, language))
+    await page.follow(int(since) if since.isdecimal() else None)
 
 
 HANDLERS = (

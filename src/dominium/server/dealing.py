@@ -37,7 +37,7 @@ def commitment(seed: bytes) -> str:
 
 
 def draw_below(seed: bytes, table: str, number: int, limit: int) -> int:
-    """The draw of an entry: a whole number 0 … limit − 1, each equally likely.
+    """The draw of an entry: a whole number 0 … limit - 1, each equally likely.
 
     Args:
         seed: The table's seed.

@@ -6,9 +6,9 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 
 from dominium.describe import Language
+from dominium.server.people import Viewer
 from dominium.server.security import COOKIE
 from dominium.server.services import Services
-from dominium.server.people import Viewer
 from dominium.server.words import language_of
 
 AnyRequest = Request[Any, Any, Any]

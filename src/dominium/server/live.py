@@ -8,8 +8,9 @@ twice, whichever process wrote it and however many hints were lost.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -27,16 +28,15 @@ from dominium.server.messages import (
     SetLanguage,
 )
 from dominium.server.refusals import Refused
+from dominium.server.services import channel
 from dominium.server.settings import SOCKET_MESSAGE_BYTES
-from dominium.server.words import words_of
+from dominium.server.words import refusal_text
 
 if TYPE_CHECKING:
     from litestar import WebSocket
-    from litestar.channels import ChannelsPlugin
 
-    from dominium.server.presence import Presence
     from dominium.server.people import Viewer
-    from dominium.server.tables import Tables
+    from dominium.server.services import Services
 
 UNKNOWN_TABLE_CLOSE_CODE = 4404
 MOST_NEWS = 400
@@ -45,48 +45,39 @@ _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _encoder = msgspec.json.Encoder()
 
 
-def channel(table_id: str) -> str:
-    """The channel of the hints about a table."""
-    return f"table:{table_id}"
-
-
 class TableSocket:
     """One page that follows a table.
 
     Args:
         socket: The accepted connection.
-        tables: The tables.
-        presence: Who has which table open.
+        services: The parts of the server that all sockets share.
         table_id: The table followed.
         viewer: Who looks.
-        poll: Seconds after which to look without a hint.
     """
 
     def __init__(
         self,
-        socket: WebSocket[object, object, object],
-        tables: Tables,
-        presence: Presence,
+        socket: WebSocket[Any, Any, Any],
+        services: Services,
         table_id: str,
         viewer: Viewer,
-        poll: float,
     ) -> None:
         self._socket = socket
-        self._tables = tables
-        self._presence = presence
+        self._channels = services.channels
+        self._tables = services.tables
+        self._presence = services.presence
+        self._poll = services.settings.poll
         self._table_id = table_id
         self._viewer = viewer
-        self._poll = poll
         self._hinted = asyncio.Event()
         self._one_at_a_time = asyncio.Lock()
         self._sent_number: int | None = None
         self._sent_seats: list[SeatShown] = []
 
-    async def follow(self, channels: ChannelsPlugin, since: int | None) -> None:
+    async def follow(self, since: int | None) -> None:
         """Serve the page until it goes away.
 
         Args:
-            channels: Where hints come from.
             since: The number of the last entry the page has already, if any.
         """
         try:
@@ -98,7 +89,7 @@ class TableSocket:
         if since is not None and 0 < since <= table.number < since + MOST_NEWS:
             self._sent_number = since
         person = self._viewer.person
-        async with channels.start_subscription(channel(self._table_id)) as hints:
+        async with self._channels.start_subscription(channel(self._table_id)) as hints:
             if person is not None:
                 await self._presence.come(self._table_id, person.id)
             try:
@@ -122,10 +113,8 @@ class TableSocket:
 
     async def _follow_hints(self) -> None:
         while True:
-            try:
+            with suppress(TimeoutError):  # a hint may have been lost: look without one
                 await asyncio.wait_for(self._hinted.wait(), self._poll)
-            except TimeoutError:
-                pass  # a hint may have been lost: look without one
             self._hinted.clear()
             await self._refresh()
 
@@ -186,7 +175,7 @@ class TableSocket:
             words = snapshots.describer(table, self._viewer)
             text = words.refusal(refused.code, refused.params, refused.state)
         else:
-            text = words_of(refused.code, refused.params, self._viewer.language)
+            text = refusal_text(refused.code, refused.params, self._viewer.language)
         await self._send(Refusal(refused.code, refused.params, text, request))
 
     async def _send(self, message: msgspec.Struct) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import dominium
 from dominium.server import dealing
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 Status = Literal["waiting", "running", "finished"]
+SeatKind = Literal["person", "device", "bot"]
 EntryKind = Literal["action", "joined", "rematch"]
 
 
@@ -29,7 +30,7 @@ class Seat:
     """
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str | None
     level: str | None
     person: int | None
@@ -58,7 +59,7 @@ class Ply:
     number: int
     seat: int | None
     action: str
-    events: tuple[dominium.events.Event, ...]
+    events: tuple[dominium.Event, ...]
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class Table:
         return dealing.commitment(self.seed)
 
     @cached_property
-    def memo(self) -> dict[tuple[object, ...], object]:
+    def memo(self) -> dict[tuple[object, ...], dict[str, Any]]:
         """Whatever was worked out about this very moment; forgotten with it."""
         return {}
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import dominium
 from dominium.describe import Describer
-from dominium.errors import RecordError
+from dominium.errors import Fault, RecordError
 from dominium.server import snapshots
 from dominium.server.messages import Json, ReplayShown
 from dominium.server.refusals import Refused
@@ -30,24 +30,24 @@ def record_from(data: Json) -> dominium.Record:
     """The record somebody sent.
 
     Raises:
-        Refused: With the code that says what is wrong with it.
+        Refused: ``bad_record`` with what is wrong with it.
     """
     try:
         return dominium.Record.from_dict(data)
     except RecordError as error:
-        raise Refused(error.code, error.params) from None
+        raise Refused("bad_record", faults=[Fault(error.code, error.params)]) from None
 
 
 def replay(record: dominium.Record, ply: int | None, language: str) -> ReplayShown:
     """A record at one of its plies; at the last one if none is named.
 
     Raises:
-        Refused: ``bad_ply`` when the record has no such ply.
+        Refused: ``no_such_ply`` when the record has no such ply.
     """
     plies = len(record.actions)
     ply = plies if ply is None else ply
     if not 0 <= ply <= plies:
-        raise Refused("bad_ply", {"ply": ply, "plies": plies})
+        raise Refused("no_such_ply", {"ply": ply, "plies": plies})
     names = [seat.name for seat in record.seats]
     words = Describer(record.game, language, names)
     state, announcements = record.game.start(), list[str]()

@@ -8,13 +8,11 @@ import dominium
 from dominium.describe import Describer
 from dominium.errors import Fault, OptionError
 from dominium.scoring import Kingdom
-from dominium.server.messages import FaultShown, ScoreShown
+from dominium.server.messages import ScoreShown
 from dominium.server.refusals import Refused
-from dominium.server.words import words_of
+from dominium.server.words import faults_shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from dominium.server.messages import PhysicalHalf, PhysicalKingdom, PhysicalPlacement
 
 
@@ -31,8 +29,8 @@ def score(data: PhysicalKingdom, language: str) -> ScoreShown:
         view=kingdom.view().to_dict(),
         score=found.to_dict(),
         lines=words.score(found),
-        faults=_shown([*unreadable, *kingdom.faults()], language),
-        notes=_shown(kingdom.notes(), language),
+        faults=faults_shown([*unreadable, *kingdom.faults()], language),
+        notes=faults_shown(kingdom.notes(), language),
     )
 
 
@@ -86,10 +84,3 @@ def _put_domino(kingdom: Kingdom, placement: PhysicalPlacement) -> None:
 
 def _face(half: PhysicalHalf) -> tuple[str, int]:
     return half.terrain, half.crowns
-
-
-def _shown(faults: Iterable[Fault], language: str) -> list[FaultShown]:
-    return [
-        FaultShown(fault.code, dict(fault.params), words_of(fault.code, fault.params, language))
-        for fault in faults
-    ]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from dominium.server.live import channel
 from dominium.server.people import People
 from dominium.server.presence import Presence
 from dominium.server.storage import Database, Logs
@@ -23,6 +22,11 @@ if TYPE_CHECKING:
 
 # Hints say nothing that the next one does not say again: a slow reader needs only the last.
 HINTS_KEPT = 4
+
+
+def channel(table_id: str) -> str:
+    """The channel of the hints about a table."""
+    return f"table:{table_id}"
 
 
 class Services:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     import dominium
+    from dominium._core import Preview
     from dominium.server.log import Ply, Table
     from dominium.server.people import Person, Viewer
 
@@ -120,8 +121,8 @@ def choices(state: dominium.State, words: Describer) -> list[Choice]:
 def _choice(
     number: int,
     state: dominium.State,
-    action: dominium.actions.Action,
-    preview: dominium.Preview | None,
+    action: dominium.Action,
+    preview: Preview | None,
     words: Describer,
 ) -> Choice:
     fields = action.to_dict()

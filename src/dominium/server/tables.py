@@ -20,8 +20,9 @@ from dominium.server.refusals import Refused
 from dominium.server.storage import Overtaken
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from dominium.server.log import SeatKind
     from dominium.server.messages import NewTable, SeatWish
     from dominium.server.people import Person
     from dominium.server.storage import Logs
@@ -29,6 +30,12 @@ if TYPE_CHECKING:
 _TABLE_ID_BYTES = 9
 _LONGEST_ID = 16
 _TRIES = 8
+_KINDS: Mapping[str, SeatKind] = {
+    "me": "person",
+    "friend": "person",
+    "bot": "bot",
+    "device": "device",
+}
 
 
 class Tables:
@@ -136,7 +143,7 @@ class Tables:
                 continue
         raise Refused("stale")
 
-    async def act_for_bot(self, table: Table, actions: Sequence[dominium.actions.Action]) -> Table:
+    async def act_for_bot(self, table: Table, actions: Sequence[dominium.Action]) -> Table:
         """Write a bot's turn with the draws that follow.
 
         Args:
@@ -181,7 +188,9 @@ def wanted_game(wish: NewTable) -> dominium.Game:
     Raises:
         Refused: ``bad_table`` with every single fault.
     """
-    faults = [fault for seat in wish.seats for fault in _seat_faults(seat)]
+    faults = [
+        fault for seat, chosen in enumerate(wish.seats) for fault in _seat_faults(seat, chosen)
+    ]
     options: dict[str, Any] = {"preset": wish.preset, "seats": len(wish.seats), **wish.options}
     try:
         game = dominium.load(wish.game, **options)
@@ -205,7 +214,7 @@ def wanted_seats(wish: NewTable, creator: Person) -> tuple[Seat, ...]:
         seats.append(
             Seat(
                 seat=number,
-                kind="person" if seat.kind in {"me", "friend"} else seat.kind,
+                kind=_KINDS[seat.kind],
                 name=distinct_name(name, taken) if name else None,
                 level=seat.level if seat.kind == "bot" else None,
                 person=creator.id if seat.kind in {"me", "device"} else None,
@@ -223,16 +232,16 @@ def distinct_name(name: str, taken: Sequence[str | None]) -> str:
     return candidate
 
 
-def _seat_faults(wish: SeatWish) -> list[Fault]:
+def _seat_faults(seat: int, wish: SeatWish) -> list[Fault]:
     faults = []
     if wish.name is not None:
         try:
             clean_name(wish.name)
         except Refused as refused:
-            faults.append(Fault(refused.code, refused.params))
+            faults.append(Fault(refused.code, {**refused.params, "seat": seat}))
     if wish.kind == "bot" and wish.level not in dominium.bots.LEVELS:
         known = ", ".join(dominium.bots.LEVELS)
-        faults.append(Fault("bad_level", {"level": wish.level or "", "known": known}))
+        faults.append(Fault("bad_level", {"level": wish.level or "", "known": known, "seat": seat}))
     return faults
 
 

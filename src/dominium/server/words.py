@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
-
-from dominium.describe import LANGUAGES, messages
+from dominium.describe import LANGUAGES, fault, messages
 from dominium.server.messages import Failure, FaultShown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from dominium.describe import Language
+    from dominium.errors import Fault, Parameter
     from dominium.server.log import Seat
     from dominium.server.refusals import Refused
 
@@ -41,23 +40,29 @@ def seat_names(seats: Iterable[Seat], language: str) -> list[str]:
     return names
 
 
-def words_of(code: str, params: Mapping[str, str | int], language: str) -> str:
-    """The sentence of a refusal's or fault's code."""
+def refusal_text(code: str, params: Mapping[str, Parameter], language: str) -> str:
+    """The sentence of a refusal's code."""
     texts = messages(language)
-    key = f"refusal-{code}" if f"refusal-{code}" in texts else f"fault-{code}"
-    return texts.text(key, **params)
+    key = f"refusal-{code}"
+    return texts.text(key, **params) if key in texts else fault(code, params, language)
+
+
+def faults_shown(faults: Iterable[Fault], language: str) -> list[FaultShown]:
+    """Faults with their sentences."""
+    return [
+        FaultShown(found.code, dict(found.params), fault(found.code, found.params, language))
+        for found in faults
+    ]
 
 
 def failure(refused: Refused, language: str) -> Failure:
     """A refusal as it is answered to a request."""
-    faults = [
-        FaultShown(fault.code, dict(fault.params), words_of(fault.code, fault.params, language))
-        for fault in refused.faults
-    ]
-    text = " ".join(fault.text for fault in faults) or words_of(
-        refused.code, refused.params, language
-    )
-    return Failure(refused.code, refused.params, text, faults or UNSET)
+    faults = faults_shown(refused.faults, language)
+    if faults:
+        text = " ".join(found.text for found in faults)
+        return Failure(refused.code, refused.params, text, faults)
+    text = refusal_text(refused.code, refused.params, language)
+    return Failure(refused.code, refused.params, text)
 
 
 def _preferred(header: str) -> list[str]:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from sqlalchemy import func, select, update
 
@@ -20,6 +20,7 @@ from dominium.server.storage import Overtaken, WorkRow
 
 if TYPE_CHECKING:
     import dominium
+    from dominium.actions import Decision
     from dominium.server.log import Table
     from dominium.server.settings import Settings
     from dominium.server.storage import Database
@@ -114,7 +115,7 @@ class Worker:
             self._free.release()
 
 
-def bot_turn(table: Table) -> list[dominium.actions.Action]:
+def bot_turn(table: Table) -> list[Decision]:
     """The actions of the bot to move, until its turn ends; none when no bot is to move.
 
     The bot sees its seat's view and memory and nothing else.
@@ -125,10 +126,10 @@ def bot_turn(table: Table) -> list[dominium.actions.Action]:
     bot = bots.create(seat.level)
     rng = dealing.generator(table.seed, table.id, table.number + 1)
     memory, state = _remembered(table, seat.seat)
-    actions: list[dominium.actions.Action] = []
+    actions: list[Decision] = []
     step = state.view(seat.seat).step
     while True:
-        view, legal = state.view(seat.seat), state.legal_actions()
+        view, legal = state.view(seat.seat), cast("list[Decision]", state.legal_actions())
         action = bot.choose(bots.Turn(table.game, seat.seat, view, legal, memory, rng))
         actions.append(action)
         memory.observe(state, state.apply(action))

@@ -20,9 +20,6 @@ server-waiting-expected =
 server-pages-missing-title = Stránky nejsou sestavené
 server-pages-missing-text = Server běží, ale chybí mu webové stránky. Ve složce Dominia spusťte „make web“ a načtěte tuto stránku znovu.
 
-refusal-bad_table = Takový stůl nelze otevřít.
-refusal-bad_board = Takový plán nelze obodovat.
-refusal-bad_ply = Tah { $ply } v této hře není; poslední je { $plies }.
 refusal-not_finished = Hra ještě neskončila.
 refusal-unknown_invitation = Tato pozvánka neexistuje.
 refusal-unknown_page = Tato stránka neexistuje.

@@ -18,9 +18,6 @@ server-waiting-expected =
 server-pages-missing-title = The pages have not been built
 server-pages-missing-text = The server runs, but its web pages are missing. Run "make web" in the folder of Dominium and load this page again.
 
-refusal-bad_table = A table like this cannot be opened.
-refusal-bad_board = A board like this cannot be scored.
-refusal-bad_ply = This game has no move { $ply }; the last one is { $plies }.
 refusal-not_finished = The game is not over yet.
 refusal-unknown_invitation = This invitation does not exist.
 refusal-unknown_page = This page does not exist.

@@ -20,9 +20,6 @@ server-waiting-expected =
 server-pages-missing-title = Strony nie są zbudowane
 server-pages-missing-text = Serwer działa, ale brakuje mu stron. Uruchom „make web” w folderze Dominium i wczytaj tę stronę ponownie.
 
-refusal-bad_table = Takiego stołu nie można otworzyć.
-refusal-bad_board = Takiej planszy nie można policzyć.
-refusal-bad_ply = W tej grze nie ma ruchu { $ply }; ostatni to { $plies }.
 refusal-not_finished = Gra jeszcze się nie skończyła.
 refusal-unknown_invitation = To zaproszenie nie istnieje.
 refusal-unknown_page = Ta strona nie istnieje.

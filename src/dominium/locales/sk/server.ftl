@@ -20,9 +20,6 @@ server-waiting-expected =
 server-pages-missing-title = Stránky nie sú zostavené
 server-pages-missing-text = Server beží, ale chýbajú mu webové stránky. V priečinku Dominia spustite „make web“ a načítajte túto stránku znova.
 
-refusal-bad_table = Taký stôl sa nedá otvoriť.
-refusal-bad_board = Takýto plán sa nedá obodovať.
-refusal-bad_ply = Ťah { $ply } v tejto hre nie je; posledný je { $plies }.
 refusal-not_finished = Hra sa ešte neskončila.
 refusal-unknown_invitation = Táto pozvánka neexistuje.
 refusal-unknown_page = Táto stránka neexistuje.

@@ -8,6 +8,8 @@ Times are whole milliseconds since 1970, so that every database keeps them alike
 from sqlalchemy import JSON, BigInteger, ForeignKey, Integer, LargeBinary, MetaData, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from dominium.server.log import EntryKind, SeatKind, Status
+
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -46,7 +48,7 @@ class TableRow(Base):
     commitment: Mapped[str] = mapped_column(String(64))
     creator_id: Mapped[int] = mapped_column(ForeignKey("person.id"))
     number: Mapped[int] = mapped_column(Integer)
-    status: Mapped[str] = mapped_column(String(10))
+    status: Mapped[Status] = mapped_column(String(10))
     rematch: Mapped[str | None] = mapped_column(ForeignKey("game_table.id"))
     created_at: Mapped[int] = mapped_column(BigInteger)
     updated_at: Mapped[int] = mapped_column(BigInteger)
@@ -59,7 +61,7 @@ class SeatRow(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10))
+    kind: Mapped[SeatKind] = mapped_column(String(10))
     name: Mapped[str | None] = mapped_column(String(48))
     level: Mapped[str | None] = mapped_column(String(40))
     person_id: Mapped[int | None] = mapped_column(ForeignKey("person.id"), index=True)
@@ -77,7 +79,7 @@ class EntryRow(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(10))
+    kind: Mapped[EntryKind] = mapped_column(String(10))
     seat: Mapped[int | None] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(Text)
     person_id: Mapped[int | None] = mapped_column(ForeignKey("person.id"))

@@ -1,0 +1,219 @@
+"""Processes that are killed, started again, or work side by side on one database."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import dominium
+from tests.server.conftest import (
+    BOT,
+    FRIEND,
+    ME,
+    PATIENCE,
+    Browser,
+    Json,
+    Page,
+    RunningServer,
+    quick,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+PROGRAM = """
+import sys
+from dominium.server.app import serve
+from dominium.server.settings import Settings
+serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], bot_pace=float(sys.argv[3]),
+               lease=0.5, poll=0.1))
+"""
+
+
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, database: Path, bot_pace: float = 0.0) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.address = f"127.0.0.1:{port}"
+        arguments = [str(port), str(database), str(bot_pace)]
+        self._process = subprocess.Popen([sys.executable, "-c", PROGRAM, *arguments])
+        deadline = time.monotonic() + PATIENCE
+        while not self._listens(port):
+            assert self._process.poll() is None, "the server ended at its start"
+            assert time.monotonic() < deadline, "the server did not start in time"
+            time.sleep(0.02)
+
+    @staticmethod
+    def _listens(port: int) -> bool:
+        with socket.socket() as attempt:
+            return attempt.connect_ex(("127.0.0.1", port)) == 0
+
+    def kill(self) -> None:
+        """End it at once, as a failing machine would."""
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    def interrupt(self) -> int:
+        """End it as Ctrl+C does; its exit status."""
+        self._process.send_signal(signal.SIGINT)
+        return self._process.wait(PATIENCE)
+
+
+@contextmanager
+def browser_at(address: str, cookies: Json) -> Iterator[Browser]:
+    browser = Browser(address)
+    browser.http.cookies.update(cookies)
+    try:
+        yield browser
+    finally:
+        browser.http.close()
+
+
+def play(page: Page, plies: int) -> None:
+    """Play the first choice again and again."""
+    for _ in range(plies):
+        if page.until_my_turn():
+            page.play_first_choice()
+
+
+def check_course(table: Json) -> None:
+    """Every entry once, in order, and together the game that is shown."""
+    assert [entry["ply"] for entry in table["history"]] == list(range(1, table["ply"] + 1))
+    numbers = [entry["number"] for entry in table["history"]]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    state = dominium.load(table["game"], **table["options"]).start()
+    for entry in table["history"]:
+        events = state.apply(entry["action"])
+        assert [event.to_dict() for event in events] == entry["events"]
+    actor = state.actor if state.actor in table["you"] else None
+    assert state.view(0).to_dict() | {"viewer": None} == table["view"] | {"viewer": None}
+    assert bool(table["legal"]) == (actor is not None)
+
+
+def test_a_killed_server_loses_no_acknowledged_action(tmp_path: Path) -> None:
+    database, chance, cookies = tmp_path / "tables.sqlite3", random.Random(7), {}
+    table_id, known = "", list[Json]()
+    for kill in range(5):
+        process = Process(database)
+        try:
+            with browser_at(process.address, cookies) as browser:
+                if not table_id:
+                    opened = browser.open_table([ME, {"kind": "device", "name": "Eva"}])
+                    table_id, cookies = opened["table"], dict(browser.http.cookies)
+                with browser.page(table_id) as page:
+                    page.receive()
+                    assert page.table["history"][: len(known)] == known
+                    # At most the one action that was never answered has been added.
+                    seats = [entry for entry in page.table["history"] if entry["seat"] is not None]
+                    assert len(seats) - sum(entry["seat"] is not None for entry in known) <= 1
+                    check_course(page.table)
+                    play(page, chance.randrange(3, 8))
+                    known = page.table["history"]
+                    if kill % 2 and page.table["legal"]:
+                        page.act(page.table["legal"][0]["action"])
+                        time.sleep(chance.random() * 0.01)
+                    process.kill()
+        finally:
+            process.kill()
+    process = Process(database)
+    try:
+        with browser_at(process.address, cookies) as browser, browser.page(table_id) as page:
+            page.receive()
+            assert page.table["history"][: len(known)] == known
+            while page.until_my_turn():
+                page.play_first_choice()
+            check_course(page.table)
+            assert page.table["outcome"]["reason"] == "completed"
+    finally:
+        process.kill()
+
+
+def finished(browser: Browser, table_id: str) -> Json:
+    """The table, as soon as it is finished."""
+    deadline = time.monotonic() + PATIENCE
+    while (table := browser.get(f"/api/tables/{table_id}"))["status"] != "finished":
+        assert time.monotonic() < deadline, "the bots did not finish in time"
+        time.sleep(0.05)
+    return table
+
+
+def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    process = Process(database, bot_pace=0.05)
+    try:
+        with browser_at(process.address, {}) as browser:
+            opened = browser.open_table([{"kind": "bot", "level": "hard"}, BOT])
+            table_id = opened["table"]
+            while (before := browser.get(f"/api/tables/{table_id}"))["ply"] < 20:
+                time.sleep(0.02)
+            process.kill()
+        process = Process(database)
+        with browser_at(process.address, {}) as browser:
+            table = finished(browser, table_id)
+        assert table["history"][: before["ply"]] == before["history"]
+        check_course(table)
+        assert process.interrupt() == 0
+    finally:
+        process.kill()
+
+
+def test_two_processes_serve_one_table(tmp_path: Path) -> None:
+    servers = [RunningServer(quick(tmp_path, poll=0.02)) for _ in range(2)]
+    for server in servers:
+        server.start()
+    try:
+        jana, petr = (server.browser() for server in servers)
+        opened = jana.open_table([ME, FRIEND, BOT])
+        table_id = opened["table"]
+        petr.join(opened["invitations"][0]["link"], "Petr")
+        with jana.page(table_id) as left, petr.page(table_id) as right:
+            pages = (left, right)
+            for page in pages:
+                page.receive()
+            while left.table["status"] != "finished":
+                for page in pages:
+                    while page.table["legal"]:
+                        page.play_first_choice()
+                if left.table["status"] != "finished":
+                    left.receive()
+                if right.table["ply"] < left.table["ply"]:
+                    right.until_ply(left.table["ply"])
+            for page, browser in zip(pages, (jana, petr), strict=True):
+                page.until_ply(left.table["ply"])
+                check_course(page.table)
+                assert browser.get(f"/api/tables/{table_id}")["history"] == page.table["history"]
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_a_server_that_ends_takes_its_people_along(tmp_path: Path) -> None:
+    first = RunningServer(quick(tmp_path, poll=0.05))
+    second = RunningServer(quick(tmp_path, poll=0.05))
+    first.start()
+    second.start()
+    try:
+        jana = first.browser()
+        opened = jana.open_table([ME, BOT])
+        with second.browser().page(opened["table"]) as page:
+            page.receive()
+            while not page.table["seats"][0]["connected"]:
+                with jana.page(opened["table"]) as own:
+                    own.receive()
+                    page.receive()
+            page.until("seats")
+            assert not page.table["seats"][0]["connected"]
+    finally:
+        first.stop()
+        second.stop()
