@@ -128,7 +128,7 @@ class KingdomDescriber(Speaker):
     ) -> str:
         """Why an action was refused; with the state also what would be legal."""
         reason = self._refuser.reason(code, params)
-        if state is None or state.actor is None or code in refusals.OF_THE_TABLE:
+        if state is None or state.actor is None or refusals.is_complete(code, params):
             return reason
         if code in refusals.OF_OTHERS:
             expected = self.expected(state.view(self.you))
@@ -319,8 +319,13 @@ class KingdomDescriber(Speaker):
         for square in kingdom.squares:
             if square.square == point.name:
                 return half(square)
-        free = within(point, kingdom.reachable)
-        return self.text("square-empty" if free else "square-outside")
+        return self.text("square-empty" if self._is_usable(kingdom, point) else "square-outside")
+
+    def _is_usable(self, kingdom: KingdomView, point: Point) -> bool:
+        """Whether a domino may ever lie on a square; before the castle stands, all over the tray."""
+        if kingdom.reachable is not None:
+            return within(point, kingdom.reachable)
+        return 0 <= point.column < self._game.side and 0 <= point.row < self._game.side
 
     def _spoken_half(self, square: BoardSquare) -> str:
         """A half with a pause before its crowns: "forest, 1 crown"."""
@@ -353,7 +358,7 @@ class KingdomDescriber(Speaker):
         free = (
             point
             for point in beside
-            if point.name not in occupied and within(point, kingdom.reachable)
+            if point.name not in occupied and self._is_usable(kingdom, point)
         )
         return sorted(free, key=lambda point: point.reading_order)
 

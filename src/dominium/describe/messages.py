@@ -7,7 +7,7 @@ from typing import Final, Literal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-Argument = str | int
+Argument = str | int | float
 
 Language = Literal["en", "cs", "sk", "pl"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "cs", "sk", "pl")
@@ -51,7 +51,7 @@ class Messages:
 
 def _plain(value: Argument) -> object:
     """Numbers without thousands separators, which braille and parsers would stumble over."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
 
 @cache

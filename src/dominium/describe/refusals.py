@@ -36,6 +36,11 @@ OF_THE_TABLE: Final = frozenset(
 """Refusals that no action of the game would answer."""
 
 
+def is_complete(code: str, params: Mapping[str, Parameter]) -> bool:
+    """Whether the reason alone says all: no action would do, or it names them itself."""
+    return code in OF_THE_TABLE or bool(params.get("options"))
+
+
 def fault(code: str, params: Mapping[str, Parameter], language: str) -> str:
     """What is wrong with options, a board, a set-up or a record.
 
@@ -80,16 +85,16 @@ class Refuser:
 
     def reason(self, code: str, params: Mapping[str, Parameter]) -> str:
         """Why an action is refused."""
+        if code == "ambiguous":
+            return self._ambiguous(str(params["text"]), str(params["options"]))
         arguments = _arguments(params)
         if "seat" in params:
             seat = int(params["seat"])
             arguments["number"] = seat + 1
-            if seat < len(self._speaker.names):
-                arguments["name"] = self._speaker.leading_name(seat)
-        if "options" in params:
-            arguments["options"] = ", ".join(
-                self.placement(option[:-1], option[-1])
-                for option in str(params["options"]).split(", ")
+            arguments["name"] = (
+                self._speaker.leading_name(seat)
+                if seat < len(self._speaker.names)
+                else self._speaker.text("seat-name", number=seat + 1)
             )
         return self._speaker.text(f"refusal-{code}", **arguments)
 
@@ -101,11 +106,20 @@ class Refuser:
             legal.sort(key=lambda action: _distance(action, refused))
         return ", ".join(self.typed(action) for action in legal[:ALTERNATIVES])
 
+    def _ambiguous(self, square: str, options: str) -> str:
+        """A square alone where a placement was meant: what is possible there."""
+        if not options:
+            return self._speaker.text("refusal-ambiguous-nowhere", text=square.upper())
+        placements = [self.placement(one[:-1], one[-1]) for one in options.split(", ")]
+        return self._speaker.text(
+            "refusal-ambiguous", text=square.upper(), options=", ".join(placements)
+        )
+
     def typed(self, action: Action) -> str:
         """An action in words that may be typed."""
         if action.kind == "place":
             return self.placement(action.square, action.direction)
-        return str(action).upper()
+        return action.square.upper() if action.kind == "place_castle" else str(action)
 
     def placement(self, square: str, direction: str) -> str:
         """A placement in words: "E6 right"."""

@@ -49,9 +49,7 @@ class Point:
 STEPS: Final = {"u": (0, -1), "r": (1, 0), "d": (0, 1), "l": (-1, 0)}
 
 
-def within(point: Point, area: Area | None) -> bool:
-    """Whether a point lies in an area; nothing lies in no area."""
-    if area is None:
-        return False
+def within(point: Point, area: Area) -> bool:
+    """Whether a point lies in an area."""
     first, last = Point.of(area.first), Point.of(area.last)
     return first.column <= point.column <= last.column and first.row <= point.row <= last.row

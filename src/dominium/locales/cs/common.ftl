@@ -105,7 +105,6 @@ direction-d = dolů
 # Malá slova
 you = vy
 list-and = { $first } a { $last }
-list-or = { $first } nebo { $last }
 range = { $first } až { $last }
 
 # Počítaná podstatná jména

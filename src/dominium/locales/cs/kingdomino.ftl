@@ -179,13 +179,14 @@ score-total = Celkem: { $points }.
 bonus-middle_kingdom = Centralizované království
 bonus-harmony = Harmonie
 standing = { $place }. { $name }, { $points }.
-tie-largest_property = Shoda bodů, rozhoduje nejrozlehlejší oblast: { $values }.
-tie-crowns = Shoda bodů, rozhodují koruny: { $values }.
+tie-largest_property = Shoda, nejrozlehlejší oblast: { $values }.
+tie-crowns = Shoda, koruny: { $values }.
 tie-shared = { $names }: nerozhodně, společné { $place }. místo.
 
 # Odmítnuté akce
 refusal-malformed = „{ $text }“ nelze přečíst.
-refusal-ambiguous = „{ $text }“ může znamenat víc: { $options }.
+refusal-ambiguous = U { $text } lze: { $options }.
+refusal-ambiguous-nowhere = U { $text } nelze přiložit nic.
 refusal-game_over = Hra skončila.
 refusal-finished = Hra skončila.
 refusal-chance_acts = Teď se losuje.

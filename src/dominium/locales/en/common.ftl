@@ -105,7 +105,6 @@ direction-d = down
 # Small words
 you = you
 list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 range = { $first } to { $last }
 
 # Counted nouns

@@ -158,13 +158,14 @@ score-total = Total: { $points }.
 bonus-middle_kingdom = Middle Kingdom
 bonus-harmony = Harmony
 standing = { $place }. { $name }, { $points }.
-tie-largest_property = Equal points, the larger property decides: { $values }.
-tie-crowns = Equal points, more crowns decide: { $values }.
+tie-largest_property = Tie, the largest property: { $values }.
+tie-crowns = Tie, the crowns: { $values }.
 tie-shared = { $names } share place { $place }.
 
 # Refused actions
 refusal-malformed = "{ $text }" is not understood.
-refusal-ambiguous = "{ $text }" may mean more: { $options }.
+refusal-ambiguous = At { $text } possible: { $options }.
+refusal-ambiguous-nowhere = Nothing can be placed at { $text }.
 refusal-game_over = The game is over.
 refusal-finished = The game is over.
 refusal-chance_acts = Lots are being drawn now.

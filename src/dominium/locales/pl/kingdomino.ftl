@@ -159,13 +159,14 @@ score-total = Razem: { $points }.
 bonus-middle_kingdom = Królestwo środka
 bonus-harmony = Harmonia
 standing = { $place }. { $name }, { $points }.
-tie-largest_property = Równe punkty, rozstrzyga największy obszar: { $values }.
-tie-crowns = Równe punkty, rozstrzygają korony: { $values }.
+tie-largest_property = Remis, największy obszar: { $values }.
+tie-crowns = Remis, korony: { $values }.
 tie-shared = { $names }: remis, wspólne { $place }. miejsce.
 
 # Odrzucone akcje
 refusal-malformed = Nie rozumiem: „{ $text }”.
-refusal-ambiguous = „{ $text }” może znaczyć więcej: { $options }.
+refusal-ambiguous = Przy { $text } można: { $options }.
+refusal-ambiguous-nowhere = Przy { $text } nie można nic dołożyć.
 refusal-game_over = Gra skończona.
 refusal-finished = Gra skończona.
 refusal-chance_acts = Teraz trwa losowanie.

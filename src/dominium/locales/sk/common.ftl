@@ -105,7 +105,6 @@ direction-d = dole
 # Malé slová
 you = vy
 list-and = { $first } a { $last }
-list-or = { $first } alebo { $last }
 range = { $first } až { $last }
 
 # Počítané podstatné mená

@@ -171,13 +171,14 @@ score-total = Spolu: { $points }.
 bonus-middle_kingdom = Centralizované kráľovstvo
 bonus-harmony = Harmónia
 standing = { $place }. { $name }, { $points }.
-tie-largest_property = Zhoda bodov, rozhoduje najrozľahlejšia oblasť: { $values }.
-tie-crowns = Zhoda bodov, rozhodujú koruny: { $values }.
+tie-largest_property = Zhoda, najrozľahlejšia oblasť: { $values }.
+tie-crowns = Zhoda, koruny: { $values }.
 tie-shared = { $names }: nerozhodné, spoločné { $place }. miesto.
 
 # Odmietnuté akcie
 refusal-malformed = „{ $text }“ sa nedá prečítať.
-refusal-ambiguous = „{ $text }“ môže znamenať viac: { $options }.
+refusal-ambiguous = Pri { $text } možno: { $options }.
+refusal-ambiguous-nowhere = Pri { $text } sa nedá priložiť nič.
 refusal-game_over = Hra sa skončila.
 refusal-finished = Hra sa skončila.
 refusal-chance_acts = Teraz sa losuje.

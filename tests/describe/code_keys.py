@@ -1,0 +1,124 @@
+"""The keys of messages that the program asks for, found in its source."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+PYTHON = ROOT / "src" / "dominium"
+WEB = ROOT / "web" / "src"
+
+HOLE = "\0"
+"""Stands for an expression inside a key."""
+
+# Functions that take a key, by the folder they are used in and the beginning they give to it.
+PREFIXED = {"terminal": "terminal-"}
+ASKING = ("text", "sentence")
+ASKING_PREFIXED = ("say", "refused", "complaint", "_complaint", "usage_error")
+
+
+class Key(NamedTuple):
+    """A key as it stands in the source, with holes for its changing parts."""
+
+    pattern: str
+    place: str
+
+    def matches(self, key: str) -> bool:
+        """Whether the pattern may become the key."""
+        parts = map(re.escape, self.pattern.split(HOLE))
+        return re.fullmatch(".+".join(parts), key) is not None
+
+
+@cache
+def asked_for() -> tuple[tuple[Key, bool], ...]:
+    """Every key given to a function that makes text, and whether the pages of the web ask."""
+    return tuple((key, False) for key in _python_calls()) + tuple(
+        (key, True) for key in _web_calls()
+    )
+
+
+@cache
+def mentioned() -> tuple[Key, ...]:
+    """Every text in the source that could be a key, wherever it stands."""
+    return tuple(_python_texts()) + tuple(_web_texts())
+
+
+def _python_files() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(PYTHON.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _prefix(path: Path) -> str:
+    return PREFIXED.get(path.relative_to(PYTHON).parts[0], "")
+
+
+def _python_calls() -> Iterator[Key]:
+    for path, tree in _python_files():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            pattern = _pattern(node.args[0])
+            if pattern is None:
+                continue
+            place = f"{path.relative_to(ROOT)}:{node.lineno}"
+            if name in ASKING:
+                yield Key(pattern, place)
+            elif name in ASKING_PREFIXED and _prefix(path):
+                yield Key(_prefix(path) + pattern, place)
+
+
+def _python_texts() -> Iterator[Key]:
+    for path, tree in _python_files():
+        for node in ast.walk(tree):
+            pattern = _pattern(node)
+            if pattern is None or not _looks_like_a_key(pattern):
+                continue
+            place = f"{path.relative_to(ROOT)}:{node.lineno}"
+            yield Key(pattern, place)
+            if _prefix(path):
+                yield Key(_prefix(path) + pattern, place)
+
+
+def _pattern(node: ast.AST) -> str | None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(
+            str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values
+        )
+    return None
+
+
+def _looks_like_a_key(pattern: str) -> bool:
+    """Letters and hyphens with a fixed part of some length, so that holes alone match nothing."""
+    fixed = max(pattern.split(HOLE), key=len)
+    return re.fullmatch(r"[a-zA-Z0-9_\-\0]+", pattern) is not None and len(fixed) > 2
+
+
+_WEB_TEXT = r"""'(?P<single>[^'\n]*)'|"(?P<double>[^"\n]*)"|`(?P<template>[^`]*)`"""
+
+
+def _web_files() -> Iterator[tuple[Path, str]]:
+    for path in sorted(WEB.rglob("*")):
+        if path.suffix in {".ts", ".svelte"} and "generated" not in path.parts:
+            yield path, path.read_text(encoding="utf-8")
+
+
+def _web_found(beginning: str) -> Iterator[Key]:
+    for path, source in _web_files():
+        for found in re.finditer(beginning + f"(?:{_WEB_TEXT})", source):
+            text = found["single"] or found["double"] or found["template"] or ""
+            line = source.count("\n", 0, found.start()) + 1
+            yield Key(re.sub(r"\$\{[^}]*\}", HOLE, text), f"{path.relative_to(ROOT)}:{line}")
+
+
+def _web_calls() -> Iterator[Key]:
+    yield from _web_found(r"(?<![\w.])text\(\s*")
+
+
+def _web_texts() -> Iterator[Key]:
+    yield from (key for key in _web_found("") if _looks_like_a_key(key.pattern))

@@ -1,0 +1,102 @@
+"""Refusals: a reason in every language, and what would be legal instead."""
+
+import random
+
+import pytest
+
+import dominium
+from dominium import IllegalAction, _core
+from dominium.describe import LANGUAGES, refusals, understand
+from tests.describe.play import GAMES, describer, random_game
+
+SERVER_CODES = {
+    "not_your_turn",
+    "stale",
+    "not_seated",
+    "table_full",
+    "unknown_table",
+    "message_too_big",
+    "bad_message",
+    "not_started",
+    "finished",
+}
+
+
+def _refused_actions(state: dominium.State) -> list[str]:
+    """Texts that between them break every rule of a step."""
+    side = state.game.side
+    letters = "abcdefghijklm"[:side]
+    squares = [f"{letter}{row}" for letter in letters for row in range(1, side + 1)]
+    placements = [square + direction for square in squares for direction in "rlud"]
+    claims = [str(number) for number in range(1, 49)]
+    chance = [f"={number}" for number in range(1, 49)]
+    lots = [f"={lot}{seat}" for lot in "ks" for seat in range(1, 7)]
+    return [*squares, *placements, *claims, *chance, *lots, "x", "z99r"]
+
+
+def _refusals(name: str) -> dict[str, tuple[dominium.State, IllegalAction]]:
+    """For each refusal code a position and the error, from positions of random games."""
+    found: dict[str, tuple[dominium.State, IllegalAction]] = {}
+    plies = [*random_game(name)[::5], *random_game(name)[:12], *random_game(name)[-2:]]
+    for ply in plies:
+        for state in (ply.before, ply.after):
+            for text in _refused_actions(state):
+                try:
+                    state.copy().apply(text)
+                except IllegalAction as refused:
+                    found.setdefault(refused.code, (state, refused))
+    return found
+
+
+@pytest.fixture(scope="module")
+def every_refusal() -> dict[str, tuple[dominium.State, IllegalAction]]:
+    return {
+        f"{name} {code}": refused for name in GAMES for code, refused in _refusals(name).items()
+    }
+
+
+def test_every_refusal_of_the_library_is_met(
+    every_refusal: dict[str, tuple[dominium.State, IllegalAction]],
+) -> None:
+    assert {key.split()[1] for key in every_refusal} == set(_core.refusal_codes())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_gives_a_reason_and_a_way_out(
+    language: str, every_refusal: dict[str, tuple[dominium.State, IllegalAction]]
+) -> None:
+    for key, (state, refused) in every_refusal.items():
+        speaker = describer(key.split()[0], language)
+        reason = speaker.refusal(refused.code, refused.params)
+        sentence = speaker.refusal(refused.code, refused.params, state)
+        assert sentence.startswith(reason)
+        if state.actor is None:
+            assert sentence == reason
+            continue
+        _, _, possible = sentence.rstrip(".").rpartition(": ")
+        named = possible.split(", ")
+        assert named
+        assert all(state.is_legal(understand(one, state, language)) for one in named)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_the_table(language: str) -> None:
+    """They name no legal actions, because none would be the listener's to take."""
+    speaker = describer("two", language, you=0)
+    state = random_game("two")[20].after
+    told = {code: speaker.refusal(code, {}, state) for code in SERVER_CODES}
+    assert all(told.values())
+    for code in refusals.OF_OTHERS:
+        assert told[code].endswith(speaker.expected(state.view(0)))
+    for code in refusals.OF_THE_TABLE:
+        assert told[code] == speaker.refusal(code, {})
+    assert refusals.OF_OTHERS | refusals.OF_THE_TABLE == SERVER_CODES
+
+
+def test_the_nearest_alternatives_come_first() -> None:
+    rng = random.Random(4)
+    state = GAMES["two"].start()
+    while state.view(None).step != "place":
+        state.apply(rng.choice(state.legal_actions()))
+    sentence = describer("two", "cs").refusal("square_occupied", {"square": "e5"}, state)
+    assert sentence == "E5 je obsazené. Lze: E4 vpravo, D5 dolů, F5 vpravo."

@@ -1,0 +1,263 @@
+"""Answers about views: nothing is left out, and the sentences are right."""
+
+from types import SimpleNamespace
+
+import pytest
+
+import dominium
+from dominium.describe import LANGUAGES, Describer, messages
+from dominium.scoring import Kingdom
+from tests.describe.play import GAMES, NAMES, describer, random_game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_views_that_differ_sound_different(name: str, language: str) -> None:
+    speaker = describer(name, language)
+    told: dict[tuple[str, ...], dominium.View] = {}
+    for seed in (1, 2):
+        for ply in random_game(name, seed):
+            view = ply.after.view(None)
+            assert told.setdefault(tuple(speaker.spoken(view)), view) == view
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_of_a_list_is_its_own(name: str, language: str) -> None:
+    speaker = describer(name, language)
+    for ply in random_game(name)[::4]:
+        legal = ply.before.legal_actions()
+        short = [speaker.choice_short(ply.before, action) for action in legal]
+        assert len(set(short)) == len(legal)
+        long = [speaker.choice(ply.before, action) for action in legal]
+        assert len(set(long)) == len(legal)
+
+
+def test_every_answer_exists_in_every_language() -> None:
+    """Whole games, so that every step, offer, frame and property is met."""
+    for language in LANGUAGES:
+        for name, game in GAMES.items():
+            speaker = describer(name, language, you=1)
+            for ply in random_game(name)[::6]:
+                view = ply.after.view(1)
+                answers = [speaker.title(view), speaker.expected(view), speaker.undrawn(view)]
+                for seat in range(game.seats):
+                    answers += speaker.properties(view, seat) + speaker.opponents(view, seat)
+                    answers += [speaker.neighbours(view, seat, "c3"), speaker.frame(view, seat)]
+                assert all(answers)
+
+
+# --- Sentences -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def board() -> SimpleNamespace:
+    """A view of one small kingdom: `E4 lake 1, F4 forest`, `E5 castle`, `F5 forest 2`."""
+    kingdom = Kingdom()
+    kingdom.put_domino("e4r", ("lake", 1), ("forest", 0))
+    kingdom.put("f5", "forest", crowns=2)
+    kingdom.put("g5", "mine")
+    return SimpleNamespace(kingdoms=[kingdom.view()], scores=[kingdom.score(middle_kingdom=True)])
+
+
+def test_a_kingdom_in_words(board: SimpleNamespace) -> None:
+    speaker = describer("two", "cs")
+    assert speaker.kingdom(board, 0) == [
+        "Řádek 4: E jezero 1 koruna, F les.",
+        "Řádek 5: E hrad, F les 2 koruny, G důl.",
+    ]
+    assert speaker.properties(board, 0)[0] == (
+        "Les: 2 políčka, 2 koruny, 4 body: F4, F5. Lze rozšířit: F3, G4, F6."
+    )
+    assert speaker.score(board.scores[0]) == [
+        "Les: 2 políčka, 2 koruny, 4 body.",
+        "Jezero: 1 políčko, 1 koruna, 1 bod.",
+        "Důl: 1 políčko, 0 korun, 0 bodů.",
+        "Centralizované království: 10 bodů.",
+        "Celkem: 15 bodů.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "square", "neighbours"),
+    [
+        ("en", "forest, 2 crowns, F5", "up forest, right mine, down empty, left castle"),
+        ("cs", "les, 2 koruny, F5", "nahoru les, vpravo důl, dolů prázdné, vlevo hrad"),
+        ("sk", "les, 2 koruny, F5", "hore les, vpravo skaly, dole prázdne, vľavo hrad"),
+        ("pl", "las, 2 korony, F5", "w górę las, w prawo kopalnia, w dół puste, w lewo zamek"),
+    ],
+)
+def test_a_square_and_its_neighbours(
+    language: str, square: str, neighbours: str, board: SimpleNamespace
+) -> None:
+    speaker = describer("two", language)
+    assert speaker.square(board, 0, "f5") == square
+    assert speaker.neighbours(board, 0, "f5") == neighbours
+
+
+def test_squares_out_of_reach() -> None:
+    view = GAMES["tray"].start()
+    view.apply("a1")
+    speaker = describer("tray", "cs")
+    assert speaker.square(view.view(None), 0, "e5") == "prázdné, E5"
+    assert speaker.neighbours(view.view(None), 0, "a1") == (
+        "nahoru mimo, vpravo prázdné, dolů prázdné, vlevo mimo"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "Columns: E to G. Rows: 4 to 5. Room: 2 columns left or right, 3 rows up or down.",
+        ),
+        (
+            "cs",
+            "Sloupce: E až G. Řádky: 4 až 5. "
+            "Volno: 2 sloupce vlevo nebo vpravo, 3 řádky nahoru nebo dolů.",
+        ),
+        (
+            "sk",
+            "Stĺpce: E až G. Riadky: 4 až 5. "
+            "Voľno: 2 stĺpce vľavo alebo vpravo, 3 riadky hore alebo dole.",
+        ),
+        (
+            "pl",
+            "Kolumny: E do G. Rzędy: 4 do 5. "
+            "Miejsce: 2 kolumny w lewo lub w prawo, 3 rzędy w górę lub w dół.",
+        ),
+    ],
+)
+def test_the_frame(language: str, sentence: str, board: SimpleNamespace) -> None:
+    assert describer("two", language).frame(board, 0) == sentence
+
+
+def test_the_frame_of_a_tray() -> None:
+    state = GAMES["tray"].start()
+    assert describer("tray", "cs").frame(state.view(None), 0) == (
+        "Hrad ještě nestojí, celá hrací deska je volná."
+    )
+    state.apply("b4")
+    assert describer("tray", "cs").frame(state.view(None), 0) == (
+        "Sloupce: B. Řádky: 4. Volno: vlevo 1, vpravo 3, nahoru 3, dolů 1."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "title"),
+    [
+        ("two", "cs", "Kingdomino, kolo 1 ze 6, na řadě jste vy"),
+        ("three", "cs", "Kingdomino pro tři, kolo 1 z 12, na řadě jste vy"),
+        ("duel", "sk", "Duel mocných, kolo 1 z 9, na rade ste vy"),
+        ("dynasty", "pl", "Dynastia, partia 1 z 3, runda 1 z 6, twoja kolej"),
+        ("tray", "en", "Královská zahrada, round 1 of 6, your turn"),
+    ],
+)
+def test_titles(name: str, language: str, title: str) -> None:
+    """A game goes by the name of a preset where it has exactly the preset's options."""
+    preset = {
+        "two": None,
+        "three": "modern_three",
+        "duel": "mighty_duel",
+        "dynasty": "dynasty",
+        "tray": "kralovska_zahrada",
+    }
+    game = dominium.load("kingdomino", preset=preset[name])
+    view = next(
+        ply.after.view(0)
+        for ply in random_game(name)
+        if ply.after.view(0).round == 1 and ply.after.actor == 0
+    )
+    assert Describer(game, language, NAMES, you=0).title(view) == title
+
+
+def test_a_game_of_its_own_options_goes_by_its_own_name() -> None:
+    assert describer("four", "cs").title(GAMES["four"].start().view(None)) == (
+        "Kingdomino, losují se dílky"
+    )
+
+
+# --- The end -------------------------------------------------------------------------------------
+
+
+def _outcome(*standings: tuple[int, int, int, int, int, str]) -> SimpleNamespace:
+    names = ("seat", "place", "total", "largest_property", "crowns", "tie_break")
+    return SimpleNamespace(
+        standings=[SimpleNamespace(**dict(zip(names, one, strict=True))) for one in standings]
+    )
+
+
+def test_a_clear_ranking() -> None:
+    outcome = _outcome((1, 1, 34, 5, 6, "none"), (0, 2, 1, 9, 7, "none"))
+    assert describer("two", "cs", you=0).standings(outcome) == [
+        "1. Petr, 34 bodů.",
+        "2. Vy, 1 bod.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Tie, the largest property: Jana 9, you 7, Eva 7, Adam 7.",
+                "Tie, the crowns: you 5, Eva 4, Adam 4.",
+                "Eva and Adam share place 3.",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Shoda, nejrozlehlejší oblast: Jana 9, vy 7, Eva 7, Adam 7.",
+                "Shoda, koruny: vy 5, Eva 4, Adam 4.",
+                "Eva a Adam: nerozhodně, společné 3. místo.",
+            ],
+        ),
+        (
+            "sk",
+            [
+                "Zhoda, najrozľahlejšia oblasť: Jana 9, vy 7, Eva 7, Adam 7.",
+                "Zhoda, koruny: vy 5, Eva 4, Adam 4.",
+                "Eva a Adam: nerozhodné, spoločné 3. miesto.",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Remis, największy obszar: Jana 9, ty 7, Eva 7, Adam 7.",
+                "Remis, korony: ty 5, Eva 4, Adam 4.",
+                "Eva i Adam: remis, wspólne 3. miejsce.",
+            ],
+        ),
+    ],
+)
+def test_ties_are_explained(language: str, lines: list[str]) -> None:
+    outcome = _outcome(
+        (0, 1, 40, 9, 2, "largest_property"),
+        (1, 2, 40, 7, 5, "crowns"),
+        (2, 3, 40, 7, 4, "shared"),
+        (3, 3, 40, 7, 4, "shared"),
+    )
+    assert describer("four", language, you=1).standings(outcome)[4:] == lines
+
+
+def test_option_words_exist_for_every_game() -> None:
+    """Every option, value and preset of the library has its name and its explanation."""
+    for language in LANGUAGES:
+        words = messages(language)
+        for info in dominium.games():
+            assert words.text(f"game-{info.id}")
+            assert words.text(f"game-{info.id}-summary")
+            for option in info.options:
+                assert words.text(f"option-{option.name}")
+                assert words.text(f"option-{option.name}-help")
+                for value in option.values:
+                    assert dominium.describe.option_value(option.name, value, language)
+            for preset in info.presets:
+                assert words.text(f"preset-{preset}")
+                assert words.text(f"preset-{preset}-help")
+        for level in dominium.bots.LEVELS:
+            assert words.text(f"level-{level}")
+            assert words.text(f"level-{level}-help")
