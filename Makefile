@@ -77,7 +77,8 @@ web: $(STATIC)  ## build the pages into the Python package
 
 sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan and UBSan
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DDOMINIUM_SANITIZE=ON -DDOMINIUM_TESTS=ON \
-		-DDOMINIUM_PYTHON=OFF -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) --log-level=WARNING
+		-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS=-O1 -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) \
+		--log-level=WARNING
 	$(BIN)/cmake --build build/sanitize
 	build/sanitize/core_tests
 	build/sanitize/core_fuzz -seed=1 -runs=2000 -max_len=512

@@ -26,8 +26,7 @@ struct is_optional : std::false_type {};
 template <class T>
 struct is_optional<std::optional<T>> : std::true_type {};
 template <class T>
-constexpr bool is_text =
-    std::is_same_v<T, std::string> || std::is_same_v<T, std::string_view>;
+constexpr bool is_text = std::is_same_v<T, std::string> || std::is_same_v<T, std::string_view>;
 template <class T>
 constexpr bool is_number = std::is_integral_v<T> && !std::is_same_v<T, bool>;
 

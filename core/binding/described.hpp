@@ -47,8 +47,8 @@ void bind_field(nb::class_<Bound>& bound, const Field<Owner, FieldValue>& descri
         [member = described.member, value_of](const Bound& self) {
             return convert<false>(value_of(self).*member);
         },
-        nb::for_getter(nb::sig(keep("def " + std::string(described.name) +
-                                    "(self) -> " + python_type<FieldValue>()))));
+        nb::for_getter(nb::sig(keep("def " + std::string(described.name) + "(self) -> " +
+                                    python_type<FieldValue>()))));
 }
 
 /// Attributes, `kind`, `to_dict()` and `repr` of a class that holds a described value.
@@ -59,8 +59,8 @@ void bind_fields(nb::class_<Bound>& bound, const Value& (*value_of)(const Bound&
     if constexpr (Kinded<Value>) {
         bound.def_prop_ro(
             "kind", [](const Bound&) { return to_python(Value::kind); },
-            nb::for_getter(nb::sig(keep("def kind(self) -> typing.Literal['" +
-                                        std::string(Value::kind) + "']"))));
+            nb::for_getter(nb::sig(
+                keep("def kind(self) -> typing.Literal['" + std::string(Value::kind) + "']"))));
     }
     bound.def(
         "to_dict", [value_of](const Bound& self) { return convert<true>(value_of(self)); },

@@ -27,26 +27,22 @@ using kingdom::Options;
 using kingdom::Refusal;
 
 /// Every game of the library; a new game joins here.
-using AnyGame = std::variant<kingdom::Kingdomino<kingdom::Window<5, false>>,
-                             kingdom::Kingdomino<kingdom::Window<5, true>>,
-                             kingdom::Kingdomino<kingdom::Window<7, false>>,
-                             kingdom::Kingdomino<kingdom::Window<7, true>>>;
+using AnyGame = std::variant<
+    kingdom::Kingdomino<kingdom::Window<5, false>>, kingdom::Kingdomino<kingdom::Window<5, true>>,
+    kingdom::Kingdomino<kingdom::Window<7, false>>, kingdom::Kingdomino<kingdom::Window<7, true>>>;
 
 template <class Game>
 nb::object action_object(const Game& game, const Action& action) {
     return std::visit(
-        [&]<class T>(const T& value) {
-            return nb::cast(Numbered<T>{value, game.index(action)});
-        },
+        [&]<class T>(const T& value) { return nb::cast(Numbered<T>{value, game.index(action)}); },
         action);
 }
 
 template <class... T>
 std::optional<Action> action_from(nb::handle object, std::type_identity<std::variant<T...>>) {
     std::optional<Action> found;
-    ((nb::isinstance<Numbered<T>>(object)
-          ? void(found = nb::cast<const Numbered<T>&>(object).value)
-          : void()),
+    ((nb::isinstance<Numbered<T>>(object) ? void(found = nb::cast<const Numbered<T>&>(object).value)
+                                          : void()),
      ...);
     return found;
 }
@@ -62,7 +58,8 @@ Action action_from(nb::handle object) {
 template <class T>
 nb::object array_of(std::vector<T> numbers, std::size_t rows, std::size_t columns) {
     auto* owned = new std::vector<T>(std::move(numbers));
-    nb::capsule owner(owned, [](void* held) noexcept { delete static_cast<std::vector<T>*>(held); });
+    nb::capsule owner(owned,
+                      [](void* held) noexcept { delete static_cast<std::vector<T>*>(held); });
     if (columns == 0) return nb::cast(nb::ndarray<nb::numpy, T>(owned->data(), {rows}, owner));
     return nb::cast(nb::ndarray<nb::numpy, T>(owned->data(), {rows, columns}, owner));
 }
@@ -98,9 +95,8 @@ class NativeState {
 
 public:
     explicit NativeState(const AnyGame& game)
-        : position_(std::visit([](const auto& chosen) -> AnyPosition {
-              return Position(chosen);
-          }, game)) {}
+        : position_(std::visit([](const auto& chosen) -> AnyPosition { return Position(chosen); },
+                               game)) {}
 
     explicit NativeState(AnyPosition position) : position_(std::move(position)) {}
 
@@ -123,8 +119,8 @@ public:
             nb::list odds;
             if (!at.game.actor(at.state).is_chance()) return odds;
             for (const Action& action : at.game.legal_actions(at.state)) {
-                odds.append(nb::make_tuple(action_object(at.game, action),
-                                           at.game.odds(at.state, action)));
+                odds.append(
+                    nb::make_tuple(action_object(at.game, action), at.game.odds(at.state, action)));
             }
             return odds;
         });
@@ -228,8 +224,8 @@ public:
     }
 
     /// The candidates of a flat Monte-Carlo search, best first: action, mean value, playouts.
-    nb::list search(std::optional<int> playouts, std::optional<double> seconds,
-                    double greedy_share, std::uint64_t seed) const {
+    nb::list search(std::optional<int> playouts, std::optional<double> seconds, double greedy_share,
+                    std::uint64_t seed) const {
         return visit([&](const auto& at) {
             search::Budget budget{playouts, seconds, greedy_share};
             search::Search searching(at.game, at.state, budget, seed);
@@ -265,15 +261,17 @@ public:
 
     /// The state of a position written down, or its faults.
     nb::object setup(const kingdom::Setup& setup) const {
-        return std::visit([&]<class Game>(const Game& game) -> nb::object {
-            auto read = kingdom::SetupReader(game, setup).read();
-            if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) {
-                return nb::cast(*faults);
-            }
-            Position<Game> position(game);
-            position.state = std::get<0>(read);
-            return nb::cast(NativeState(AnyPosition(position)));
-        }, game_);
+        return std::visit(
+            [&]<class Game>(const Game& game) -> nb::object {
+                auto read = kingdom::SetupReader(game, setup).read();
+                if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) {
+                    return nb::cast(*faults);
+                }
+                Position<Game> position(game);
+                position.state = std::get<0>(read);
+                return nb::cast(NativeState(AnyPosition(position)));
+            },
+            game_);
     }
 
     int num_actions() const {
@@ -296,9 +294,11 @@ public:
 
     nb::dict simulate(std::size_t count, const std::vector<std::string>& policies,
                       std::uint64_t seed, int threads) const {
-        return std::visit([&](const auto& game) {
-            return simulate_game(game, count, seating_of(policies), seed, threads);
-        }, game_);
+        return std::visit(
+            [&](const auto& game) {
+                return simulate_game(game, count, seating_of(policies), seed, threads);
+            },
+            game_);
     }
 
 private:
@@ -377,24 +377,38 @@ void bind_setup(nb::module_& module) {
     using kingdom::SetupKingdom;
     using kingdom::SetupSlot;
     nb::class_<SetupSlot>(module, "NativeSetupSlot")
-        .def("__init__", [](SetupSlot* self, int domino, std::optional<int> seat, bool placed) {
-            new (self) SetupSlot{domino, seat, placed};
-        }, "domino"_a, "seat"_a.none(), "placed"_a);
+        .def(
+            "__init__",
+            [](SetupSlot* self, int domino, std::optional<int> seat, bool placed) {
+                new (self) SetupSlot{domino, seat, placed};
+            },
+            "domino"_a, "seat"_a.none(), "placed"_a);
     nb::class_<SetupKingdom>(module, "NativeSetupKingdom")
-        .def("__init__", [](SetupKingdom* self, std::string position, std::vector<int> discarded) {
-            new (self) SetupKingdom{std::move(position), std::move(discarded)};
-        }, "position"_a, "discarded"_a);
+        .def(
+            "__init__",
+            [](SetupKingdom* self, std::string position, std::vector<int> discarded) {
+                new (self) SetupKingdom{std::move(position), std::move(discarded)};
+            },
+            "position"_a, "discarded"_a);
     nb::class_<Setup>(module, "NativeSetup")
-        .def("__init__", [](Setup* self, std::string_view step, std::optional<int> seat, int round,
-                            int game_number, std::vector<SetupSlot> offer,
-                            std::vector<SetupSlot> next_offer, std::vector<SetupKingdom> kingdoms,
-                            std::vector<std::vector<int>> finished_games,
-                            std::vector<int> undrawn) {
-            new (self) Setup{enumerator<kingdom::Step>(step), seat, round, game_number,
-                             std::move(offer), std::move(next_offer), std::move(kingdoms),
-                             std::move(finished_games), std::move(undrawn)};
-        }, "step"_a, "seat"_a.none(), "round"_a, "game_number"_a, "offer"_a, "next_offer"_a,
-           "kingdoms"_a, "finished_games"_a, "undrawn"_a);
+        .def(
+            "__init__",
+            [](Setup* self, std::string_view step, std::optional<int> seat, int round,
+               int game_number, std::vector<SetupSlot> offer, std::vector<SetupSlot> next_offer,
+               std::vector<SetupKingdom> kingdoms, std::vector<std::vector<int>> finished_games,
+               std::vector<int> undrawn) {
+                new (self) Setup{enumerator<kingdom::Step>(step),
+                                 seat,
+                                 round,
+                                 game_number,
+                                 std::move(offer),
+                                 std::move(next_offer),
+                                 std::move(kingdoms),
+                                 std::move(finished_games),
+                                 std::move(undrawn)};
+            },
+            "step"_a, "seat"_a.none(), "round"_a, "game_number"_a, "offer"_a, "next_offer"_a,
+            "kingdoms"_a, "finished_games"_a, "undrawn"_a);
 }
 
 void bind_hand_board(nb::module_& module) {
@@ -403,34 +417,50 @@ void bind_hand_board(nb::module_& module) {
     nb::class_<HandBoard>(module, "HandBoard")
         .def(nb::init<int, bool>(), "size"_a, "fixed"_a)
         .def_static("from_position", &HandBoard::from_position, "text"_a, "size"_a, "fixed"_a)
-        .def("put_castle", [](HandBoard& self, std::string_view square) {
-            self.put_castle(square_from(square));
-        }, "square"_a)
-        .def("put", [](HandBoard& self, std::string_view square, const Face& half) {
-            self.put(square_from(square), half_from(half));
-        }, "square"_a, "half"_a)
-        .def("put_domino", [](HandBoard& self, std::string_view square, std::string_view direction,
-                              const Face& left, const Face& right, std::optional<int> number) {
-            self.put_domino({square_from(square), enumerator<kingdom::Direction>(direction)},
-                            {half_from(left), half_from(right)}, number);
-        }, "square"_a, "direction"_a, "left"_a, "right"_a, "number"_a.none())
-        .def("remove", [](HandBoard& self, std::string_view square) {
-            self.remove(square_from(square));
-        }, "square"_a)
+        .def(
+            "put_castle",
+            [](HandBoard& self, std::string_view square) { self.put_castle(square_from(square)); },
+            "square"_a)
+        .def(
+            "put",
+            [](HandBoard& self, std::string_view square, const Face& half) {
+                self.put(square_from(square), half_from(half));
+            },
+            "square"_a, "half"_a)
+        .def(
+            "put_domino",
+            [](HandBoard& self, std::string_view square, std::string_view direction,
+               const Face& left, const Face& right, std::optional<int> number) {
+                self.put_domino({square_from(square), enumerator<kingdom::Direction>(direction)},
+                                {half_from(left), half_from(right)}, number);
+            },
+            "square"_a, "direction"_a, "left"_a, "right"_a, "number"_a.none())
+        .def(
+            "remove",
+            [](HandBoard& self, std::string_view square) { self.remove(square_from(square)); },
+            "square"_a)
         .def("discard", &HandBoard::discard, "count"_a)
         .def("faults", &HandBoard::faults)
-        .def("score", [](const HandBoard& self, bool middle_kingdom, bool harmony) {
-            return self.score({middle_kingdom, harmony});
-        }, "middle_kingdom"_a, "harmony"_a)
+        .def(
+            "score",
+            [](const HandBoard& self, bool middle_kingdom, bool harmony) {
+                return self.score({middle_kingdom, harmony});
+            },
+            "middle_kingdom"_a, "harmony"_a)
         .def("view", &HandBoard::view)
         .def("copy", [](const HandBoard& self) { return self; });
 }
 
 Options options_from(int seats, int size, bool wider_offer, bool middle_kingdom, bool harmony,
                      int games_in_match, std::string_view opening, std::string_view frame) {
-    return {seats,   size,           wider_offer,
-            middle_kingdom, harmony, games_in_match,
-            enumerator<kingdom::Opening>(opening), frame == "fixed"};
+    return {seats,
+            size,
+            wider_offer,
+            middle_kingdom,
+            harmony,
+            games_in_match,
+            enumerator<kingdom::Opening>(opening),
+            frame == "fixed"};
 }
 
 AnyGame game_from(const Options& options) {
@@ -447,15 +477,14 @@ AnyGame game_from(const Options& options) {
 template <class T>
 void bind_problem(nb::module_& module, const char* name) {
     nb::class_<T>(module, name)
-        .def_prop_ro(
-            "code",
-            [](const T& self) {
-                if constexpr (Enumerated<decltype(self.code)>) {
-                    return dominium::text_of(self.code);
-                } else {
-                    return std::string_view(self.code);
-                }
-            })
+        .def_prop_ro("code",
+                     [](const T& self) {
+                         if constexpr (Enumerated<decltype(self.code)>) {
+                             return dominium::text_of(self.code);
+                         } else {
+                             return std::string_view(self.code);
+                         }
+                     })
         .def_prop_ro(
             "params", [](const T& self) { return to_dict(self.params); },
             nb::for_getter(nb::sig("def params(self) -> dict[str, int | str]")));
@@ -465,12 +494,16 @@ void bind_problem(nb::module_& module, const char* name) {
 template <class T>
 void bind_event(nb::module_& module, nb::list& schema) {
     bind_described<T>(module, schema, nb::str("GameEvent"))
-        .def("seen_by", [](const T& self, std::optional<int> viewer) -> nb::object {
-            auto seen = kingdom::seen_by(self, viewer);
-            if (!seen) return nb::none();
-            return std::visit([](const auto& value) { return nb::cast(value); }, *seen);
-        }, "viewer"_a.none(), nb::sig("def seen_by(self, viewer: int | None) -> typing.Self | None"),
-           "What a seat, or (None) the public, sees of the event; None when it is hidden.");
+        .def(
+            "seen_by",
+            [](const T& self, std::optional<int> viewer) -> nb::object {
+                auto seen = kingdom::seen_by(self, viewer);
+                if (!seen) return nb::none();
+                return std::visit([](const auto& value) { return nb::cast(value); }, *seen);
+            },
+            "viewer"_a.none(),
+            nb::sig("def seen_by(self, viewer: int | None) -> typing.Self | None"),
+            "What a seat, or (None) the public, sees of the event; None when it is hidden.");
 }
 
 nb::list bind_values(nb::module_& module) {
@@ -561,35 +594,47 @@ NB_MODULE(_core, module) {
     bind_setup(module);
     bind_hand_board(module);
     bind_game(module);
-    module.def("schema", [schema]() { return nb::list(schema); },
-               nb::sig("def schema() -> list[dict[str, typing.Any]]"),
-               "Every described struct, language-neutral, for generated types.");
-    module.def("refusal_codes", [] {
-        nb::list codes;
-        for (std::string_view code : enumerators(kingdom::RefusalCode{})) {
-            codes.append(to_python(code));
-        }
-        return codes;
-    }, nb::sig("def refusal_codes() -> list[str]"));
-    module.def("dominoes", [] {
-        nb::list faces;
-        for (const auto& domino : kingdom::dominoes) {
-            faces.append(nb::make_tuple(nb::cast(domino.left), nb::cast(domino.right)));
-        }
-        return faces;
-    }, nb::sig("def dominoes() -> list[tuple[Half, Half]]"), "The faces of dominoes 1–48.");
-    module.def("kingdomino_faults", [](int seats, int size, bool wider_offer) {
-        return kingdom::faults({.seats = seats, .size = size, .wider_offer = wider_offer});
-    }, "seats"_a, "size"_a, "wider_offer"_a);
-    module.def("kingdomino", [](int seats, int size, bool wider_offer, bool middle_kingdom,
-                                bool harmony, int games_in_match, std::string_view opening,
-                                std::string_view frame) {
-        Options options = options_from(seats, size, wider_offer, middle_kingdom, harmony,
-                                       games_in_match, opening, frame);
-        if (!kingdom::faults(options).empty()) throw nb::value_error("impossible options");
-        return NativeGame(game_from(options));
-    }, "seats"_a, "size"_a, "wider_offer"_a, "middle_kingdom"_a, "harmony"_a, "games_in_match"_a,
-       "opening"_a, "frame"_a);
+    module.def(
+        "schema", [schema]() { return nb::list(schema); },
+        nb::sig("def schema() -> list[dict[str, typing.Any]]"),
+        "Every described struct, language-neutral, for generated types.");
+    module.def(
+        "refusal_codes",
+        [] {
+            nb::list codes;
+            for (std::string_view code : enumerators(kingdom::RefusalCode{})) {
+                codes.append(to_python(code));
+            }
+            return codes;
+        },
+        nb::sig("def refusal_codes() -> list[str]"));
+    module.def(
+        "dominoes",
+        [] {
+            nb::list faces;
+            for (const auto& domino : kingdom::dominoes) {
+                faces.append(nb::make_tuple(nb::cast(domino.left), nb::cast(domino.right)));
+            }
+            return faces;
+        },
+        nb::sig("def dominoes() -> list[tuple[Half, Half]]"), "The faces of dominoes 1–48.");
+    module.def(
+        "kingdomino_faults",
+        [](int seats, int size, bool wider_offer) {
+            return kingdom::faults({.seats = seats, .size = size, .wider_offer = wider_offer});
+        },
+        "seats"_a, "size"_a, "wider_offer"_a);
+    module.def(
+        "kingdomino",
+        [](int seats, int size, bool wider_offer, bool middle_kingdom, bool harmony,
+           int games_in_match, std::string_view opening, std::string_view frame) {
+            Options options = options_from(seats, size, wider_offer, middle_kingdom, harmony,
+                                           games_in_match, opening, frame);
+            if (!kingdom::faults(options).empty()) throw nb::value_error("impossible options");
+            return NativeGame(game_from(options));
+        },
+        "seats"_a, "size"_a, "wider_offer"_a, "middle_kingdom"_a, "harmony"_a, "games_in_match"_a,
+        "opening"_a, "frame"_a);
 }
 
 }  // namespace dominium::binding

@@ -79,9 +79,15 @@ inline std::string text_of(const Place& place) {
 }
 inline std::string text_of(const Claim& claim) { return std::to_string(claim.domino); }
 inline std::string text_of(const PlaceCastle& place) { return text_of(place.square); }
-inline std::string text_of(const DrawDomino& draw) { return "=" + std::to_string(draw.domino); }
-inline std::string text_of(const DrawKing& draw) { return "=k" + std::to_string(draw.seat + 1); }
-inline std::string text_of(const DrawSeat& draw) { return "=s" + std::to_string(draw.seat + 1); }
+inline std::string text_of(const DrawDomino& draw) {
+    return std::string("=") + std::to_string(draw.domino);
+}
+inline std::string text_of(const DrawKing& draw) {
+    return std::string("=k") + std::to_string(draw.seat + 1);
+}
+inline std::string text_of(const DrawSeat& draw) {
+    return std::string("=s") + std::to_string(draw.seat + 1);
+}
 
 inline std::string text_of(const Action& action) {
     return std::visit([](const auto& value) { return text_of(value); }, action);
@@ -156,15 +162,12 @@ enum class RefusalCode : std::uint8_t {
 };
 
 constexpr std::array<std::string_view, 20> enumerators(RefusalCode) {
-    return {"malformed",         "ambiguous",
-            "game_over",         "chance_acts",
-            "not_chance",        "must_place",
-            "must_claim",        "must_place_castle",
-            "must_draw_domino",  "must_draw_king",
-            "must_draw_seat",    "outside_window",
-            "outside_frame",     "square_occupied",
-            "no_matching_terrain", "not_in_offer",
-            "already_claimed",   "domino_not_available",
+    return {"malformed",          "ambiguous",         "game_over",
+            "chance_acts",        "not_chance",        "must_place",
+            "must_claim",         "must_place_castle", "must_draw_domino",
+            "must_draw_king",     "must_draw_seat",    "outside_window",
+            "outside_frame",      "square_occupied",   "no_matching_terrain",
+            "not_in_offer",       "already_claimed",   "domino_not_available",
             "king_not_available", "seat_not_available"};
 }
 

@@ -62,9 +62,7 @@ struct OfferOpened {
     std::vector<int> dominoes;
     static constexpr std::string_view name = "OfferOpened";
     static constexpr std::string_view kind = "offer_opened";
-    static constexpr auto fields() {
-        return std::tuple{field("dominoes", &OfferOpened::dominoes)};
-    }
+    static constexpr auto fields() { return std::tuple{field("dominoes", &OfferOpened::dominoes)}; }
     bool operator==(const OfferOpened&) const = default;
 };
 
@@ -123,14 +121,11 @@ struct DominoPlaced {
     static constexpr std::string_view name = "DominoPlaced";
     static constexpr std::string_view kind = "domino_placed";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &DominoPlaced::seat),
-                          field("domino", &DominoPlaced::domino),
-                          field("square", &DominoPlaced::square),
-                          field("direction", &DominoPlaced::direction),
-                          field("first", &DominoPlaced::first),
-                          field("second", &DominoPlaced::second),
-                          field("gain", &DominoPlaced::gain),
-                          field("total", &DominoPlaced::total)};
+        return std::tuple{
+            field("seat", &DominoPlaced::seat),     field("domino", &DominoPlaced::domino),
+            field("square", &DominoPlaced::square), field("direction", &DominoPlaced::direction),
+            field("first", &DominoPlaced::first),   field("second", &DominoPlaced::second),
+            field("gain", &DominoPlaced::gain),     field("total", &DominoPlaced::total)};
     }
     bool operator==(const DominoPlaced&) const = default;
 };
@@ -180,8 +175,8 @@ struct MatchEnded {
     bool operator==(const MatchEnded&) const = default;
 };
 
-using Event = std::variant<GameStarted, CastlePlaced, DominoDrawn, OfferOpened, KingDrawn, SeatDrawn,
-                           DominoClaimed, RoundStarted, DominoPlaced, DominoDiscarded,
+using Event = std::variant<GameStarted, CastlePlaced, DominoDrawn, OfferOpened, KingDrawn,
+                           SeatDrawn, DominoClaimed, RoundStarted, DominoPlaced, DominoDiscarded,
                            DominoRemoved, GameScored, MatchEnded>;
 
 /// What a viewer (a seat, or the public) sees of an event; nothing when it is hidden from it.
@@ -190,7 +185,9 @@ inline std::optional<Event> seen_by(const Event& event, std::optional<int>) { re
 
 /// Receives events; a silent one lets the rules skip the work of making them.
 template <class T>
-concept EventSink = requires { { T::silent } -> std::convertible_to<bool>; };
+concept EventSink = requires {
+    { T::silent } -> std::convertible_to<bool>;
+};
 
 struct Silence {
     static constexpr bool silent = true;

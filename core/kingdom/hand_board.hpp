@@ -1,5 +1,5 @@
-// Boards written down by hand: a physical table to be scored, a puzzle, a photograph. A board may be
-// impossible; every fault is named, and it is scored as it lies.
+// Boards written down by hand: a physical table to be scored, a puzzle, a photograph. A board may
+// be impossible; every fault is named, and it is scored as it lies.
 #pragma once
 
 #include <algorithm>
@@ -162,8 +162,9 @@ public:
 
     KingdomScore score(BonusRules rules) const {
         Kingdom<HandGrid> kingdom = filled();
-        return score_from(0, properties_of(kingdom),
-                          bonuses_of(castle_is_central(kingdom, size_, fixed_), discards_ == 0, rules));
+        return score_from(
+            0, properties_of(kingdom),
+            bonuses_of(castle_is_central(kingdom, size_, fixed_), discards_ == 0, rules));
     }
 
     KingdomView view() const {
@@ -217,8 +218,7 @@ private:
 
     /// Without a castle nothing can be joined rightly; that is a fault of its own.
     bool joins(Square square, Half half) const {
-        return !kingdom_.has_castle() ||
-               filled().joining(half.terrain).test(HandGrid::bit(square));
+        return !kingdom_.has_castle() || filled().joining(half.terrain).test(HandGrid::bit(square));
     }
 
     Kingdom<HandGrid> filled() const {
@@ -244,8 +244,7 @@ private:
         Kingdom<HandGrid> kingdom = filled();
         int columns = kingdom.last().column - kingdom.first().column + 1;
         int rows = kingdom.last().row - kingdom.first().row + 1;
-        bool over_tray =
-            fixed_ && (kingdom.last().column >= size_ || kingdom.last().row >= size_);
+        bool over_tray = fixed_ && (kingdom.last().column >= size_ || kingdom.last().row >= size_);
         if (columns <= size_ && rows <= size_ && !over_tray) return std::nullopt;
         return Fault{"too_large", {{"columns", columns}, {"rows", rows}, {"size", size_}}};
     }

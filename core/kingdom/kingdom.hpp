@@ -144,8 +144,8 @@ public:
         PlacementSet<W> result;
         auto& [right, left, up, down] = result.by_direction;
         constexpr int stride = W::stride;
-        right = open & open.template lowered<1>() &
-                (left_joins | right_joins.template lowered<1>());
+        right =
+            open & open.template lowered<1>() & (left_joins | right_joins.template lowered<1>());
         down = open & open.template lowered<stride>() &
                (left_joins | right_joins.template lowered<stride>());
         if (domino.has_equal_halves()) return result;

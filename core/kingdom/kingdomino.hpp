@@ -1,8 +1,8 @@
 // Kingdomino: the course of the game.
 //
 //   opening:  (tray: every castle) – first offer – first claims – second offer
-//   round:    in the order of the kings on the offer: place the domino – claim one of the next offer
-//   last:     only place; then every kingdom is scored
+//   round:    in the order of the kings on the offer: place the domino – claim one of the next
+//   offer last:     only place; then every kingdom is scored
 #pragma once
 
 #include <array>
@@ -31,8 +31,7 @@ enum class Step : std::uint8_t {
 };
 
 constexpr std::array<std::string_view, 7> enumerators(Step) {
-    return {"place_castle", "draw_domino", "draw_king", "draw_seat",
-            "claim",        "place",       "finished"};
+    return {"place_castle", "draw_domino", "draw_king", "draw_seat", "claim", "place", "finished"};
 }
 
 constexpr std::uint64_t all_dominoes = (std::uint64_t{1} << domino_count) - 1;
@@ -71,7 +70,8 @@ struct Preview {
     int property_crowns;
     static constexpr std::string_view name = "Preview";
     static constexpr auto fields() {
-        return std::tuple{field("first", &Preview::first), field("second", &Preview::second),
+        return std::tuple{field("first", &Preview::first),
+                          field("second", &Preview::second),
                           field("gain", &Preview::gain),
                           field("property_terrain", &Preview::property_terrain),
                           field("property_size", &Preview::property_size),
@@ -146,8 +146,7 @@ public:
         if (drawn.size() < offer_size(options_)) return;
         tell(sink, [&] { return OfferOpened{dominoes_of(drawn)}; });
         if (state.round == 0) {
-            state.step =
-                options_.opening == Opening::clockwise ? Step::draw_seat : Step::draw_king;
+            state.step = options_.opening == Opening::clockwise ? Step::draw_seat : Step::draw_king;
         } else {
             begin_round(state, sink);
         }
@@ -187,9 +186,8 @@ public:
             int after = total_points(kingdom, bonus_rules(options_));
             auto [first, second] = squares_of(domino, placement);
             tell(sink, [&] {
-                return DominoPlaced{state.seat, number,        placement.square,
-                                    placement.direction, first, second,
-                                    after - before,      after};
+                return DominoPlaced{state.seat, number, placement.square, placement.direction,
+                                    first,      second, after - before,   after};
             });
         }
         after_placing(state, sink);
@@ -245,8 +243,7 @@ public:
                 const Offer& offer = offer_to_claim(state);
                 for (int slot = 0; slot < offer.size(); ++slot) {
                     if (!offer.is_claimed(slot)) {
-                        actions.emplace_back(
-                            Claim{static_cast<std::uint8_t>(offer.domino(slot))});
+                        actions.emplace_back(Claim{static_cast<std::uint8_t>(offer.domino(slot))});
                     }
                 }
                 break;
@@ -288,8 +285,7 @@ public:
     constexpr Action canonical(const State& state, const Action& action) const {
         const auto* place = std::get_if<Place>(&action);
         if (place == nullptr || state.step != Step::place) return action;
-        bool reversed =
-            place->direction == Direction::left || place->direction == Direction::up;
+        bool reversed = place->direction == Direction::left || place->direction == Direction::up;
         auto other = neighbour(place->square, place->direction);
         if (!reversed || !other || !hand(state).has_equal_halves()) return action;
         return Place{*other, opposite(place->direction)};
@@ -410,8 +406,8 @@ public:
         int gain = total_points(kingdom, bonus_rules(options_)) - before;
         Preview preview{first, second, gain, first.terrain, 0, 0};
         for (const BoardSquare& square : {first, second}) {
-            auto area = flood<W>(W::Set::of(W::bit(square.square)),
-                                 kingdom.squares_of(square.terrain));
+            auto area =
+                flood<W>(W::Set::of(W::bit(square.square)), kingdom.squares_of(square.terrain));
             std::pair found{area.count() * kingdom.crowns_in(area), area.count()};
             std::pair best{preview.property_size * preview.property_crowns, preview.property_size};
             if (found <= best) continue;

@@ -14,7 +14,8 @@ std::string placements_at(const Kingdomino<W>& game, const State<W>& state, Squa
     std::string texts;
     game.placements(state).for_each([&](Placement placement) {
         if (!(placement.square == square)) return;
-        texts += (texts.empty() ? "" : ", ") + text_of(Place{placement.square, placement.direction});
+        texts +=
+            (texts.empty() ? "" : ", ") + text_of(Place{placement.square, placement.direction});
     });
     return texts;
 }
@@ -28,9 +29,9 @@ std::variant<Action, Refusal> parse(const Kingdomino<W>& game, const State<W>& s
     if (!action) return Refusal{RefusalCode::malformed, {{"text", std::string(text)}}};
     const auto* square = std::get_if<PlaceCastle>(&*action);
     if (square != nullptr && state.step == Step::place) {
-        return Refusal{RefusalCode::ambiguous,
-                       {{"text", std::string(text)},
-                        {"options", placements_at(game, state, square->square)}}};
+        return Refusal{
+            RefusalCode::ambiguous,
+            {{"text", std::string(text)}, {"options", placements_at(game, state, square->square)}}};
     }
     return game.canonical(state, *action);
 }

@@ -49,9 +49,7 @@ inline std::vector<Fault> faults(const Options& options) {
 
 constexpr int kings_per_seat(const Options& options) { return options.seats == 2 ? 2 : 1; }
 
-constexpr int king_count(const Options& options) {
-    return options.seats * kings_per_seat(options);
-}
+constexpr int king_count(const Options& options) { return options.seats * kings_per_seat(options); }
 
 constexpr int offer_size(const Options& options) {
     return king_count(options) + (options.wider_offer ? 1 : 0);

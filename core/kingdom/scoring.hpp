@@ -23,9 +23,9 @@ struct Property {
 
     static constexpr std::string_view name = "Property";
     static constexpr auto fields() {
-        return std::tuple{field("terrain", &Property::terrain), field("squares", &Property::squares),
-                          field("size", &Property::size), field("crowns", &Property::crowns),
-                          field("points", &Property::points)};
+        return std::tuple{field("terrain", &Property::terrain),
+                          field("squares", &Property::squares), field("size", &Property::size),
+                          field("crowns", &Property::crowns), field("points", &Property::points)};
     }
     bool operator==(const Property&) const = default;
 };
@@ -58,7 +58,8 @@ struct KingdomScore {
 
     static constexpr std::string_view name = "KingdomScore";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &KingdomScore::seat), field("total", &KingdomScore::total),
+        return std::tuple{field("seat", &KingdomScore::seat),
+                          field("total", &KingdomScore::total),
                           field("properties", &KingdomScore::properties),
                           field("bonuses", &KingdomScore::bonuses),
                           field("largest_property", &KingdomScore::largest_property),
@@ -75,8 +76,8 @@ struct BonusRules {
 
 /// Visits every property of a terrain as (its squares); only those that touch `seeds`.
 template <class W, class Visit>
-constexpr void for_each_property(const Kingdom<W>& kingdom, Terrain terrain,
-                                 typename W::Set seeds, Visit&& visit) {
+constexpr void for_each_property(const Kingdom<W>& kingdom, Terrain terrain, typename W::Set seeds,
+                                 Visit&& visit) {
     const auto& area = kingdom.squares_of(terrain);
     for (auto rest = seeds & area; rest.any();) {
         auto squares = flood<W>(W::Set::of(rest.first()), area);
@@ -137,10 +138,9 @@ template <class W>
 constexpr int largest_property(const Kingdom<W>& kingdom) {
     int largest = 0;
     for (int terrain = 0; terrain < terrain_count; ++terrain) {
-        for_each_property(kingdom, static_cast<Terrain>(terrain), kingdom.occupied(),
-                          [&](const typename W::Set& squares) {
-                              largest = std::max(largest, squares.count());
-                          });
+        for_each_property(
+            kingdom, static_cast<Terrain>(terrain), kingdom.occupied(),
+            [&](const typename W::Set& squares) { largest = std::max(largest, squares.count()); });
     }
     return largest;
 }
@@ -150,14 +150,13 @@ std::vector<Property> properties_of(const Kingdom<W>& kingdom) {
     std::vector<Property> properties;
     for (int index = 0; index < terrain_count; ++index) {
         auto terrain = static_cast<Terrain>(index);
-        for_each_property(
-            kingdom, terrain, kingdom.occupied(), [&](const typename W::Set& area) {
-                std::vector<Square> squares;
-                area.for_each([&](int bit) { squares.push_back(W::square_at(bit)); });
-                int size = area.count();
-                int crowns = kingdom.crowns_in(area);
-                properties.push_back({terrain, std::move(squares), size, crowns, size * crowns});
-            });
+        for_each_property(kingdom, terrain, kingdom.occupied(), [&](const typename W::Set& area) {
+            std::vector<Square> squares;
+            area.for_each([&](int bit) { squares.push_back(W::square_at(bit)); });
+            int size = area.count();
+            int crowns = kingdom.crowns_in(area);
+            properties.push_back({terrain, std::move(squares), size, crowns, size * crowns});
+        });
     }
     return properties;
 }
@@ -178,9 +177,8 @@ inline KingdomScore score_from(int seat, std::vector<Property> properties,
 /// The explained score of a kingdom.
 template <class W>
 KingdomScore score_of(const Kingdom<W>& kingdom, int seat, BonusRules rules) {
-    return score_from(
-        seat, properties_of(kingdom),
-        bonuses_of(castle_is_central(kingdom), kingdom.discards() == 0, rules));
+    return score_from(seat, properties_of(kingdom),
+                      bonuses_of(castle_is_central(kingdom), kingdom.discards() == 0, rules));
 }
 
 enum class TieBreak : std::uint8_t { none, largest_property, crowns, shared };
@@ -217,10 +215,9 @@ inline std::vector<Standing> ranked(std::vector<Standing> standings) {
     auto rank = [](const Standing& one) {
         return std::tuple{-one.total, -one.largest_property, -one.crowns};
     };
-    std::stable_sort(standings.begin(), standings.end(),
-                     [&](const Standing& one, const Standing& other) {
-                         return rank(one) < rank(other);
-                     });
+    std::stable_sort(
+        standings.begin(), standings.end(),
+        [&](const Standing& one, const Standing& other) { return rank(one) < rank(other); });
     for (Standing& standing : standings) {
         standing.place = 1;
         standing.tie_break = TieBreak::none;

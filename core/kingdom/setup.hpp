@@ -66,8 +66,8 @@ private:
             refuse("bad_game_number", {{"game_number", setup_.game_number}});
             return;
         }
-        std::size_t expected = static_cast<std::size_t>(setup_.game_number) -
-                               (setup_.step == Step::finished ? 0 : 1);
+        std::size_t expected =
+            static_cast<std::size_t>(setup_.game_number) - (setup_.step == Step::finished ? 0 : 1);
         if (setup_.finished_games.size() != expected) {
             refuse("finished_games_count",
                    {{"expected", static_cast<int>(expected)},
@@ -107,8 +107,7 @@ private:
 
     void read_kingdom(int seat) {
         const SetupKingdom& written = setup_.kingdoms[static_cast<std::size_t>(seat)];
-        auto found =
-            HandBoard::from_position(written.position, W::size, W::fixed).faults();
+        auto found = HandBoard::from_position(written.position, W::size, W::fixed).faults();
         bool castle_may_lack = setup_.step == Step::place_castle;
         for (Fault& fault : found) {
             if (fault.code == "no_castle" && castle_may_lack) continue;
@@ -162,11 +161,10 @@ private:
 
     /// A domino whose turn ended with a discard is named in the offer and in the kingdom.
     bool is_discarded(int number) const {
-        return std::any_of(setup_.kingdoms.begin(), setup_.kingdoms.end(),
-                           [&](const SetupKingdom& kingdom) {
-                               return std::count(kingdom.discarded.begin(),
-                                                 kingdom.discarded.end(), number) > 0;
-                           });
+        return std::any_of(
+            setup_.kingdoms.begin(), setup_.kingdoms.end(), [&](const SetupKingdom& kingdom) {
+                return std::count(kingdom.discarded.begin(), kingdom.discarded.end(), number) > 0;
+            });
     }
 
     void read_dominoes() {
@@ -243,7 +241,8 @@ private:
             case Step::place: fits = turn_fits(0); break;
             case Step::finished: fits = finish_fits(); break;
         }
-        if (!fits) refuse("step_does_not_fit", {{"step", std::string(dominium::text_of(state_.step))}});
+        if (!fits)
+            refuse("step_does_not_fit", {{"step", std::string(dominium::text_of(state_.step))}});
     }
 
     bool castle_step_fits() {

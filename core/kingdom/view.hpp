@@ -190,7 +190,11 @@ View view_of(const Kingdomino<W>& game, const State<W>& state, std::optional<int
               game.rounds(),
               offer_view(state.offer, placed_slots(state)),
               offer_view(state.next_offer, 0),
-              {}, {}, {}, {}, {},
+              {},
+              {},
+              {},
+              {},
+              {},
               numbers_in(state.undrawn),
               game.draws_left(state)};
     if (state.step == Step::place) {

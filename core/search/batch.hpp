@@ -40,8 +40,7 @@ using Seating = std::vector<Policy>;
 template <class W>
 bool wins_tie(const kingdom::Kingdom<W>& one, const kingdom::Kingdom<W>& other) {
     auto rank = [](const kingdom::Kingdom<W>& kingdom) {
-        return std::pair{kingdom::largest_property(kingdom),
-                         kingdom.crowns_in(kingdom.occupied())};
+        return std::pair{kingdom::largest_property(kingdom), kingdom.crowns_in(kingdom.occupied())};
     };
     return rank(one) > rank(other);
 }
@@ -124,9 +123,8 @@ BatchCounts play_seated_games(const kingdom::Kingdomino<W>& game, const Seating&
 
 /// Plays `count` games on `threads` threads; the results do not depend on their number.
 template <class W>
-BatchCounts simulate(const kingdom::Kingdomino<W>& game, const Seating& seating,
-                     std::uint64_t seed, std::size_t count, int threads,
-                     const BatchResults& results) {
+BatchCounts simulate(const kingdom::Kingdomino<W>& game, const Seating& seating, std::uint64_t seed,
+                     std::size_t count, int threads, const BatchResults& results) {
     bool all_random = std::all_of(seating.begin(), seating.end(),
                                   [](Policy policy) { return policy == Policy::random; });
     auto play = [&](std::size_t first, std::size_t last) {

@@ -75,8 +75,8 @@ constexpr Valued best_placement(const Kingdom<W>& kingdom, const Domino& domino,
 
 /// What a claimed domino would bring if it were placed at once; a discard loses Harmony.
 template <class W>
-constexpr int promise_of(const Kingdom<W>& kingdom, const Domino& domino,
-                         kingdom::BonusRules rules, Random& random) {
+constexpr int promise_of(const Kingdom<W>& kingdom, const Domino& domino, kingdom::BonusRules rules,
+                         Random& random) {
     auto placements = kingdom.placements(domino);
     if (!placements.any()) {
         return rules.harmony && kingdom.discards() == 0 ? -kingdom::harmony_points : 0;
@@ -114,8 +114,7 @@ kingdom::Action greedy_action(const Kingdomino<W>& game, const State<W>& state, 
     if (state.step == Step::place_castle) return kingdom::PlaceCastle{W::middle};
     if (state.step == Step::claim) {
         int slot = best_slot(game, state, random);
-        return kingdom::Claim{
-            static_cast<std::uint8_t>(game.offer_to_claim(state).domino(slot))};
+        return kingdom::Claim{static_cast<std::uint8_t>(game.offer_to_claim(state).domino(slot))};
     }
     Placement best = best_placement(state.kingdoms[state.seat], game.hand(state),
                                     game.placements(state), bonus_rules(game.options()), random)

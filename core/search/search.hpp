@@ -1,5 +1,5 @@
-// Flat Monte-Carlo search: every legal action is tried by playouts, and sequential halving gives the
-// promising ones more of them. Chance is drawn anew in every playout.
+// Flat Monte-Carlo search: every legal action is tried by playouts, and sequential halving gives
+// the promising ones more of them. Chance is drawn anew in every playout.
 #pragma once
 
 #include <algorithm>
@@ -71,11 +71,9 @@ public:
         std::size_t remaining = candidates_.size();
         for (int stage = 0; remaining > 1; ++stage) {
             spend_stage(remaining, stage);
-            std::stable_sort(candidates_.begin(),
-                             candidates_.begin() + static_cast<std::ptrdiff_t>(remaining),
-                             [](const auto& one, const auto& other) {
-                                 return one.mean() > other.mean();
-                             });
+            std::stable_sort(
+                candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(remaining),
+                [](const auto& one, const auto& other) { return one.mean() > other.mean(); });
             remaining = (remaining + 1) / 2;
         }
     }

@@ -1,0 +1,113 @@
+// Sets of squares against sets of numbers, and windows against their definition.
+
+#include <set>
+
+#include "../kingdom/kingdom.hpp"
+#include "../random.hpp"
+#include "check.hpp"
+
+namespace dominium::kingdom {
+namespace {
+
+template <int Bits>
+struct Pair {
+    SquareSet<Bits> squares;
+    std::set<int> numbers;
+};
+
+template <int Bits>
+Pair<Bits> random_pair(Random& random) {
+    Pair<Bits> pair;
+    int count = random.below(Bits);
+    for (int i = 0; i < count; ++i) {
+        int number = random.below(Bits);
+        pair.squares |= SquareSet<Bits>::of(number);
+        pair.numbers.insert(number);
+    }
+    return pair;
+}
+
+template <int Bits>
+std::set<int> numbers_of(const SquareSet<Bits>& squares) {
+    std::set<int> numbers;
+    squares.for_each([&](int number) { numbers.insert(number); });
+    return numbers;
+}
+
+template <int Bits>
+void check_set() {
+    Random random(Bits);
+    for (int repeat = 0; repeat < 200; ++repeat) {
+        auto [squares, numbers] = random_pair<Bits>(random);
+        CHECK(numbers_of(squares) == numbers);
+        CHECK(squares.count() == static_cast<int>(numbers.size()));
+        CHECK(squares.any() == !numbers.empty());
+        if (!numbers.empty()) CHECK(squares.first() == *numbers.begin());
+        int k = 0;
+        for (int number : numbers) CHECK(squares.nth(k++) == number);
+        for (int number = 0; number < Bits; ++number) {
+            CHECK(squares.test(number) == numbers.contains(number));
+        }
+    }
+}
+
+TEST(sets_of_squares_hold_their_numbers) {
+    check_set<Window<5, true>::square_count>();
+    check_set<Window<5, false>::square_count>();
+    check_set<Window<7, false>::square_count>();
+}
+
+template <class W>
+void check_neighbours() {
+    for (int number = 0; number < W::square_count; ++number) {
+        Square square = W::square_numbered(number);
+        CHECK(W::number(square) == number);
+        CHECK(W::square_at(W::bit(square)) == square);
+        bool at_border = square.column == 0 || square.column == W::side - 1;
+        if (!W::fixed && at_border) continue;  // never both borders: see Window
+        typename W::Set expected;
+        for (Direction direction : all_directions) {
+            auto next = neighbour(square, direction);
+            if (next && W::contains(*next)) expected |= W::Set::of(W::bit(*next));
+        }
+        typename W::Set found = W::neighbours(W::Set::of(W::bit(square)));
+        typename W::Set window;
+        for (int other = 0; other < W::square_count; ++other) {
+            window |= W::Set::of(W::bit(W::square_numbered(other)));
+        }
+        CHECK((found & window) == expected);
+    }
+}
+
+TEST(neighbours_do_not_wrap_to_another_row) {
+    check_neighbours<Window<5, true>>();
+    check_neighbours<Window<5, false>>();
+    check_neighbours<Window<7, true>>();
+    check_neighbours<Window<7, false>>();
+}
+
+TEST(directions_have_opposites) {
+    for (Direction direction : all_directions) {
+        auto next = neighbour(Square{4, 4}, direction);
+        CHECK(next && neighbour(*next, opposite(direction)) == Square({4, 4}));
+    }
+    CHECK(!neighbour(Square{0, 3}, Direction::left));
+    CHECK(!neighbour(Square{3, 0}, Direction::up));
+}
+
+TEST(the_table_of_dominoes_is_that_of_the_box) {
+    std::array<int, terrain_count> faces{};
+    int crowns = 0;
+    for (const Domino& domino : dominoes) {
+        for (Half half : {domino.left, domino.right}) {
+            ++faces[static_cast<std::size_t>(half.terrain)];
+            crowns += half.crowns;
+        }
+    }
+    // Wheat, forest, lake, grassland, swamp, mine: rules page, components.
+    CHECK((faces == std::array{26, 22, 18, 14, 10, 6}));
+    CHECK(crowns == 39);
+}
+
+}  // namespace
+}  // namespace dominium::kingdom
