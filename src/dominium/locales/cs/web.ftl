@@ -1,0 +1,222 @@
+## Webové stránky.
+
+# Všude
+web-skip = Přejít k obsahu
+web-menu = Nabídka stránek
+web-pages = Stránky
+web-nav-score = Počítadlo bodů
+web-nav-replay = Přehrávání
+web-nav-rules = Pravidla
+web-theme = Vzhled
+web-theme-auto = podle zařízení
+web-theme-light = světlý
+web-theme-dark = tmavý
+web-language = Jazyk
+web-to-lobby = Na úvodní stránku
+web-unknown-page = Taková stránka tu není
+web-page-failed = Stránku se nepodařilo načíst. Načtěte ji prosím znovu.
+web-unreachable = Server neodpovídá. Zkuste to prosím za chvíli.
+web-cancel = Zrušit
+web-copy = Kopírovat
+web-copied = Zkopírováno.
+web-name = Vaše jméno
+web-somebody = Host
+web-table-of-rules = Tabulka
+
+# Úvodní stránka
+web-lobby-title = Království z dominových dílků
+web-lobby-lead = Posaďte se ke klidnému stolu: sami s robotem, s přáteli na dálku, nebo společně u jedné obrazovky. Myší, klávesnicí, dotykem i poslechem.
+web-play-now = Hrát hned
+web-play-now-level = Hrát hned, úroveň { $level }
+web-play-level = Úroveň { $level }
+web-play-now-help = Stačí jedno kliknutí a je prostřeno: Kingdomino pro vás a robota.
+web-open-tables = Rozehrané stoly
+web-finished-tables = Dohrané hry
+web-your-turn = jste na řadě
+web-new-table = Připravit stůl
+web-game = Hra
+web-preset = Pravidla
+web-options = Podrobnosti pravidel
+web-seats = Kdo hraje
+web-seats-help = Přítel dostane odkaz. U tohoto zařízení se může střídat víc lidí.
+web-seat = Místo { $seat }, { $colour }
+web-seat-name = Jméno na místě { $seat }
+web-seat-me = já ({ $name })
+web-seat-friend = přítel přes odkaz
+web-seat-device = někdo u tohoto zařízení
+web-seat-bot = robot, úroveň { $level }
+web-open-table = Otevřít stůl
+
+# Přisednutí
+web-join = Jste zváni ke stolu
+web-join-seats = U stolu: { $names }
+web-sit-down = Přisednout
+web-invite = Pozvánka
+web-invite-help = Pošlete odkaz tomu, kdo má přisednout. Hra začne, až budou všichni.
+web-invite-link = Odkaz pro místo { $seat }
+
+# Stůl
+web-table-loading = Stůl se prostírá
+web-table-gone = Takový stůl tu není
+web-connection-connecting = Připojování
+web-connection-online = Připojeno
+web-connection-offline = Spojení se přerušilo, zkouší se znovu
+web-connection-gone = Stůl tu není
+web-offline = Spojení se přerušilo.
+web-online-again = Spojení je obnoveno.
+web-offline-action = Spojení chybí, nic se neodeslalo.
+web-players = Hráči
+web-on-turn = na řadě
+web-seat-open = volné místo
+web-seat-away = nepřítomen
+web-turn = Co dělat
+web-shared-turn = { $name }, jste na řadě.
+web-actions = Možné tahy
+web-narrowed =
+    { $count ->
+        [one] Odpovídá { $count } možnost z { $all }.
+        [few] Odpovídají { $count } možnosti z { $all }.
+       *[other] Odpovídá { $count } možností z { $all }.
+    }
+web-matching =
+    { $count ->
+        [one] { $count } možnost:
+        [few] { $count } možnosti:
+       *[other] { $count } možností:
+    }
+web-confirm-again = Znovu pro potvrzení.
+web-offer = Nabídka
+web-offer-now = Toto kolo
+web-offer-next = Příští kolo
+web-claim = Vybrat { $domino }: { $faces }
+web-my-kingdom = Moje království
+web-kingdom-of = Království: { $name }
+web-opponents = Soupeři
+web-ways =
+    { $count ->
+        [one] { $count } způsob
+        [few] { $count } způsoby
+       *[other] { $count } způsobů
+    }
+web-choose-square = Zvolte vyznačené políčko a dílek se tam ukáže.
+web-choose-castle = Zvolte políčko pro svůj hrad.
+web-place = Přiložit
+web-rotate = Otočit
+web-of = { $number } z { $count }
+web-taken-back = Vzato zpět.
+web-nothing-here = Na { $square } nic nejde.
+web-score = Skóre
+web-show-property = Ukázat políčka
+web-match-total = celkem { $count }
+web-history = Historie
+web-history-empty = Zatím se nic nestalo.
+web-no-hand = Žádný dílek teď nečeká na přiložení.
+web-need-square = Nejdřív přejděte na políčko některého království.
+web-not-found = Nic takového tu není.
+web-no-item = Položka { $number } v seznamu není.
+
+# Příkazový řádek
+web-command = Příkaz
+web-command-label = Tah nebo dotaz
+web-command-do = Proveď
+web-command-help = Například e6r, e6 vpravo, 24, nebo 3. pro třetí položku seznamu; políčko nebo druh krajiny seznam zúží; skóre, nabídka, tah a další slova jsou dotazy.
+
+# Nastavení a nápověda
+web-settings = Nastavení
+web-setting-single-keys = Samotná písmena jsou klávesy, dokud je zaměřena část hry
+web-setting-confirm = Před každým tahem žádat druhé stisknutí
+web-help = Nápověda
+web-help-ways = Hrát se dá třemi rovnocennými způsoby: výběrem z očíslovaného seznamu, volbou políček a dílků, nebo napsaným příkazem.
+web-help-keys = Tyto klávesy platí, dokud je zaměřena část hry; každá má i tlačítko. Číslice jdou na položku seznamu s tím číslem. F a písmeno krajiny najde její další políčko, F a tečka prázdné. E a číslo přečte království toho hráče.
+web-help-keys-off = Samotná písmena jsou vypnuta, tlačítka fungují dál.
+web-help-moving = Šipky, Home a End chodí po desce a v seznamu, Enter bere, Tab jde dál.
+web-rules = Pravidla hry
+web-key-on-board = na desce
+web-do-actions = Na seznam tahů
+web-do-turn = Kdo je na řadě
+web-do-hand = Dílek k přiložení
+web-do-offer = Nabídky
+web-do-scores = Skóre
+web-do-score-detail = Skóre po oblastech
+web-do-kingdom = Království po řádcích
+web-do-frame = Rozsah a volné místo
+web-do-opponents = Soupeři stručně
+web-do-last = Poslední událost
+web-do-earlier = O událost zpět
+web-do-again = Zopakovat
+web-do-neighbours = Čtyři sousedé
+web-do-next-property = Další oblast
+web-do-previous-property = Předchozí oblast
+web-do-rotate = Otočit zde dílek
+web-do-command = Na příkazový řádek
+web-do-cancel = Vzít zpět, na seznam
+web-do-help = Nápověda
+
+# Slova psaná jako příkazy, oddělená čárkami
+web-word-actions = seznam, tahy, možnosti
+web-word-turn = tah, kdo
+web-word-hand = ruka, dílek
+web-word-offer = nabídka, nabídky
+web-word-scores = skóre, body
+web-word-score-detail = oblasti, podrobně
+web-word-kingdom = království, deska
+web-word-frame = rozsah, místo
+web-word-opponents = soupeři, ostatní
+web-word-last = poslední
+web-word-earlier = dřív, předtím
+web-word-again = znovu, opakuj
+web-word-neighbours = sousedé, okolí
+web-word-next-property = další oblast
+web-word-previous-property = předchozí oblast
+web-word-rotate = otočit, otoč
+web-word-command = příkaz
+web-word-cancel = zrušit, zpět
+web-word-help = nápověda, klávesy
+
+# Konec
+web-result = Konec hry
+web-rematch = Hrát znovu
+web-rematch-go = K odvetě
+web-download-record = Stáhnout záznam
+
+# Přehrávání
+web-replay-this = Přehrát
+web-replay-steps = Kroky přehrávání
+web-replay-first = Začátek
+web-replay-previous = Zpět
+web-replay-next = Vpřed
+web-replay-last = Konec
+web-replay-ply = Krok { $ply } z { $plies }
+web-record-file = Záznam ze souboru
+web-record-paste = nebo vložený sem
+web-record-show = Ukázat hru
+web-record-unreadable = Toto není záznam ve formátu JSON.
+
+# Počítadlo bodů
+web-scorer = Počítadlo bodů
+web-scorer-lead = Pro vlastní hru na stole doma: zadejte království a uvidíte, jak jeho body vznikají.
+web-scorer-board = Zadání desky
+web-scorer-entry = Jak zadávat
+web-scorer-by-squares = po políčkách
+web-scorer-by-dominoes = po dílcích
+web-scorer-by-position = textem
+web-scorer-brush = Krajina
+web-scorer-crowns = Koruny
+web-scorer-nothing = prázdné
+web-scorer-paint-help = Zvolte krajinu a koruny a klikejte na políčka. Na políčku: písmeno krajiny ji položí, 0 až 3 nastaví koruny, Delete políčko vyprázdní.
+web-scorer-position = Řádky shora, oddělené znakem /
+web-scorer-position-help = Písmena w f l g s m (pole, les, jezero, louka, bažina, důl), číslice pro koruny, c pro hrad, tečka pro prázdné políčko. První znak je políčko A1.
+web-scorer-kingdom = Království
+web-scorer-clear = Začít znovu
+web-scorer-discarded = Zahozené dílky
+web-scorer-free = Jiné líce než oněch 48
+web-scorer-number = Číslo
+web-scorer-left = Levé políčko
+web-scorer-left-crowns = Jeho koruny, vlevo
+web-scorer-right = Pravé políčko
+web-scorer-right-crowns = Jeho koruny, vpravo
+web-scorer-square = Kde leží levé políčko
+web-scorer-direction = Směr k pravému políčku
+web-scorer-add = Přidat
+web-scorer-remove = Odebrat
+web-scorer-bad-square = „{ $text }“ není políčko. Napište například e6.

@@ -1,0 +1,219 @@
+## The web pages.
+
+# Everywhere
+web-skip = Skip to the content
+web-menu = Menu
+web-pages = Pages
+web-nav-score = Score pad
+web-nav-replay = Replay
+web-nav-rules = Rules
+web-theme = Appearance
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-language = Language
+web-to-lobby = To the lobby
+web-unknown-page = There is no such page
+web-page-failed = The page could not be loaded. Please load it again.
+web-unreachable = The server does not answer. Please try again in a moment.
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied.
+web-name = Your name
+web-somebody = Guest
+web-table-of-rules = Table
+
+# The lobby
+web-lobby-title = A kingdom of dominoes
+web-lobby-lead = Sit down at a quiet table: alone with a bot, with friends far away, or together at one screen. By mouse, keyboard, touch or voice.
+web-play-now = Play at once
+web-play-now-level = Play now, level { $level }
+web-play-level = Level { $level }
+web-play-now-help = One click and the table is set: Kingdomino for you and a bot.
+web-open-tables = Tables in play
+web-finished-tables = Finished games
+web-your-turn = your turn
+web-new-table = Set up a table
+web-game = Game
+web-preset = Rules
+web-options = Details of the rules
+web-seats = Who plays
+web-seats-help = A friend gets a link. Several people may share this device and take turns.
+web-seat = Seat { $seat }, { $colour }
+web-seat-name = Name at seat { $seat }
+web-seat-me = me ({ $name })
+web-seat-friend = a friend by link
+web-seat-device = somebody at this device
+web-seat-bot = bot, level { $level }
+web-open-table = Open the table
+
+# Taking a seat
+web-join = You are invited
+web-join-seats = At the table: { $names }
+web-sit-down = Sit down
+web-invite = Invite
+web-invite-help = Send a link to whoever shall sit here. The game begins when everybody has come.
+web-invite-link = Link for seat { $seat }
+
+# The table
+web-table-loading = The table is being laid
+web-table-gone = There is no such table
+web-connection-connecting = Connecting
+web-connection-online = Connected
+web-connection-offline = Connection lost, trying again
+web-connection-gone = No such table
+web-offline = The connection is lost.
+web-online-again = The connection is back.
+web-offline-action = There is no connection; nothing was sent.
+web-players = Players
+web-on-turn = to move
+web-seat-open = free seat
+web-seat-away = away
+web-turn = What to do
+web-shared-turn = { $name }, it is your turn.
+web-actions = Legal actions
+web-narrowed =
+    { $count ->
+        [one] { $count } action of { $all } matches.
+       *[other] { $count } actions of { $all } match.
+    }
+web-matching =
+    { $count ->
+        [one] { $count } action:
+       *[other] { $count } actions:
+    }
+web-confirm-again = Once more to confirm.
+web-offer = Offer
+web-offer-now = This round
+web-offer-next = Next round
+web-claim = Choose { $domino }: { $faces }
+web-my-kingdom = My kingdom
+web-kingdom-of = Kingdom: { $name }
+web-opponents = Opponents
+web-ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+web-choose-square = Choose a marked square to see the domino there.
+web-choose-castle = Choose a square for your castle.
+web-place = Place
+web-rotate = Turn
+web-of = { $number } of { $count }
+web-taken-back = Taken back.
+web-nothing-here = Nothing goes on { $square }.
+web-score = Score
+web-show-property = Show the squares
+web-match-total = match { $count }
+web-history = History
+web-history-empty = Nothing has happened yet.
+web-no-hand = No domino is to be placed.
+web-need-square = Go to a square of a kingdom first.
+web-not-found = None found.
+web-no-item = The list has no item { $number }.
+
+# The command line
+web-command = Command
+web-command-label = Action or question
+web-command-do = Do it
+web-command-help = For example e6r, e6 right, 24, or 3. for item 3 of the list; a square or a terrain narrows the list; score, offer, turn and other words ask.
+
+# Settings and help
+web-settings = Settings
+web-setting-single-keys = Single letters are keys while a part of the game has the focus
+web-setting-confirm = Ask for a second press before every action
+web-help = Help
+web-help-ways = There are three equal ways to act: choose from the numbered list, choose squares and dominoes, or type a command.
+web-help-keys = These keys work while a part of the game has the focus; every one is a button too. Digits go to the item of the list with that number. F and the letter of a terrain finds its next square, F and a full stop an empty one. E and a number reads that player's kingdom.
+web-help-keys-off = Single letters are switched off; the buttons work all the same.
+web-help-moving = Arrows, Home and End move on a board and in a list, Enter takes, Tab goes on.
+web-rules = Rules of the game
+web-key-on-board = on a board
+web-do-actions = To the list of actions
+web-do-turn = Whose turn it is
+web-do-hand = The domino to place
+web-do-offer = The offers
+web-do-scores = Scores
+web-do-score-detail = Score by properties
+web-do-kingdom = Kingdom row by row
+web-do-frame = Frame and room
+web-do-opponents = Opponents in brief
+web-do-last = Last event
+web-do-earlier = One event further back
+web-do-again = Say it again
+web-do-neighbours = The four neighbours
+web-do-next-property = Next property
+web-do-previous-property = Previous property
+web-do-rotate = Turn the domino here
+web-do-command = To the command line
+web-do-cancel = Take back, to the list
+web-do-help = Help
+
+# Words typed as commands, separated by commas
+web-word-actions = list, actions, moves
+web-word-turn = turn, who
+web-word-hand = hand, domino
+web-word-offer = offer, offers
+web-word-scores = score, scores, points
+web-word-score-detail = properties, detail
+web-word-kingdom = kingdom, board
+web-word-frame = frame, room
+web-word-opponents = opponents, others
+web-word-last = last
+web-word-earlier = earlier, before
+web-word-again = again, repeat
+web-word-neighbours = neighbours
+web-word-next-property = next property
+web-word-previous-property = previous property
+web-word-rotate = rotate
+web-word-command = command
+web-word-cancel = cancel, back
+web-word-help = help, keys
+
+# The end
+web-result = The end
+web-rematch = Play again
+web-rematch-go = To the rematch
+web-download-record = Download the record
+
+# Replay
+web-replay-this = Replay
+web-replay-steps = Steps of the replay
+web-replay-first = Beginning
+web-replay-previous = Back
+web-replay-next = Forward
+web-replay-last = End
+web-replay-ply = Ply { $ply } of { $plies }
+web-record-file = A record from a file
+web-record-paste = or pasted here
+web-record-show = Show the game
+web-record-unreadable = This is not a record in JSON.
+
+# The score pad
+web-scorer = Score pad
+web-scorer-lead = For a set of your own on the table at home: enter a kingdom and see how its points arise.
+web-scorer-board = Enter the board
+web-scorer-entry = How to enter
+web-scorer-by-squares = by squares
+web-scorer-by-dominoes = by dominoes
+web-scorer-by-position = as text
+web-scorer-brush = Land
+web-scorer-crowns = Crowns
+web-scorer-nothing = empty
+web-scorer-paint-help = Choose land and crowns, then click the squares. On a square: the letter of a terrain paints it, 0 to 3 sets its crowns, Delete empties it.
+web-scorer-position = Rows from the top, separated by /
+web-scorer-position-help = Letters w f l g s m, a digit for crowns, c for the castle, a full stop for an empty square. The first sign is square A1.
+web-scorer-kingdom = Kingdom
+web-scorer-clear = Begin anew
+web-scorer-discarded = Discarded dominoes
+web-scorer-free = Other faces than the 48
+web-scorer-number = Number
+web-scorer-left = Left half
+web-scorer-left-crowns = Its crowns, left
+web-scorer-right = Right half
+web-scorer-right-crowns = Its crowns, right
+web-scorer-square = Square of the left half
+web-scorer-direction = Direction of the right half
+web-scorer-add = Add
+web-scorer-remove = Take away
+web-scorer-bad-square = "{ $text }" is not a square. Write for example e6.

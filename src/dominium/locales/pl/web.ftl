@@ -1,0 +1,222 @@
+## Strony internetowe.
+
+# Wszędzie
+web-skip = Przejdź do treści
+web-menu = Menu stron
+web-pages = Strony
+web-nav-score = Licznik punktów
+web-nav-replay = Odtwarzanie
+web-nav-rules = Zasady
+web-theme = Wygląd
+web-theme-auto = jak urządzenie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-language = Język
+web-to-lobby = Na stronę główną
+web-unknown-page = Nie ma takiej strony
+web-page-failed = Nie udało się wczytać strony. Wczytaj ją ponownie.
+web-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+web-cancel = Anuluj
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-name = Twoje imię
+web-somebody = Gość
+web-table-of-rules = Tabela
+
+# Strona główna
+web-lobby-title = Królestwo z płytek domina
+web-lobby-lead = Usiądź przy spokojnym stole: z botem, z przyjaciółmi na odległość albo razem przy jednym ekranie. Myszą, klawiaturą, dotykiem i ze słuchu.
+web-play-now = Graj od razu
+web-play-now-level = Graj od razu, poziom { $level }
+web-play-level = Poziom { $level }
+web-play-now-help = Jedno kliknięcie i stół jest gotowy: Kingdomino dla ciebie i bota.
+web-open-tables = Trwające gry
+web-finished-tables = Zakończone gry
+web-your-turn = twoja kolej
+web-new-table = Przygotuj stół
+web-game = Gra
+web-preset = Zasady
+web-options = Szczegóły zasad
+web-seats = Kto gra
+web-seats-help = Przyjaciel dostaje link. Przy tym urządzeniu może grać na zmianę kilka osób.
+web-seat = Miejsce { $seat }, { $colour }
+web-seat-name = Imię na miejscu { $seat }
+web-seat-me = ja ({ $name })
+web-seat-friend = przyjaciel przez link
+web-seat-device = ktoś przy tym urządzeniu
+web-seat-bot = bot, poziom { $level }
+web-open-table = Otwórz stół
+
+# Dosiadanie się
+web-join = Zaproszenie do stołu
+web-join-seats = Przy stole: { $names }
+web-sit-down = Usiądź
+web-invite = Zaproś
+web-invite-help = Wyślij link osobie, która ma tu usiąść. Gra zacznie się, gdy przyjdą wszyscy.
+web-invite-link = Link na miejsce { $seat }
+
+# Stół
+web-table-loading = Stół jest przygotowywany
+web-table-gone = Nie ma takiego stołu
+web-connection-connecting = Łączenie
+web-connection-online = Połączono
+web-connection-offline = Połączenie przerwane, trwa ponowna próba
+web-connection-gone = Nie ma stołu
+web-offline = Połączenie zostało przerwane.
+web-online-again = Połączenie wróciło.
+web-offline-action = Brak połączenia, nic nie wysłano.
+web-players = Gracze
+web-on-turn = na ruchu
+web-seat-open = wolne miejsce
+web-seat-away = poza stołem
+web-turn = Co robić
+web-shared-turn = { $name }, twoja kolej.
+web-actions = Możliwe ruchy
+web-narrowed =
+    { $count ->
+        [one] Pasuje { $count } ruch z { $all }.
+        [few] Pasują { $count } ruchy z { $all }.
+       *[many] Pasuje { $count } ruchów z { $all }.
+    }
+web-matching =
+    { $count ->
+        [one] { $count } ruch:
+        [few] { $count } ruchy:
+       *[many] { $count } ruchów:
+    }
+web-confirm-again = Jeszcze raz, aby potwierdzić.
+web-offer = Oferta
+web-offer-now = Ta runda
+web-offer-next = Następna runda
+web-claim = Wybierz { $domino }: { $faces }
+web-my-kingdom = Moje królestwo
+web-kingdom-of = Królestwo: { $name }
+web-opponents = Przeciwnicy
+web-ways =
+    { $count ->
+        [one] { $count } sposób
+        [few] { $count } sposoby
+       *[many] { $count } sposobów
+    }
+web-choose-square = Wybierz zaznaczone pole, a pokaże się na nim płytka.
+web-choose-castle = Wybierz pole na swój zamek.
+web-place = Połóż
+web-rotate = Obróć
+web-of = { $number } z { $count }
+web-taken-back = Cofnięto.
+web-nothing-here = Na { $square } nic nie pasuje.
+web-score = Punktacja
+web-show-property = Pokaż pola
+web-match-total = razem { $count }
+web-history = Historia
+web-history-empty = Jeszcze nic się nie stało.
+web-no-hand = Żadna płytka nie czeka na położenie.
+web-need-square = Najpierw przejdź na pole jednego z królestw.
+web-not-found = Niczego nie znaleziono.
+web-no-item = Na liście nie ma pozycji { $number }.
+
+# Wiersz poleceń
+web-command = Polecenie
+web-command-label = Ruch lub pytanie
+web-command-do = Wykonaj
+web-command-help = Na przykład e6r, e6 w prawo, 24 albo 3. dla trzeciej pozycji listy; pole lub typ terenu zawęża listę; punkty, oferta, kolej i inne słowa to pytania.
+
+# Ustawienia i pomoc
+web-settings = Ustawienia
+web-setting-single-keys = Pojedyncze litery są klawiszami, gdy wybrana jest część gry
+web-setting-confirm = Przed każdym ruchem proś o drugie naciśnięcie
+web-help = Pomoc
+web-help-ways = Grać można na trzy równorzędne sposoby: wybierając z numerowanej listy, wskazując pola i płytki albo wpisując polecenie.
+web-help-keys = Te klawisze działają, gdy wybrana jest część gry; każdy ma też przycisk. Cyfry przechodzą do pozycji listy o tym numerze. F i litera terenu znajduje jego następne pole, F i kropka puste. E i numer czyta królestwo tego gracza.
+web-help-keys-off = Pojedyncze litery są wyłączone, przyciski działają dalej.
+web-help-moving = Strzałki, Home i End poruszają po planszy i liście, Enter wybiera, Tab idzie dalej.
+web-rules = Zasady gry
+web-key-on-board = na planszy
+web-do-actions = Do listy ruchów
+web-do-turn = Czyja kolej
+web-do-hand = Płytka do położenia
+web-do-offer = Oferty
+web-do-scores = Punkty
+web-do-score-detail = Punkty według obszarów
+web-do-kingdom = Królestwo rzędami
+web-do-frame = Zasięg i wolne miejsce
+web-do-opponents = Przeciwnicy w skrócie
+web-do-last = Ostatnie zdarzenie
+web-do-earlier = O jedno zdarzenie wcześniej
+web-do-again = Powtórz
+web-do-neighbours = Cztery sąsiednie pola
+web-do-next-property = Następny obszar
+web-do-previous-property = Poprzedni obszar
+web-do-rotate = Obróć tu płytkę
+web-do-command = Do wiersza poleceń
+web-do-cancel = Cofnij, do listy
+web-do-help = Pomoc
+
+# Słowa wpisywane jako polecenia, rozdzielone przecinkami
+web-word-actions = lista, ruchy, możliwości
+web-word-turn = kolej, tura, kto
+web-word-hand = ręka, płytka
+web-word-offer = oferta, oferty
+web-word-scores = punkty, punktacja
+web-word-score-detail = obszary, szczegóły
+web-word-kingdom = królestwo, plansza
+web-word-frame = zasięg, miejsce
+web-word-opponents = przeciwnicy, inni
+web-word-last = ostatnie, ostatni
+web-word-earlier = wcześniej, przedtem
+web-word-again = powtórz, znowu
+web-word-neighbours = sąsiedzi, otoczenie
+web-word-next-property = następny obszar
+web-word-previous-property = poprzedni obszar
+web-word-rotate = obróć
+web-word-command = polecenie
+web-word-cancel = anuluj, cofnij
+web-word-help = pomoc, klawisze
+
+# Koniec
+web-result = Koniec gry
+web-rematch = Zagraj jeszcze raz
+web-rematch-go = Do rewanżu
+web-download-record = Pobierz zapis
+
+# Odtwarzanie
+web-replay-this = Odtwórz
+web-replay-steps = Kroki odtwarzania
+web-replay-first = Początek
+web-replay-previous = Wstecz
+web-replay-next = Dalej
+web-replay-last = Koniec
+web-replay-ply = Krok { $ply } z { $plies }
+web-record-file = Zapis z pliku
+web-record-paste = albo wklejony tutaj
+web-record-show = Pokaż grę
+web-record-unreadable = To nie jest zapis w formacie JSON.
+
+# Licznik punktów
+web-scorer = Licznik punktów
+web-scorer-lead = Do własnej gry na stole w domu: wprowadź królestwo i zobacz, skąd biorą się jego punkty.
+web-scorer-board = Wprowadź planszę
+web-scorer-entry = Jak wprowadzać
+web-scorer-by-squares = polami
+web-scorer-by-dominoes = płytkami
+web-scorer-by-position = tekstem
+web-scorer-brush = Teren
+web-scorer-crowns = Korony
+web-scorer-nothing = puste
+web-scorer-paint-help = Wybierz teren i korony, potem klikaj pola. Na polu: litera terenu kładzie go, 0 do 3 ustawia korony, Delete opróżnia pole.
+web-scorer-position = Rzędy od góry, rozdzielone znakiem /
+web-scorer-position-help = Litery w f l g s m (pszenica, las, jezioro, łąka, bagno, kopalnia), cyfra dla koron, c dla zamku, kropka dla pustego pola. Pierwszy znak to pole A1.
+web-scorer-kingdom = Królestwo
+web-scorer-clear = Zacznij od nowa
+web-scorer-discarded = Odrzucone płytki
+web-scorer-free = Inne awersy niż tych 48
+web-scorer-number = Numer
+web-scorer-left = Lewa połowa
+web-scorer-left-crowns = Jej korony, po lewej
+web-scorer-right = Prawa połowa
+web-scorer-right-crowns = Jej korony, po prawej
+web-scorer-square = Pole lewej połowy
+web-scorer-direction = Kierunek prawej połowy
+web-scorer-add = Dodaj
+web-scorer-remove = Usuń
+web-scorer-bad-square = „{ $text }” nie jest polem. Wpisz na przykład e6.

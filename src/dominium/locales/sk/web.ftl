@@ -1,0 +1,222 @@
+## Webové stránky.
+
+# Všade
+web-skip = Prejsť na obsah
+web-menu = Ponuka stránok
+web-pages = Stránky aplikácie
+web-nav-score = Počítadlo bodov
+web-nav-replay = Prehrávanie
+web-nav-rules = Pravidlá
+web-theme = Vzhľad
+web-theme-auto = podľa zariadenia
+web-theme-light = svetlý
+web-theme-dark = tmavý
+web-language = Jazyk
+web-to-lobby = Na úvodnú stránku
+web-unknown-page = Taká stránka tu nie je
+web-page-failed = Stránku sa nepodarilo načítať. Načítajte ju prosím znova.
+web-unreachable = Server neodpovedá. Skúste to prosím o chvíľu.
+web-cancel = Zrušiť
+web-copy = Kopírovať
+web-copied = Skopírované.
+web-name = Vaše meno
+web-somebody = Hosť
+web-table-of-rules = Tabuľka
+
+# Úvodná stránka
+web-lobby-title = Kráľovstvo z dominových dielikov
+web-lobby-lead = Sadnite si k pokojnému stolu: sami s robotom, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Myšou, klávesnicou, dotykom aj počúvaním.
+web-play-now = Hrať hneď
+web-play-now-level = Hrať hneď, úroveň { $level }
+web-play-level = Úroveň { $level }
+web-play-now-help = Stačí jedno kliknutie a je prestreté: Kingdomino pre vás a robota.
+web-open-tables = Rozohrané stoly
+web-finished-tables = Dohrané hry
+web-your-turn = ste na rade
+web-new-table = Pripraviť stôl
+web-game = Hra
+web-preset = Pravidlá
+web-options = Podrobnosti pravidiel
+web-seats = Kto hrá
+web-seats-help = Priateľ dostane odkaz. Pri tomto zariadení sa môže striedať viac ľudí.
+web-seat = Miesto { $seat }, { $colour }
+web-seat-name = Meno na mieste { $seat }
+web-seat-me = ja ({ $name })
+web-seat-friend = priateľ cez odkaz
+web-seat-device = niekto pri tomto zariadení
+web-seat-bot = robot, úroveň { $level }
+web-open-table = Otvoriť stôl
+
+# Prisadnutie
+web-join = Ste pozvaní k stolu
+web-join-seats = Pri stole: { $names }
+web-sit-down = Prisadnúť
+web-invite = Pozvánka
+web-invite-help = Pošlite odkaz tomu, kto má prisadnúť. Hra sa začne, keď prídu všetci.
+web-invite-link = Odkaz pre miesto { $seat }
+
+# Stôl
+web-table-loading = Stôl sa prestiera
+web-table-gone = Taký stôl tu nie je
+web-connection-connecting = Pripájanie
+web-connection-online = Pripojené
+web-connection-offline = Spojenie sa prerušilo, skúša sa znova
+web-connection-gone = Stôl tu nie je
+web-offline = Spojenie sa prerušilo.
+web-online-again = Spojenie je obnovené.
+web-offline-action = Spojenie chýba, nič sa neodoslalo.
+web-players = Hráči
+web-on-turn = na rade
+web-seat-open = voľné miesto
+web-seat-away = neprítomný
+web-turn = Čo robiť
+web-shared-turn = { $name }, ste na rade.
+web-actions = Možné ťahy
+web-narrowed =
+    { $count ->
+        [one] Zodpovedá { $count } možnosť z { $all }.
+        [few] Zodpovedajú { $count } možnosti z { $all }.
+       *[other] Zodpovedá { $count } možností z { $all }.
+    }
+web-matching =
+    { $count ->
+        [one] { $count } možnosť:
+        [few] { $count } možnosti:
+       *[other] { $count } možností:
+    }
+web-confirm-again = Ešte raz na potvrdenie.
+web-offer = Ponuka
+web-offer-now = Toto kolo
+web-offer-next = Ďalšie kolo
+web-claim = Vybrať { $domino }: { $faces }
+web-my-kingdom = Moje kráľovstvo
+web-kingdom-of = Kráľovstvo: { $name }
+web-opponents = Súperi
+web-ways =
+    { $count ->
+        [one] { $count } spôsob
+        [few] { $count } spôsoby
+       *[other] { $count } spôsobov
+    }
+web-choose-square = Zvoľte vyznačené políčko a dielik sa tam ukáže.
+web-choose-castle = Zvoľte políčko pre svoj hrad.
+web-place = Priložiť
+web-rotate = Otočiť
+web-of = { $number } z { $count }
+web-taken-back = Vzaté späť.
+web-nothing-here = Na { $square } nič nejde.
+web-score = Skóre
+web-show-property = Ukázať políčka
+web-match-total = spolu { $count }
+web-history = História
+web-history-empty = Zatiaľ sa nič nestalo.
+web-no-hand = Žiadny dielik teraz nečaká na priloženie.
+web-need-square = Najprv prejdite na políčko niektorého kráľovstva.
+web-not-found = Nič také tu nie je.
+web-no-item = Položka { $number } v zozname nie je.
+
+# Príkazový riadok
+web-command = Príkaz
+web-command-label = Ťah alebo otázka
+web-command-do = Vykonať
+web-command-help = Napríklad e6r, e6 vpravo, 24, alebo 3. pre tretiu položku zoznamu; políčko alebo druh krajiny zoznam zúži; skóre, ponuka, ťah a ďalšie slová sú otázky.
+
+# Nastavenia a pomocník
+web-settings = Nastavenia
+web-setting-single-keys = Samotné písmená sú klávesy, kým je zameraná časť hry
+web-setting-confirm = Pred každým ťahom žiadať druhé stlačenie
+web-help = Pomocník
+web-help-ways = Hrať sa dá tromi rovnocennými spôsobmi: výberom z očíslovaného zoznamu, voľbou políčok a dielikov alebo napísaným príkazom.
+web-help-keys = Tieto klávesy platia, kým je zameraná časť hry; každá má aj tlačidlo. Číslice idú na položku zoznamu s tým číslom. F a písmeno krajiny nájde jej ďalšie políčko, F a bodka prázdne. E a číslo prečíta kráľovstvo toho hráča.
+web-help-keys-off = Samotné písmená sú vypnuté, tlačidlá fungujú ďalej.
+web-help-moving = Šípky, Home a End chodia po doske a v zozname, Enter berie, Tab ide ďalej.
+web-rules = Pravidlá hry
+web-key-on-board = na doske
+web-do-actions = Na zoznam ťahov
+web-do-turn = Kto je na rade
+web-do-hand = Dielik na priloženie
+web-do-offer = Ponuky
+web-do-scores = Skóre
+web-do-score-detail = Skóre podľa oblastí
+web-do-kingdom = Kráľovstvo po riadkoch
+web-do-frame = Rozsah a voľné miesto
+web-do-opponents = Súperi stručne
+web-do-last = Posledná udalosť
+web-do-earlier = O udalosť späť
+web-do-again = Zopakovať
+web-do-neighbours = Štyria susedia
+web-do-next-property = Ďalšia oblasť
+web-do-previous-property = Predchádzajúca oblasť
+web-do-rotate = Otočiť tu dielik
+web-do-command = Na príkazový riadok
+web-do-cancel = Vziať späť, na zoznam
+web-do-help = Pomocník
+
+# Slová písané ako príkazy, oddelené čiarkami
+web-word-actions = zoznam, ťahy, možnosti
+web-word-turn = ťah, kto
+web-word-hand = ruka, dielik
+web-word-offer = ponuka, ponuky
+web-word-scores = skóre, body
+web-word-score-detail = oblasti, podrobne
+web-word-kingdom = kráľovstvo, doska
+web-word-frame = rozsah, miesto
+web-word-opponents = súperi, ostatní
+web-word-last = posledná, posledné
+web-word-earlier = skôr, predtým
+web-word-again = znova, opakuj
+web-word-neighbours = susedia, okolie
+web-word-next-property = ďalšia oblasť
+web-word-previous-property = predchádzajúca oblasť
+web-word-rotate = otočiť, otoč
+web-word-command = príkaz
+web-word-cancel = zrušiť, späť
+web-word-help = pomocník, pomoc, klávesy
+
+# Koniec
+web-result = Koniec hry
+web-rematch = Hrať znova
+web-rematch-go = K odvete
+web-download-record = Stiahnuť záznam
+
+# Prehrávanie
+web-replay-this = Prehrať
+web-replay-steps = Kroky prehrávania
+web-replay-first = Začiatok
+web-replay-previous = Späť
+web-replay-next = Vpred
+web-replay-last = Koniec
+web-replay-ply = Krok { $ply } z { $plies }
+web-record-file = Záznam zo súboru
+web-record-paste = alebo vložený sem
+web-record-show = Ukázať hru
+web-record-unreadable = Toto nie je záznam vo formáte JSON.
+
+# Počítadlo bodov
+web-scorer = Počítadlo bodov
+web-scorer-lead = Pre vlastnú hru na stole doma: zadajte kráľovstvo a uvidíte, ako jeho body vznikajú.
+web-scorer-board = Zadanie dosky
+web-scorer-entry = Ako zadávať
+web-scorer-by-squares = po políčkach
+web-scorer-by-dominoes = po dielikoch
+web-scorer-by-position = textom
+web-scorer-brush = Krajina
+web-scorer-crowns = Koruny
+web-scorer-nothing = prázdne
+web-scorer-paint-help = Zvoľte krajinu a koruny a klikajte na políčka. Na políčku: písmeno krajiny ju položí, 0 až 3 nastaví koruny, Delete políčko vyprázdni.
+web-scorer-position = Riadky zhora, oddelené znakom /
+web-scorer-position-help = Písmená w f l g s m (pole, les, jazero, lúka, bažina, skaly), číslica pre koruny, c pre hrad, bodka pre prázdne políčko. Prvý znak je políčko A1.
+web-scorer-kingdom = Kráľovstvo
+web-scorer-clear = Začať znova
+web-scorer-discarded = Zahodené dieliky
+web-scorer-free = Iné líca než tých 48
+web-scorer-number = Číslo
+web-scorer-left = Ľavé políčko
+web-scorer-left-crowns = Jeho koruny, vľavo
+web-scorer-right = Pravé políčko
+web-scorer-right-crowns = Jeho koruny, vpravo
+web-scorer-square = Kde leží ľavé políčko
+web-scorer-direction = Smer k pravému políčku
+web-scorer-add = Pridať
+web-scorer-remove = Odobrať
+web-scorer-bad-square = „{ $text }“ nie je políčko. Napíšte napríklad e6.

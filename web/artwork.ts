@@ -1,0 +1,173 @@
+/**
+ * Makes the project's artwork part of the pages: `virtual:artwork` holds the drawings as one SVG
+ * sprite, `virtual:palette.css` the colours as custom properties. Both are read from
+ * `src/dominium/artwork`, so that pages, notebooks and pictures look the same.
+ */
+
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+interface Palette {
+  terrains: Record<string, { background: string; relief: string; symbol: string }>;
+  castle: { background: string; symbol: string; wall: string };
+  tile: { gap: string; border: string };
+  crowns: { background: string; crown: string; digit: string; border: string };
+  pieces: { ink: string; halo: string };
+  marks: Record<string, string>;
+  seats: { id: string; shape: string; colour: string; ink: string }[];
+  themes: Record<'light' | 'dark', Record<string, string>>;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  size: number;
+  radius?: number;
+  border?: number;
+}
+
+interface SquareLayout {
+  tile: Place;
+  symbol: Place;
+  symbol_beside_crowns: Place;
+  castle: Place & { inner_border: Place };
+  letter: { x: number; baseline: number; size: number };
+  crowns: Record<'right' | 'bottom' | 'width' | 'radius' | 'crown' | 'pitch' | 'digit', number>;
+}
+
+const SPRITE = 'virtual:artwork';
+const PALETTE = 'virtual:palette.css';
+const KINGDOM_TERRAINS = ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine'];
+const MOST_CROWNS = 3;
+
+export function artwork(folder: string): Plugin {
+  const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+  const palette = JSON.parse(read('palette.json')) as Palette;
+  const layout = (JSON.parse(read('layout.json')) as { square: SquareLayout }).square;
+  return {
+    name: 'dominium-artwork',
+    resolveId: (id) => (id === SPRITE || id === PALETTE ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${PALETTE}`) return paletteStyle(palette);
+      if (id !== `\0${SPRITE}`) return null;
+      return [
+        `export const sprite = ${JSON.stringify(sprite(palette, layout, read))};`,
+        `export const layout = ${JSON.stringify(layout)};`,
+        `export const shapes = ${JSON.stringify(palette.seats.map(({ shape }) => shape))};`,
+      ].join('\n');
+    },
+  };
+}
+
+function sprite(palette: Palette, layout: SquareLayout, read: (name: string) => string): string {
+  const drawing = (name: string) =>
+    read(name)
+      .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+      .trim();
+  const shapes = palette.seats.map(({ shape }) => shape);
+  const symbols = [
+    ...KINGDOM_TERRAINS.flatMap((terrain) => {
+      const colours = palette.terrains[terrain];
+      if (!colours) throw new Error(`The palette has no colours for ${terrain}`);
+      const relief = `<g color="${colours.relief}">${drawing(`reliefs/${terrain}.svg`)}</g>`;
+      return [
+        symbol(`tile-${terrain}`, tile(palette, layout.tile, colours.background) + relief),
+        symbol(
+          `symbol-${terrain}`,
+          `<g color="${colours.symbol}">${drawing(`terrains/${terrain}.svg`)}</g>`,
+        ),
+      ];
+    }),
+    symbol(
+      'tile-castle',
+      tile(palette, layout.tile, palette.castle.background) +
+        rectangle(layout.castle.inner_border, 'none', palette.tile.border, 2),
+    ),
+    ...['castle', 'king', 'emblem'].flatMap((piece) =>
+      shapes.map((shape) => symbol(`${piece}-${shape}`, drawing(`pieces/${piece}_${shape}.svg`))),
+    ),
+    symbol('crown', drawing('pieces/crown.svg')),
+    ...Array.from({ length: MOST_CROWNS }, (_, index) =>
+      symbol(`crowns-${index + 1}`, crowns(palette, layout.crowns, index + 1)),
+    ),
+  ];
+  return symbols.join('').replace(/>\s+</g, '><');
+}
+
+function symbol(id: string, content: string): string {
+  return `<symbol id="${id}" viewBox="0 0 100 100" overflow="visible">${content}</symbol>`;
+}
+
+function tile(palette: Palette, place: Place, ground: string): string {
+  const gap = `<rect x="-.5" y="-.5" width="101" height="101" fill="${palette.tile.gap}"/>`;
+  return gap + rectangle(place, ground, palette.tile.border, place.border ?? 0);
+}
+
+function rectangle(place: Place, fill: string, stroke: string, width: number): string {
+  const { x, y, size, radius = 0 } = place;
+  return (
+    `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${radius}"` +
+    ` fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`
+  );
+}
+
+/** A dark badge in the corner: the crowns one above the other, the digit below them. */
+function crowns(palette: Palette, place: SquareLayout['crowns'], count: number): string {
+  const height = count * place.pitch + place.digit + 4;
+  const x = place.right - place.width;
+  const y = place.bottom - height;
+  const middle = x + place.width / 2;
+  const top = y + 2 + (place.pitch - place.crown) / 2;
+  const colours = palette.crowns;
+  const pictures = Array.from(
+    { length: count },
+    (_, index) =>
+      `<use href="#crown" color="${colours.crown}" x="${middle - place.crown / 2}"` +
+      ` y="${top + index * place.pitch}" width="${place.crown}" height="${place.crown}"/>`,
+  );
+  return (
+    `<rect x="${x}" y="${y}" width="${place.width}" height="${height}" rx="${place.radius}"` +
+    ` fill="${colours.background}" stroke="${colours.border}" stroke-width="1.5"/>` +
+    pictures.join('') +
+    `<text x="${middle}" y="${place.bottom - 5}" font-size="${place.digit}" font-weight="700"` +
+    ` text-anchor="middle" fill="${colours.digit}">${count}</text>`
+  );
+}
+
+function paletteStyle(palette: Palette): string {
+  const shared = properties({
+    ...Object.fromEntries(
+      Object.entries(palette.terrains).flatMap(([terrain, colours]) => [
+        [`terrain-${terrain}`, colours.background],
+        [`terrain-${terrain}-symbol`, colours.symbol],
+      ]),
+    ),
+    'terrain-castle': palette.castle.background,
+    'terrain-castle-symbol': palette.castle.symbol,
+    'castle-wall': palette.castle.wall,
+    'piece-ink': palette.pieces.ink,
+    'piece-halo': palette.pieces.halo,
+    ...Object.fromEntries(
+      Object.entries(palette.marks).map(([mark, colour]) => [`mark-${mark}`, colour]),
+    ),
+    ...Object.fromEntries(
+      palette.seats.flatMap(({ colour, ink }, seat) => [
+        [`seat-${seat}`, colour],
+        [`seat-${seat}-ink`, ink],
+      ]),
+    ),
+  });
+  const light = properties(palette.themes.light);
+  const dark = properties(palette.themes.dark);
+  return [
+    `:root{${shared}${light}color-scheme:light}`,
+    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}color-scheme:dark}}`,
+    `:root[data-theme=dark]{${dark}color-scheme:dark}`,
+  ].join('\n');
+}
+
+function properties(colours: Record<string, string>): string {
+  return Object.entries(colours)
+    .map(([name, colour]) => `--${name.replaceAll('_', '-')}:${colour};`)
+    .join('');
+}

@@ -1,0 +1,121 @@
+/** A board entered by hand, as the score pad keeps it until the server has scored it. */
+
+import type { BoardSquare, KingdomView } from './generated/engine';
+import type { ScoreAnswer, ScoreRequest, WrittenPlacement } from './protocol';
+import { server } from './server';
+import { wholeWindow, windowSide } from './squares';
+import type { Terrain } from './terrains';
+
+export type Brush = Terrain | 'castle' | 'nothing';
+export type Entry = 'squares' | 'dominoes' | 'position';
+
+const PAUSE_MILLISECONDS = 250;
+
+export class HandBoard {
+  entry = $state<Entry>('squares');
+  size = $state(5);
+  frame = $state<'floating' | 'fixed'>('floating');
+  middleKingdom = $state(false);
+  harmony = $state(false);
+  discarded = $state(0);
+  position = $state('');
+  placements = $state.raw<readonly WrittenPlacement[]>([]);
+  castle = $state<string | null>('e5');
+  painted = $state.raw<ReadonlyMap<string, BoardSquare>>(new Map());
+  answer = $state.raw<ScoreAnswer | null>(null);
+
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get side(): number {
+    return windowSide(this.size, this.frame);
+  }
+
+  /** The board as it is drawn: the painted one at once, the others as the server reads them. */
+  get kingdom(): KingdomView {
+    const drawn = this.answer?.view;
+    if (this.entry !== 'squares' && drawn) return { ...drawn, reachable: wholeWindow(this.side) };
+    return {
+      seat: 0,
+      castle: this.castle,
+      squares: [...this.painted.values()],
+      used: null,
+      reachable: wholeWindow(this.side),
+      discarded: [],
+      position: '',
+    };
+  }
+
+  get request(): ScoreRequest {
+    const shared = {
+      size: this.size,
+      frame: this.frame,
+      middle_kingdom: this.middleKingdom,
+      harmony: this.harmony,
+      discarded: this.discarded,
+    };
+    if (this.entry === 'position') return { ...shared, position: this.position };
+    if (this.entry === 'dominoes') return { ...shared, placements: [...this.placements] };
+    const castle = this.castle
+      ? [{ square: this.castle, terrain: 'castle' as const, crowns: 0 }]
+      : [];
+    return { ...shared, squares: [...castle, ...this.painted.values()] };
+  }
+
+  paint(square: string, brush: Brush, crowns: number): void {
+    const painted = new Map(this.painted);
+    painted.delete(square);
+    if (this.castle === square) this.castle = null;
+    if (brush === 'castle') this.castle = square;
+    else if (brush !== 'nothing') painted.set(square, { square, terrain: brush, crowns });
+    this.painted = painted;
+  }
+
+  addPlacement(placement: WrittenPlacement): void {
+    this.placements = [...this.placements, placement];
+  }
+
+  removePlacement(index: number): void {
+    this.placements = this.placements.toSpliced(index, 1);
+  }
+
+  clear(): void {
+    this.painted = new Map();
+    this.placements = [];
+    this.position = '';
+    this.discarded = 0;
+    this.castle = this.#middle();
+  }
+
+  /** A board of another size begins empty: its squares have other names. */
+  resize(size: number, frame: 'floating' | 'fixed'): void {
+    this.size = size;
+    this.frame = frame;
+    this.clear();
+  }
+
+  /** Asks for the score of what is entered, once the person pauses. */
+  ask(onanswer: (answer: ScoreAnswer) => void, onfailure: (error: unknown) => void): void {
+    const request = this.request;
+    const number = ++this.#asked;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      server.score(request).then((answer) => {
+        if (number !== this.#asked) return;
+        this.answer = answer;
+        onanswer(answer);
+      }, onfailure);
+    }, PAUSE_MILLISECONDS);
+  }
+
+  /** The squares as the server read them, to go on painting. */
+  takeOver(view: KingdomView): void {
+    this.castle = view.castle;
+    this.painted = new Map(view.squares.map((square) => [square.square, square]));
+  }
+
+  #middle(): string {
+    const centre = (this.side + 1) / 2;
+    return `${String.fromCharCode(96 + centre)}${centre}`;
+  }
+}

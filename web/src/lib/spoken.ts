@@ -1,0 +1,78 @@
+/** Words for squares, dominoes and properties, made of the same messages as the server's. */
+
+import type { BoardSquare, Half, KingdomView, Property } from './generated/engine';
+import { DIRECTIONS, isInside, neighbour } from './squares';
+import { text } from './words.svelte';
+
+export function halfWords({ terrain, crowns }: Half): string {
+  const name = text(`terrain-${terrain}`);
+  if (crowns === 0) return name;
+  return text('half-crowned', { terrain: name, crowns: text('count-crowns', { count: crowns }) });
+}
+
+export function facesWords({ left, right }: { left: Half; right: Half }): string {
+  return text('domino-faces', { left: halfWords(left), right: halfWords(right) });
+}
+
+export function dominoWords(domino: { domino: number; left: Half; right: Half }): string {
+  return text('domino-numbered', { domino: domino.domino, faces: facesWords(domino) });
+}
+
+/** What lies on each square of a kingdom, the castle included. */
+export function contents(kingdom: KingdomView): Map<string, BoardSquare | 'castle'> {
+  const found = new Map<string, BoardSquare | 'castle'>();
+  for (const square of kingdom.squares) found.set(square.square, square);
+  if (kingdom.castle) found.set(kingdom.castle, 'castle');
+  return found;
+}
+
+function contentWords(kingdom: KingdomView, square: string, separator: string): string {
+  const content = contents(kingdom).get(square);
+  if (content === 'castle') return text('castle');
+  if (content) {
+    const crowns = content.crowns ? text('count-crowns', { count: content.crowns }) : '';
+    return [text(`terrain-${content.terrain}`), crowns].filter(Boolean).join(separator);
+  }
+  const { reachable } = kingdom;
+  return text(!reachable || isInside(square, reachable) ? 'square-empty' : 'square-outside');
+}
+
+/** "forest, 1 crown, E6" */
+export function squareWords(kingdom: KingdomView, square: string): string {
+  return text('spoken-square', {
+    content: contentWords(kingdom, square, ', '),
+    square: square.toUpperCase(),
+  });
+}
+
+export function neighbourWords(kingdom: KingdomView, square: string): string {
+  return DIRECTIONS.map((direction) =>
+    text('neighbour', {
+      direction: text(`direction-${direction}`),
+      content: contentWords(kingdom, neighbour(square, direction), ' '),
+    }),
+  ).join(', ');
+}
+
+/** "Forest: 3 squares, 1 crown, 3 points: E6 F6 F7. Can grow: E7 G6." */
+export function propertyWords(kingdom: KingdomView, property: Property): string {
+  const room = roomToGrow(kingdom, property);
+  return text(room.length > 0 ? 'property-growing' : 'property', {
+    terrain: text(`terrain-${property.terrain}`),
+    squares: text('count-squares', { count: property.size }),
+    crowns: text('count-crowns', { count: property.crowns }),
+    points: text('count-points', { count: property.points }),
+    places: property.squares.map((square) => square.toUpperCase()).join(' '),
+    room: room.map((square) => square.toUpperCase()).join(' '),
+  });
+}
+
+function roomToGrow(kingdom: KingdomView, property: Property): string[] {
+  const { reachable } = kingdom;
+  if (!reachable) return [];
+  const taken = contents(kingdom);
+  const beside = property.squares.flatMap((square) =>
+    DIRECTIONS.map((direction) => neighbour(square, direction)),
+  );
+  return [...new Set(beside)].filter((square) => isInside(square, reachable) && !taken.has(square));
+}

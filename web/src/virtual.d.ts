@@ -1,0 +1,21 @@
+declare module 'virtual:palette.css';
+
+declare module 'virtual:artwork' {
+  interface Place {
+    x: number;
+    y: number;
+    size: number;
+  }
+
+  /** SVG symbols: tile-, symbol-, castle-, king-, emblem-, crowns-. */
+  export const sprite: string;
+  /** Where the parts of a square lie; a square is 100 units wide. */
+  export const layout: {
+    symbol: Place;
+    symbol_beside_crowns: Place;
+    castle: Place;
+    letter: { x: number; baseline: number; size: number };
+  };
+  /** The shape of each seat's pieces. */
+  export const shapes: string[];
+}
