@@ -71,10 +71,10 @@ class CompactReader:
         if line in headings:
             facts.offers[headings[line]] = []
             return headings[line]
-        if found := re.fullmatch(r"(\d+) (\S+) (\S+) (-|\d)(\+?)", line):
-            if section in ("offer", "next"):
-                self._slot(facts.offers[section], found)
-                return section
+        slot = re.fullmatch(r"(\d+) (\S+) (\S+) (-|\d)(\+?)", line)
+        if slot is not None and section in ("offer", "next"):
+            self._slot(facts.offers[section], slot)
+            return section
         if found := re.fullmatch(r"(\d+): (\d+) .*", line):
             facts.kingdoms.append(Kingdom(points=int(found[2])))
             return "kingdom"

@@ -32,7 +32,7 @@ def entries(language: str, file: str) -> dict[str, ast.Message]:
 
 
 @cache
-def keys(*files: str) -> frozenset[str]:
+def all_keys(*files: str) -> frozenset[str]:
     """The keys that the languages have in these files, or in all of them."""
     return frozenset(
         key

@@ -125,8 +125,8 @@ def test_texts_equal_to_english_are_listed(language: str) -> None:
 
 
 def test_every_key_in_the_code_exists() -> None:
-    everywhere = locale_files.keys()
-    on_pages = locale_files.keys("common.ftl", "web.ftl")
+    everywhere = locale_files.all_keys()
+    on_pages = locale_files.all_keys("common.ftl", "web.ftl")
     unknown = [
         f"{asked.place}: {asked.pattern.replace(code_keys.HOLE, '…')}"
         for asked, by_web in code_keys.asked_for()
@@ -138,7 +138,7 @@ def test_every_key_in_the_code_exists() -> None:
 def test_every_key_is_used() -> None:
     unused = [
         key
-        for key in sorted(locale_files.keys())
+        for key in sorted(locale_files.all_keys())
         if not any(mention.matches(key) for mention in code_keys.mentioned())
     ]
     assert not unused

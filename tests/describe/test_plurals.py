@@ -58,7 +58,9 @@ def test_counted_nouns(language: str, noun: str) -> None:
 
 def test_the_table_has_every_noun() -> None:
     """Every language has a row here for every noun that is counted."""
-    nouns = {key.removeprefix("count-") for key in locale_files.keys() if key.startswith("count-")}
+    nouns = {
+        key.removeprefix("count-") for key in locale_files.all_keys() if key.startswith("count-")
+    }
     assert nouns
     for language in LANGUAGES:
         assert set(FORMS[language]) == nouns

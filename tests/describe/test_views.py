@@ -114,18 +114,24 @@ def test_squares_out_of_reach() -> None:
         ),
         (
             "cs",
-            "Sloupce: E až G. Řádky: 4 až 5. "
-            "Volno: 2 sloupce vlevo nebo vpravo, 3 řádky nahoru nebo dolů.",
+            (
+                "Sloupce: E až G. Řádky: 4 až 5. "
+                "Volno: 2 sloupce vlevo nebo vpravo, 3 řádky nahoru nebo dolů."
+            ),
         ),
         (
             "sk",
-            "Stĺpce: E až G. Riadky: 4 až 5. "
-            "Voľno: 2 stĺpce vľavo alebo vpravo, 3 riadky hore alebo dole.",
+            (
+                "Stĺpce: E až G. Riadky: 4 až 5. "
+                "Voľno: 2 stĺpce vľavo alebo vpravo, 3 riadky hore alebo dole."
+            ),
         ),
         (
             "pl",
-            "Kolumny: E do G. Rzędy: 4 do 5. "
-            "Miejsce: 2 kolumny w lewo lub w prawo, 3 rzędy w górę lub w dół.",
+            (
+                "Kolumny: E do G. Rzędy: 4 do 5. "
+                "Miejsce: 2 kolumny w lewo lub w prawo, 3 rzędy w górę lub w dół."
+            ),
         ),
     ],
 )

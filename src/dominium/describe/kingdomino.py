@@ -322,7 +322,7 @@ class KingdomDescriber(Speaker):
         return self.text("square-empty" if self._is_usable(kingdom, point) else "square-outside")
 
     def _is_usable(self, kingdom: KingdomView, point: Point) -> bool:
-        """Whether a domino may ever lie on a square; before the castle stands, all over the tray."""
+        """Whether a domino may ever lie there; before the castle stands that is the whole tray."""
         if kingdom.reachable is not None:
             return within(point, kingdom.reachable)
         return 0 <= point.column < self._game.side and 0 <= point.row < self._game.side
