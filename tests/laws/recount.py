@@ -1,10 +1,10 @@
 """What every game must keep, counted from the view alone and once more than the engine does."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from dominium._core import View
-
 from tests.referee.kingdomino import DOMINOES
 
 
@@ -14,7 +14,7 @@ def neighbours(square: str) -> list[str]:
     return [f"{chr(column + across)}{row + down}" for across, down in steps]
 
 
-def points_of_land(squares: dict[str, tuple[str, int]]) -> int:
+def points_of_land(squares: Mapping[str, tuple[str, int]]) -> int:
     """Squares times crowns of every property, by merging neighbours until nothing changes."""
     label = {square: square for square in squares}
     changed = True
