@@ -46,6 +46,14 @@ def mentioned() -> tuple[Key, ...]:
     return tuple(_python_texts()) + tuple(_web_texts())
 
 
+def files_of_the_pages() -> tuple[str, ...]:
+    """The files that the pages of the web load."""
+    source = (WEB / "lib" / "words.svelte.ts").read_text(encoding="utf-8")
+    found = re.search(r"@locales/\*/\{(?P<names>[\w,]+)\}\.ftl", source)
+    assert found is not None
+    return tuple(f"{name}.ftl" for name in found["names"].split(","))
+
+
 def _python_files() -> Iterator[tuple[Path, ast.Module]]:
     for path in sorted(PYTHON.rglob("*.py")):
         yield path, ast.parse(path.read_text(encoding="utf-8"))

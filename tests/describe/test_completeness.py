@@ -126,7 +126,7 @@ def test_texts_equal_to_english_are_listed(language: str) -> None:
 
 def test_every_key_in_the_code_exists() -> None:
     everywhere = locale_files.all_keys()
-    on_pages = locale_files.all_keys("common.ftl", "web.ftl")
+    on_pages = locale_files.all_keys(*code_keys.files_of_the_pages())
     unknown = [
         f"{asked.place}: {asked.pattern.replace(code_keys.HOLE, '…')}"
         for asked, by_web in code_keys.asked_for()

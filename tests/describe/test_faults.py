@@ -1,0 +1,212 @@
+"""Faults of options, boards, set-ups and records: each can happen, and each has its sentence."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dominium
+from dominium import Fault, OptionError, Record, RecordError, SetupError
+from dominium.describe import LANGUAGES, fault
+from dominium.scoring import Kingdom
+from tests.describe.play import GAMES, describer, random_game
+
+ROOT = Path(__file__).parents[2]
+
+
+def _of_options(**options: Any) -> list[Fault]:
+    game = options.pop("game", "kingdomino")
+    with pytest.raises(OptionError) as refused:
+        dominium.load(game, **options)
+    return list(refused.value.faults)
+
+
+def _of_board(*squares: str, castle: str | None = "e5", **options: Any) -> list[Fault]:
+    board = Kingdom(**options)
+    if castle is None:
+        board.remove("e5")
+    for square in squares:
+        board.put(square, "wheat")
+    return list(board.faults())
+
+
+def _two_castles() -> list[Fault]:
+    board = Kingdom()
+    board.put_castle("e6")
+    return list(board.faults())
+
+
+def _crowns() -> list[Fault]:
+    board = Kingdom()
+    board.put("e6", "mine", 4)
+    return list(board.faults())
+
+
+def _dominoes() -> list[Fault]:
+    board = Kingdom()
+    board.put_domino("e6d", 24)
+    board.put_domino("d5l", 24)
+    board.put_domino("a1r", 30)
+    board.put_domino("f5r", 99)
+    board.put_domino("d5l", ("wheat", 3), ("mine", 0))
+    return [*board.faults(), *board.notes()]
+
+
+def _of_position(text: str) -> list[Fault]:
+    return list(Kingdom.from_position(text).faults())
+
+
+def _of_setup(**changes: Any) -> list[Fault]:
+    view = random_game("two")[40].after.view(None).to_dict()
+    with pytest.raises(SetupError) as refused:
+        GAMES["two"].setup(view | changes)
+    return list(refused.value.faults)
+
+
+def _setup_without(field: str) -> list[Fault]:
+    view = random_game("two")[40].after.view(None).to_dict()
+    del view[field]
+    with pytest.raises(SetupError) as refused:
+        GAMES["two"].setup(view)
+    return list(refused.value.faults)
+
+
+def _setup_of_match(finished_games: list[list[int]]) -> list[Fault]:
+    game = GAMES["dynasty"]
+    view = next(
+        ply.after for ply in random_game("dynasty") if ply.after.view(None).game_number == 2
+    )
+    with pytest.raises(SetupError) as refused:
+        game.setup(view.view(None).to_dict() | {"finished_games": finished_games})
+    return list(refused.value.faults)
+
+
+def _castle_off_centre() -> list[Fault]:
+    kingdoms = random_game("two")[40].after.view(None).to_dict()["kingdoms"]
+    return _of_setup(kingdoms=[{"position": "c", "discarded": []}, *kingdoms[1:]])
+
+
+def _of_record(**changes: Any) -> list[Fault]:
+    with pytest.raises(RecordError) as refused:
+        Record.from_json(json.dumps(_record() | changes))
+    return [Fault(refused.value.code, refused.value.params)]
+
+
+def _record() -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(
+        dominium.play(GAMES["two"], ["random", "random"], rng=1).to_json()
+    )
+    return record
+
+
+def _of_text(text: str) -> list[Fault]:
+    with pytest.raises(RecordError) as refused:
+        Record.from_text(text)
+    return [Fault(refused.value.code, refused.value.params)]
+
+
+def _replayed(ply: int | None, **changes: Any) -> list[Fault]:
+    with pytest.raises(RecordError) as refused:
+        Record.from_json(json.dumps(_record() | changes)).replay(ply)
+    return [Fault(refused.value.code, refused.value.params)]
+
+
+SEATS = [{"name": name, "bot": None} for name in ("Jana", "Petr")]
+
+CASES: list[Callable[[], list[Fault]]] = [
+    lambda: _of_options(game="chess"),
+    lambda: _of_options(preset="blitz", colour="red", seats=9),
+    lambda: _of_options(seats=4, size=7, wider_offer=True),
+    lambda: _of_board(castle=None),
+    lambda: _of_board("a1", "b1", "e5"),
+    lambda: _of_board("e6", "f6", "g6", "h6", "i6", "e10"),
+    lambda: _of_board("e6"),
+    _two_castles,
+    _crowns,
+    _dominoes,
+    lambda: _of_position("cx/w" + "/" * 20 + "w"),
+    lambda: _of_setup(round=99),
+    lambda: _of_setup(game_number=3),
+    lambda: _of_setup(finished_games=[[1, 2], [3, 4]]),
+    lambda: _setup_of_match([[7, 99999]]),
+    lambda: _of_setup(kingdoms=[]),
+    lambda: _of_setup(step="dance"),
+    lambda: _of_setup(step="draw_seat", actor="chance"),
+    lambda: _of_setup(offer=[{"domino": number, "seat": 0} for number in range(1, 9)]),
+    lambda: _of_setup(offer=[{"domino": 1, "seat": 7}, {"domino": 99, "seat": None}]),
+    lambda: _of_setup(undrawn=[]),
+    lambda: _of_setup(offer="row"),
+    _castle_off_centre,
+    lambda: _setup_without("round"),
+    lambda: _of_record(version=9),
+    lambda: _of_record(rules_revision=99),
+    lambda: _of_record(options={"size": 6}),
+    lambda: _of_record(seats=[]),
+    lambda: _of_record(actions=["=1", "nonsense"]),
+    lambda: _of_record(actions=["=1", "e5r"]),
+    lambda: _of_record(outcome={"reason": "completed", "ranking": [], "standings": []}),
+    lambda: _of_record(format="other"),
+    lambda: _of_record(game="chess"),
+    lambda: _of_text("[Game]"),
+    lambda: _replayed(100000),
+]
+
+
+def _declared() -> set[str]:
+    """The fault codes in the sources of the library."""
+    python = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "src" / "dominium").glob("*.py")
+    )
+    native = "\n".join(
+        (ROOT / "core" / "kingdom" / f"{name}.hpp").read_text(encoding="utf-8")
+        for name in ("rules", "hand_board", "setup")
+    )
+    codes = re.findall(r'(?:Fault|RecordError)\(\s*"(\w+)"', python)
+    return set(codes + re.findall(r'(?:refuse\(|push_back\(\s*\{|Fault\{)"(\w+)"', native)) - {
+        "seat",  # a parameter that is added to a fault
+        "domino",
+    }
+
+
+@pytest.fixture(scope="module")
+def faults() -> list[Fault]:
+    return [found for case in CASES for found in case()]
+
+
+def test_every_fault_of_the_library_is_met(faults: list[Fault]) -> None:
+    assert {found.code for found in faults} >= _declared()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_a_sentence(language: str, faults: list[Fault]) -> None:
+    for found in faults:
+        sentence = fault(found.code, found.params, language)
+        assert re.fullmatch(r".+[.)]", sentence)
+        assert sentence == describer("two", language).fault(found.code, found.params)
+        named = {"square", "squares", "preset", "option", "row", "field", "step"}
+        values = [str(value) for name, value in found.params.items() if name in named]
+        assert all(value.upper() in sentence.upper() for value in values), sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Wheat 3 crowns, mine 0 crowns: not among the 48 dominoes, counted all the same."),
+        ("cs", "Pole 3 koruny, důl 0 korun: není mezi 48 dílky, přesto se počítá."),
+        ("sk", "Pole 3 koruny, skaly 0 korún: nie je medzi 48 dielikmi, napriek tomu sa počíta."),
+        (
+            "pl",
+            "Pszenica 3 korony, kopalnia 0 koron: nie ma takiej wśród 48 płytek, mimo to się liczy.",
+        ),
+    ],
+)
+def test_faces_are_named(language: str, sentence: str) -> None:
+    assert fault("not_among_the_48", {"faces": "wheat 3, mine 0"}, language) == sentence
+
+
+def test_faults_of_a_seat_name_it() -> None:
+    assert fault("no_castle", {"seat": 1}, "cs") == "Hráč 2: Chybí hrad."
+    assert fault("no_castle", {}, "cs") == "Chybí hrad."
