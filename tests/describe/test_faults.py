@@ -199,7 +199,7 @@ def test_every_fault_has_a_sentence(language: str, faults: list[Fault]) -> None:
         ("sk", "Pole 3 koruny, skaly 0 korún: nie je medzi 48 dielikmi, napriek tomu sa počíta."),
         (
             "pl",
-            "Pszenica 3 korony, kopalnia 0 koron: nie ma takiej wśród 48 płytek, mimo to się liczy.",
+            "Pszenica 3 korony, kopalnia 0 koron: nie ma wśród 48 płytek, mimo to się liczy.",
         ),
     ],
 )
