@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 
@@ -26,19 +27,10 @@ public:
         return std::nullopt;
     }
 
-    constexpr int free_count() const {
-        int free = 0;
-        for (int slot = 0; slot < size_; ++slot) free += !is_claimed(slot);
-        return free;
-    }
+    constexpr int free_count() const { return std::popcount(free_); }
 
-    /// The slot of the free domino number `k` (from 0) in rising order.
-    constexpr int free_slot(int k) const {
-        int slot = 0;
-        for (;; ++slot) {
-            if (!is_claimed(slot) && k-- == 0) return slot;
-        }
-    }
+    /// The slot of the free domino number `k` (from 0) in rising order; `k` < free_count().
+    constexpr int free_slot(int k) const { return bits_of_byte[free_][static_cast<std::size_t>(k)]; }
 
     /// Lays a domino into the row, which stays in rising order.
     constexpr void add(int domino) {
@@ -48,25 +40,28 @@ public:
         }
         dominoes_[slot] = static_cast<std::uint8_t>(domino);
         seats_[size_ - 1] = nobody;
+        free_ |= static_cast<std::uint8_t>(1 << (size_ - 1));
     }
 
-    constexpr void claim(int slot, int seat) { seats_[slot] = static_cast<std::int8_t>(seat); }
+    constexpr void claim(int slot, int seat) {
+        seats_[slot] = static_cast<std::int8_t>(seat);
+        free_ &= static_cast<std::uint8_t>(~(1 << slot));
+    }
 
-    /// Takes the first unclaimed domino out of the row; 0 when there is none.
+    /// Takes the only unclaimed domino out of the row; 0 when there is none.
     constexpr int remove_unclaimed() {
-        for (int slot = 0; slot < size_; ++slot) {
-            if (is_claimed(slot)) continue;
-            int domino = dominoes_[slot];
-            for (int next = slot + 1; next < size_; ++next) {
-                dominoes_[next - 1] = dominoes_[next];
-                seats_[next - 1] = seats_[next];
-            }
-            --size_;
-            dominoes_[size_] = 0;
-            seats_[size_] = 0;
-            return domino;
+        if (free_ == 0) return 0;
+        int slot = free_slot(0);
+        int domino = dominoes_[slot];
+        for (int next = slot + 1; next < size_; ++next) {
+            dominoes_[next - 1] = dominoes_[next];
+            seats_[next - 1] = seats_[next];
         }
-        return 0;
+        --size_;
+        dominoes_[size_] = 0;
+        seats_[size_] = 0;
+        free_ = 0;
+        return domino;
     }
 
     constexpr bool operator==(const Offer&) const = default;
@@ -75,7 +70,8 @@ private:
     std::array<std::uint8_t, max_offer> dominoes_{};
     std::array<std::int8_t, max_offer> seats_{};
     std::uint8_t size_ = 0;
-    std::uint8_t unused_ = 0;
+    /// The slots on which no king stands, a bit each.
+    std::uint8_t free_ = 0;
 };
 
 }  // namespace dominium::kingdom
