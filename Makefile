@@ -27,8 +27,9 @@ endif
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | column -t -s '|'
 
-play: $(STAMPS)/installed $(STATIC)  ## build Dominium, start it and open the game in the browser
-	$(PYTHON) -m tools.play
+play:  ## build Dominium, start it and open the game in the browser
+	@$(MAKE) --no-print-directory --jobs=2 $(STAMPS)/installed $(STATIC)
+	@$(PYTHON) -m tools.play
 
 serve: $(STAMPS)/installed $(STATIC)  ## run the server for development
 	$(BIN)/dominium serve
