@@ -10,7 +10,7 @@ import dominium
 from dominium import IllegalAction, OptionError, Record, SetupError, State, scoring
 from tests.kingdomino.conformance import entries, name_of, record_files
 from tests.kingdomino.side_by_side import plain_score, referee_score, slots
-from tests.referee.kingdomino import DIRECTIONS, Placement, read_half, read_kingdom
+from tests.referee.kingdomino import DIRECTIONS, DOMINOES, Placement, read_half, read_kingdom
 
 
 def after(entry: dict[str, Any]) -> State:
@@ -155,6 +155,12 @@ def test_rankings(entry: dict[str, Any]) -> None:
         largest = [by_seat[seat].largest_property for seat in range(game.seats)]
         crowns = [by_seat[seat].crowns for seat in range(game.seats)]
         assert (largest, crowns) == (expected["largest_properties"], expected["crowns"])
+
+
+def test_dominoes() -> None:
+    for number, domino in DOMINOES.items():
+        faces = ((half.terrain, half.crowns) for half in (domino.left, domino.right))
+        assert scoring.domino(number) == tuple(faces)
 
 
 @pytest.mark.parametrize("entry", entries("setups"), ids=name_of)

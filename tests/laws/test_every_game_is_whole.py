@@ -1,0 +1,62 @@
+"""No game is in the library without its rules page, referee, conformance files and end reasons."""
+
+import importlib.util
+import json
+from pathlib import Path
+
+import pytest
+
+import dominium
+from dominium import GameInfo
+from dominium.describe import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+RULES = Path(dominium.__file__).parent / "rules"
+END_REASONS = {"kingdomino": {"completed"}}
+CONFORMANCE = {
+    "kingdomino": {
+        "boards",
+        "courses",
+        "impossible_options",
+        "perft",
+        "placements",
+        "rankings",
+        "setups",
+    },
+}
+GAMES = pytest.mark.parametrize("info", dominium.games(), ids=lambda info: info.id)
+
+
+@GAMES
+def test_rules_page_in_every_language(info: GameInfo) -> None:
+    for language in LANGUAGES:
+        page = RULES / language / f"{info.rules_page}.md"
+        assert page.read_text("utf-8").startswith("# ")
+
+
+@GAMES
+def test_referee(info: GameInfo) -> None:
+    assert importlib.util.find_spec(f"tests.referee.{info.id}") is not None
+
+
+@GAMES
+def test_conformance_files(info: GameInfo) -> None:
+    folder = ROOT / "conformance" / info.id
+    assert {path.stem for path in folder.glob("*.json")} == CONFORMANCE[info.id]
+    for name in CONFORMANCE[info.id]:
+        assert json.loads((folder / f"{name}.json").read_text("utf-8"))[name]
+
+
+@GAMES
+def test_a_record_for_every_end_reason(info: GameInfo) -> None:
+    records = (ROOT / "conformance" / info.id / "records").glob("*.json")
+    reasons = {json.loads(path.read_text("utf-8"))["outcome"]["reason"] for path in records}
+    assert reasons == END_REASONS[info.id]
+
+
+@GAMES
+def test_every_preset_can_be_played(info: GameInfo) -> None:
+    assert info.presets
+    for preset in info.presets:
+        game = dominium.load(info.id, preset=preset)
+        assert game.start().actor is not None
