@@ -2,17 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { artwork } from './artwork';
+import { words } from './words';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), artwork(path('../src/dominium/artwork'))],
+  plugins: [
+    svelte(),
+    artwork(path('../src/dominium/artwork')),
+    words(path('../src/dominium/locales')),
+  ],
   resolve: {
     alias: {
       $lib: path('./src/lib'),
       $components: path('./src/components'),
-      '@artwork': path('../src/dominium/artwork'),
-      '@locales': path('../src/dominium/locales'),
     },
   },
   build: {

@@ -1,5 +1,11 @@
 declare module 'virtual:palette.css';
 
+declare module 'virtual:words/*' {
+  /** The messages of one language in Fluent's syntax. */
+  const messages: string;
+  export default messages;
+}
+
 declare module 'virtual:artwork' {
   interface Place {
     x: number;

@@ -204,11 +204,17 @@ export class TableSession {
     this.#settleOwn(before);
   }
 
-  #append({ type: _, entries, ...state }: EntriesMessage): void {
+  #append(message: EntriesMessage): void {
     const before = this.snapshot;
     if (!before) return;
+    const { entries, ...state } = message;
     const news = entries.filter(({ number }) => number > before.number);
-    this.snapshot = { ...before, ...state, history: [...before.history, ...news] };
+    this.snapshot = {
+      ...before,
+      ...state,
+      type: 'snapshot',
+      history: [...before.history, ...news],
+    };
     if (news.length > 0) this.#tell(news);
     this.#settleOwn(before);
   }

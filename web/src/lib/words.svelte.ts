@@ -15,10 +15,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: 'Polski',
 };
 
-const files = import.meta.glob<string>('@locales/*/{common,kingdomino,web}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const messages: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  cs: () => import('virtual:words/cs'),
+  sk: () => import('virtual:words/sk'),
+  pl: () => import('virtual:words/pl'),
+};
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
@@ -28,10 +30,9 @@ export function language(): Language {
 }
 
 export async function speakLanguage(chosen: Language): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.includes(`/${chosen}/`));
-  const texts = await Promise.all(paths.map((path) => files[path]?.()));
+  const { default: written } = await messages[chosen]();
   const loaded = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of texts) if (text) loaded.addResource(new FluentResource(text));
+  loaded.addResource(new FluentResource(written));
   bundle = loaded;
   current = chosen;
   document.documentElement.lang = chosen;

@@ -8,9 +8,9 @@ web-nav-score = Počítadlo bodů
 web-nav-replay = Přehrávání
 web-nav-rules = Pravidla
 web-theme = Vzhled
-web-theme-auto = podle zařízení
-web-theme-light = světlý
-web-theme-dark = tmavý
+web-theme-auto = Barvy: podle zařízení
+web-theme-light = Barvy: světlé
+web-theme-dark = Barvy: tmavé
 web-language = Jazyk
 web-to-lobby = Na úvodní stránku
 web-unknown-page = Taková stránka tu není
@@ -25,7 +25,7 @@ web-table-of-rules = Tabulka
 
 # Úvodní stránka
 web-lobby-title = Království z dominových dílků
-web-lobby-lead = Posaďte se ke klidnému stolu: sami s robotem, s přáteli na dálku, nebo společně u jedné obrazovky. Myší, klávesnicí, dotykem i poslechem.
+web-lobby-lead = Posaďte se ke klidnému stolu: sami s robotem, s přáteli na dálku, nebo společně u jedné obrazovky. Myší, klávesnicí nebo dotykem, okem i sluchem.
 web-play-now = Hrát hned
 web-play-now-level = Hrát hned, úroveň { $level }
 web-play-level = Úroveň { $level }

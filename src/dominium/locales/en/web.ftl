@@ -8,9 +8,9 @@ web-nav-score = Score pad
 web-nav-replay = Replay
 web-nav-rules = Rules
 web-theme = Appearance
-web-theme-auto = as the device
-web-theme-light = light
-web-theme-dark = dark
+web-theme-auto = Colours: device
+web-theme-light = Colours: light
+web-theme-dark = Colours: dark
 web-language = Language
 web-to-lobby = To the lobby
 web-unknown-page = There is no such page
@@ -25,7 +25,7 @@ web-table-of-rules = Table
 
 # The lobby
 web-lobby-title = A kingdom of dominoes
-web-lobby-lead = Sit down at a quiet table: alone with a bot, with friends far away, or together at one screen. By mouse, keyboard, touch or voice.
+web-lobby-lead = Sit down at a quiet table: alone with a bot, with friends far away, or together at one screen. By mouse, keyboard or touch, by eye or by ear.
 web-play-now = Play at once
 web-play-now-level = Play now, level { $level }
 web-play-level = Level { $level }

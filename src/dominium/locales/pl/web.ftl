@@ -8,9 +8,9 @@ web-nav-score = Licznik punktów
 web-nav-replay = Odtwarzanie
 web-nav-rules = Zasady
 web-theme = Wygląd
-web-theme-auto = jak urządzenie
-web-theme-light = jasny
-web-theme-dark = ciemny
+web-theme-auto = Kolory: jak urządzenie
+web-theme-light = Kolory: jasne
+web-theme-dark = Kolory: ciemne
 web-language = Język
 web-to-lobby = Na stronę główną
 web-unknown-page = Nie ma takiej strony
@@ -25,7 +25,7 @@ web-table-of-rules = Tabela
 
 # Strona główna
 web-lobby-title = Królestwo z płytek domina
-web-lobby-lead = Usiądź przy spokojnym stole: z botem, z przyjaciółmi na odległość albo razem przy jednym ekranie. Myszą, klawiaturą, dotykiem i ze słuchu.
+web-lobby-lead = Usiądź przy spokojnym stole: z botem, z przyjaciółmi na odległość albo razem przy jednym ekranie. Myszą, klawiaturą lub dotykiem, okiem i uchem.
 web-play-now = Graj od razu
 web-play-now-level = Graj od razu, poziom { $level }
 web-play-level = Poziom { $level }

@@ -8,9 +8,9 @@ web-nav-score = Počítadlo bodov
 web-nav-replay = Prehrávanie
 web-nav-rules = Pravidlá
 web-theme = Vzhľad
-web-theme-auto = podľa zariadenia
-web-theme-light = svetlý
-web-theme-dark = tmavý
+web-theme-auto = Farby: podľa zariadenia
+web-theme-light = Farby: svetlé
+web-theme-dark = Farby: tmavé
 web-language = Jazyk
 web-to-lobby = Na úvodnú stránku
 web-unknown-page = Taká stránka tu nie je
@@ -25,7 +25,7 @@ web-table-of-rules = Tabuľka
 
 # Úvodná stránka
 web-lobby-title = Kráľovstvo z dominových dielikov
-web-lobby-lead = Sadnite si k pokojnému stolu: sami s robotom, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Myšou, klávesnicou, dotykom aj počúvaním.
+web-lobby-lead = Sadnite si k pokojnému stolu: sami s robotom, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Myšou, klávesnicou alebo dotykom, okom aj sluchom.
 web-play-now = Hrať hneď
 web-play-now-level = Hrať hneď, úroveň { $level }
 web-play-level = Úroveň { $level }
