@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.describe import locale_files
+
 ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / "src" / "dominium"
 WEB = ROOT / "web" / "src"
@@ -28,8 +30,12 @@ class Key(NamedTuple):
 
     def matches(self, key: str) -> bool:
         """Whether the pattern may become the key."""
-        parts = map(re.escape, self.pattern.split(HOLE))
-        return re.fullmatch(".+".join(parts), key) is not None
+        return re.fullmatch(_expression(self.pattern), key) is not None
+
+
+def _expression(pattern: str) -> str:
+    """The regular expression of a key with holes."""
+    return ".+".join(map(re.escape, pattern.split(HOLE)))
 
 
 @cache
@@ -41,17 +47,25 @@ def asked_for() -> tuple[tuple[Key, bool], ...]:
 
 
 @cache
-def mentioned() -> tuple[Key, ...]:
-    """Every text in the source that could be a key, wherever it stands."""
-    return tuple(_python_texts()) + tuple(_web_texts())
+def mentioned() -> re.Pattern[str]:
+    """Matches every text in the source that could be a key, wherever it stands."""
+    patterns = {key.pattern for key in (*_python_texts(), *_web_texts())}
+    return re.compile("|".join(map(_expression, sorted(patterns))))
 
 
-def files_of_the_pages() -> tuple[str, ...]:
-    """The files that the pages of the web load."""
-    source = (WEB / "lib" / "words.svelte.ts").read_text(encoding="utf-8")
-    found = re.search(r"@locales/\*/\{(?P<names>[\w,]+)\}\.ftl", source)
-    assert found is not None
-    return tuple(f"{name}.ftl" for name in found["names"].split(","))
+def keys_of_the_pages() -> set[str]:
+    """The keys that the pages of the web carry: those of some files, less the server's own."""
+    source = (ROOT / "web" / "words.ts").read_text(encoding="utf-8")
+    files = re.search(r"const FILES = \[(?P<names>.*?)\]", source)
+    left_out = re.search(r"const SAID_BY_THE_SERVER =\s*/(?P<expression>.*)/;", source)
+    assert files is not None
+    assert left_out is not None
+    names = re.findall(r"'(.*?)'", files["names"])
+    return {
+        key
+        for key in locale_files.all_keys(*names)
+        if re.match(left_out["expression"], key) is None
+    }
 
 
 def _python_files() -> Iterator[tuple[Path, ast.Module]]:
@@ -102,12 +116,15 @@ def _pattern(node: ast.AST) -> str | None:
 
 
 def _looks_like_a_key(pattern: str) -> bool:
-    """Letters and hyphens with a fixed part of some length, so that holes alone match nothing."""
+    """Letters and hyphens with a fixed part that says more than which part of the program asks."""
+    if pattern in {prefix + HOLE for prefix in PREFIXED.values()}:
+        return False
     fixed = max(pattern.split(HOLE), key=len)
     return re.fullmatch(r"[a-zA-Z0-9_\-\0]+", pattern) is not None and len(fixed) > 2
 
 
-_WEB_TEXT = r"""'(?P<single>[^'\n]*)'|"(?P<double>[^"\n]*)"|`(?P<template>[^`]*)`"""
+# Each kind of quotes apart: a template may hold texts in other quotes.
+_WEB_TEXTS = (r"'(?P<text>[^'\n]*)'", r'"(?P<text>[^"\n]*)"', r"`(?P<text>[^`]*)`")
 
 
 def _web_files() -> Iterator[tuple[Path, str]]:
@@ -118,15 +135,16 @@ def _web_files() -> Iterator[tuple[Path, str]]:
 
 def _web_found(beginning: str) -> Iterator[Key]:
     for path, source in _web_files():
-        for found in re.finditer(beginning + f"(?:{_WEB_TEXT})", source):
-            text = found["single"] or found["double"] or found["template"] or ""
-            line = source.count("\n", 0, found.start()) + 1
-            yield Key(re.sub(r"\$\{[^}]*\}", HOLE, text), f"{path.relative_to(ROOT)}:{line}")
+        for quoted in _WEB_TEXTS:
+            for found in re.finditer(beginning + quoted, source):
+                line = source.count("\n", 0, found.start()) + 1
+                pattern = re.sub(r"\$\{[^}]*\}", HOLE, found["text"])
+                yield Key(pattern, f"{path.relative_to(ROOT)}:{line}")
 
 
 def _web_calls() -> Iterator[Key]:
-    yield from _web_found(r"(?<![\w.])text\(\s*")
+    return _web_found(r"(?<![\w.])text\(\s*")
 
 
 def _web_texts() -> Iterator[Key]:
-    yield from (key for key in _web_found("") if _looks_like_a_key(key.pattern))
+    return (key for key in _web_found("") if _looks_like_a_key(key.pattern))
