@@ -4,10 +4,9 @@ import random
 from itertools import product
 from typing import Any
 
-from dominium._core import View
-
 import dominium
 from dominium import State
+from dominium._core import View
 from tests.referee.kingdomino import (
     DOMINOES,
     OPTION_VALUES,
