@@ -7,7 +7,7 @@ Exit codes: 0 done, 1 the input was refused (a broken file, an impossible board,
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module, metadata
+from importlib import import_module
 from typing import TextIO
 
 from dominium import describe
@@ -68,15 +68,25 @@ def _without_command(given: Sequence[str], terminal: Terminal) -> int:
     """Help or the version, or the complaint that the command is missing or unknown."""
     parser = Parser(terminal.messages, PROGRAM, terminal.say("about-dominium"))
     parser.usage = f"{PROGRAM} {terminal.say('metavar-command')} …"
-    parser.option("--version", action="version", version=metadata.version(PROGRAM))
+    parser.option("--version", action="store_true")
     commands = parser.add_argument_group(terminal.say("help-commands"))
     for command in COMMANDS:
         commands.add_argument(command, nargs="?", help=terminal.say(f"about-{command}"))
-    unknown = getattr(parser.parse(given), COMMANDS[0])  # where the first stray word lands
+    values = parser.parse(given)
+    if values.version:
+        return _tell_version()
+    unknown = getattr(values, COMMANDS[0])  # where the first stray word lands
     known = ", ".join(COMMANDS)
     if unknown is not None:
         raise UsageError(terminal.say("usage-command", text=unknown, known=known))
     raise UsageError(terminal.say("usage-no-command", known=known))
+
+
+def _tell_version() -> int:
+    from importlib.metadata import version  # noqa: PLC0415 - takes longer than all of the help
+
+    sys.stdout.write(f"{PROGRAM} {version(PROGRAM)}\n")
+    return 0
 
 
 def _never_fail_on_characters(stream: TextIO) -> None:

@@ -60,10 +60,8 @@ class Parser(argparse.ArgumentParser):
         return values
 
     def error(self, message: str) -> NoReturn:
-        """Complain about missing arguments; argparse knows only English words for them."""
-        usage = " ".join(self.format_usage().split()).partition(": ")[2]
-        sentence = self.messages.text("terminal-usage-incomplete", usage=usage)
-        raise UsageError(sentence) from ValueError(message)
+        """Complain about missing arguments; argparse ends its English sentence with them."""
+        raise self._usage_error("missing", message.rpartition(": ")[2])
 
     def _usage_error(self, fault: str, argument: str) -> UsageError:
         key = f"terminal-usage-{fault}"

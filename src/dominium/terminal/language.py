@@ -18,11 +18,10 @@ def requested_language(arguments: Sequence[str], environment: Mapping[str, str])
 
 def explicit_language(arguments: Sequence[str]) -> str | None:
     """The value of `--language` wherever it stands, before any parser is built."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
-        if argument == "--language":
-            return following
-        if argument.startswith("--language="):
-            return argument.partition("=")[2]
+    for place, argument in enumerate(arguments):
+        option, separator, value = argument.partition("=")
+        if option == "--language":
+            return value if separator else "".join(arguments[place + 1 : place + 2])
     return None
 
 

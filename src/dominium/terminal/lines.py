@@ -53,18 +53,12 @@ class Input:
 
     def line(self, prompt: str) -> str | None:
         """The next line that is not empty; None when there are no more, or on an interrupt."""
-        text = self._ask(prompt) if self.typed else self._read()
-        while text is not None and not text.strip():
-            text = self._ask(prompt) if self.typed else self._read()
-        if text is not None and not self.typed:
-            self._output.line(f"{prompt}> {text.strip()}")
-        return text and text.strip()
-
-    def _ask(self, prompt: str) -> str | None:
         self._output.prompt(f"{prompt}> ")
-        text = self._read()
-        if text is None:
-            self._output.line("")
+        while (text := self._read()) is not None and self._is_empty(text):
+            if self.typed:
+                self._output.prompt(f"{prompt}> ")
+        if text is None or not self.typed:
+            self._output.line(text or "")
         return text
 
     def _read(self) -> str | None:
@@ -72,9 +66,10 @@ class Input:
             text = self._stream.readline()
         except KeyboardInterrupt:
             return None
-        if not self.typed and text.startswith("#"):
-            return "\n"
-        return text or None
+        return text.strip() if text else None
+
+    def _is_empty(self, text: str) -> bool:
+        return not text or (text.startswith("#") and not self.typed)
 
 
 def printable(text: str) -> str:

@@ -98,11 +98,18 @@ def _find(session: "Session", argument: str) -> list[str]:
 
 
 def _last(session: "Session", _: str) -> list[str]:
-    return [session.events.step(session.history(), -1)]
+    return [session.events.step(_announced(session), -1)]
 
 
 def _later(session: "Session", _: str) -> list[str]:
-    return [session.events.step(session.history(), 1)]
+    return [session.events.step(_announced(session), 1)]
+
+
+def _announced(session: "Session") -> list[str]:
+    history = session.history()
+    if not history:
+        raise session.refused("nothing-announced")
+    return history
 
 
 def _offer(session: "Session", _: str) -> list[str]:
@@ -133,12 +140,12 @@ def _help(session: "Session", _: str) -> list[str]:
     return session.help()
 
 
+def _has_history(session: "Session") -> bool:
+    return bool(session.history())
+
+
 def _placing(session: "Session") -> bool:
     return session.view.turn is not None
-
-
-def _has_properties(session: "Session") -> bool:
-    return bool(session.view.scores[session.seat].properties)
 
 
 QUERIES = (
@@ -150,15 +157,15 @@ QUERIES = (
     Query("frame", ("c",), _frame, takes_argument=True),
     Query("square", ("o",), _square, takes_argument=True),
     Query("around", ("x",), _around, takes_argument=True),
-    Query("next-property", ("g",), _next_property, works=_has_properties),
-    Query("previous-property", ("G",), _previous_property, works=_has_properties),
-    Query("properties", (), _properties, takes_argument=True, works=_has_properties),
+    Query("next-property", ("g",), _next_property),
+    Query("previous-property", ("G",), _previous_property),
+    Query("properties", (), _properties, takes_argument=True),
     Query("find", ("f",), _find, takes_argument=True),
     Query("score", ("s",), _score),
     Query("details", ("S",), _details, takes_argument=True),
     Query("opponents", ("e",), _opponents),
-    Query("last", ("l",), _last),
-    Query("later", ("L",), _later),
+    Query("last", ("l",), _last, works=_has_history),
+    Query("later", ("L",), _later, works=_has_history),
     Query("undrawn", (), _undrawn),
     Query("everything", (), _everything),
     Query("repeat", (), _repeat),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import dominium
 from dominium.describe import Messages
+from dominium.describe.understanding import folded
 from dominium.terminal.arguments import Complaint
 
 LONGEST_NAME = 24
@@ -33,11 +34,11 @@ def parse_seats(texts: Sequence[str], count: int, messages: Messages) -> tuple[S
     people = list(texts) or [messages.text("seat-name", number=1)]
     filled = people + [BOT_PREFIX + DEFAULT_BOT] * (count - len(people))
     seats = tuple(_parse_seat(text, number, messages) for number, text in enumerate(filled, 1))
-    check_names([seat.name for seat in seats], messages)
+    _check_names([seat.name for seat in seats], messages)
     return seats
 
 
-def check_names(names: Sequence[str], messages: Messages) -> None:
+def _check_names(names: Sequence[str], messages: Messages) -> None:
     """Complain about a name that cannot be spoken, found again or told from another."""
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
@@ -54,14 +55,20 @@ def _parse_seat(text: str, number: int, messages: Messages) -> Seat:
         name, _, bot = text.partition(f"={BOT_PREFIX}")
     else:
         return Seat(text.strip())
-    return Seat(name.strip(), check_bot(bot, messages))
+    return Seat(name.strip(), known_bot(bot, messages))
 
 
-def check_bot(text: str, messages: Messages) -> str:
-    """The bot's text when there is such a bot; otherwise a complaint that names the levels."""
+def known_bot(text: str, messages: Messages) -> str:
+    """The bot as `bots.create` knows it, from a level in words or the library's own name.
+
+    Raises:
+        Complaint: there is no such bot; the levels are named.
+    """
+    named = {folded(messages.text(f"level-{level}")): level for level in dominium.bots.LEVELS}
+    bot = named.get(folded(text), text)
     try:
-        dominium.bots.create(text)
+        dominium.bots.create(bot)
     except ValueError as error:
-        levels = ", ".join(dominium.bots.LEVELS)
+        levels = ", ".join(named)
         raise Complaint(messages.text("terminal-bot-unknown", bot=text, levels=levels)) from error
-    return text
+    return bot

@@ -9,13 +9,14 @@ from dominium import describe
 from dominium.describe import Describer, Length
 from dominium.describe.understanding import folded
 from dominium.describe.words import TERRAINS
-from dominium.terminal import rules, telling, words
+from dominium.terminal import files, rules, telling, words
 from dominium.terminal.arguments import Complaint
 from dominium.terminal.choices import Choices
 from dominium.terminal.lines import Input, Output
 from dominium.terminal.queries import QUERIES, Query
 from dominium.terminal.table import Events, Table
 
+_ALL_LETTERS = frozenset(letter for query in QUERIES for letter in query.letters)
 _LIST_NUMBER = re.compile(r"(\d+)\s*\.")
 
 
@@ -48,6 +49,7 @@ class Session:
         self.table = table
         self.last_answer: list[str] = []
         self._told: list[str] = []
+        self._trouble_told = False
         self._square: str | None = None
         self.refusals = 0
         self._source = source
@@ -141,7 +143,7 @@ class Session:
         if step == "place" and self.view.next_offer:
             lines.append(self.say("help-together", first=example))
         lines.append(self.say("help-number"))
-        if step != "place_castle":
+        if step == "place":
             lines.append(self.say("help-square"))
         working = [query for query in QUERIES if query.works(self)]
         lines += [self._help_line(query.name, query.letters) for query in working]
@@ -151,7 +153,9 @@ class Session:
 
     def run(self) -> None:
         """Play until the match ends, the input ends or the person leaves."""
-        self._tell([self.describer.title(self.view), self.say("welcome")])
+        self._tell([self.describer.title(self.view), self._seated(), self.say("welcome")])
+        if self.table.finished:
+            self._tell(telling.told(self.table.history[-1], self.describer, self.names))
         self._go_on()
         while not self.table.finished:
             text = self._source.line(self._prompt())
@@ -169,9 +173,7 @@ class Session:
             self._tell([str(complaint)])
 
     def _obey(self, text: str) -> None:
-        if number := _LIST_NUMBER.fullmatch(text):
-            self._play([self.choices.action(int(number[1]))])
-        elif found := self._query(text):
+        if found := self._query(text):
             query, argument = found
             self._tell(query.answer(self, argument))
         elif self._is_filter(text):
@@ -187,12 +189,15 @@ class Session:
         for events in self.table.continue_to_person():
             self._announce(events)
         self._turn_began()
+        if self.view.step == "place":
+            self._tell([self.describer.expected(self.view)])
 
     def _announce(self, events: Events) -> None:
         self._tell(telling.told(events, self.describer, self.names))
-        if self.table.trouble is not None:
-            self._tell([self.say("not-saved", reason=str(self.table.trouble))])
-            self.table.trouble = None
+        trouble = self.table.trouble
+        if trouble is not None and not self._trouble_told:
+            self._tell([self.say("not-saved", reason=files.reason(trouble))])
+        self._trouble_told = trouble is not None
 
     def _turn_began(self) -> None:
         self.choices = Choices(self.table.state, self.describer, self.messages)
@@ -206,14 +211,20 @@ class Session:
         trial, actions = self.table.state.copy(), list[dominium.Action]()
         for part in text.split(","):
             try:
-                notation = describe.understand(part.strip(), trial, self.messages.language)
-                actions.append(trial.parse(notation))
                 self._check_turn(trial)
+                actions.append(self._action(part.strip(), trial))
                 trial.apply(actions[-1])
             except dominium.IllegalAction as refusal:
                 sentence = self.describer.refusal(refusal.code, refusal.params, trial)
                 raise Complaint(sentence) from refusal
         return actions
+
+    def _action(self, text: str, state: dominium.State) -> dominium.Action:
+        """The action that a number of the list, the notation or words name."""
+        if number := _LIST_NUMBER.fullmatch(text):
+            choices = Choices(state, self.describer, self.messages)
+            return choices.action(int(number[1]))
+        return state.parse(describe.understand(text, state, self.messages.language))
 
     def _check_turn(self, state: dominium.State) -> None:
         if state.actor not in (self.table.person, None):
@@ -230,7 +241,7 @@ class Session:
     def _argument_of(self, text: str, command: str, *letters: str) -> str | None:
         """What follows the letter or a word of a command; None when the text is not about it."""
         letter, _, rest = text.partition(" ")
-        if letter in letters:
+        if (letter if letter in _ALL_LETTERS else letter.lower()) in letters:
             return folded(rest)
         known = words.aliases(self.messages, f"terminal-words-{command}")
         return words.after_word(text, known)
@@ -267,6 +278,17 @@ class Session:
             you=people[0] if len(people) == 1 else None,
             length=style.length,
         )
+
+    def _seated(self) -> str:
+        """Who sits at the table, with the levels of the bots."""
+        seated = (
+            seat.name if seat.bot is None else f"{seat.name} ({self._level(seat.bot)})"
+            for seat in self.table.seats
+        )
+        return self.say("seated", names=", ".join(seated))
+
+    def _level(self, bot: str) -> str:
+        return self.messages.text(f"level-{bot}") if bot in dominium.bots.LEVELS else bot
 
     def _prompt(self) -> str:
         view = self.view

@@ -38,7 +38,6 @@ class Table:
         self.trouble: OSError | None = None
         self.state = game.start()
         self.history: list[Events] = []
-        self._last_actor: dominium.Actor = None
         self._rng = rng
         self._actions: list[str] = []
         self._bots = [None if seat.bot is None else bots.create(seat.bot) for seat in self.seats]
@@ -69,14 +68,10 @@ class Table:
     def continue_to_person(self) -> Iterator[Events]:
         """Play chance and the bots until a person is to act or the match ends.
 
-        Yields the events of each stretch: what chance did, then each bot's turn.
+        Yields the events of each action.
         """
         while self.person is None and not self.finished:
-            actor = self.state.actor
-            events: list[dominium.Event] = []
-            while self.state.actor == actor:
-                events += self._act(self._next_action())
-            yield tuple(events)
+            yield self._act(self._next_action())
 
     def save(self) -> None:
         """Write the record so that the file is whole at any moment; a failure is `trouble`."""
@@ -89,6 +84,7 @@ class Table:
             whole.parent.mkdir(parents=True, exist_ok=True)
             whole.write_text(record.to_json() + "\n", encoding="utf-8")
             whole.replace(self.file)
+            self.trouble = None
         except OSError as error:
             self.trouble = error
 
@@ -98,14 +94,9 @@ class Table:
         return events
 
     def _follow(self, action: dominium.Action) -> Events:
-        actor = self.state.actor
-        events = self.state.apply(action)
-        if actor == self._last_actor:
-            self.history[-1] += events
-        else:
-            self.history.append(events)
-        self._last_actor = actor
         self._actions.append(str(action))
+        events = self.state.apply(action)
+        self.history.append(events)
         for memory in self._memories:
             memory.observe(self.state, events)
         return events

@@ -1,6 +1,6 @@
 """What is told of events beyond their announcements: results with their explanation."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import dominium
 from dominium.describe import Describer
@@ -18,18 +18,3 @@ def told(events: Events, describer: Describer, names: Sequence[str]) -> list[str
         elif event.kind == "match_ended":
             lines += [one for one in describer.standings(event.outcome) if one not in lines]
     return lines
-
-
-def stretches(record: dominium.Record) -> Iterator[tuple[int, Events]]:
-    """The events of a record, joined while the same seat or chance acts, with the last ply."""
-    actor: int | str | None = record.game.start().actor
-    joined: Events = ()
-    ply = 0
-    for ply, (_, events, state) in enumerate(record.plies(), 1):
-        joined += events
-        if state.actor != actor:
-            yield ply, joined
-            joined = ()
-        actor = state.actor
-    if joined:
-        yield ply, joined

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from dominium import describe
 from dominium.describe import Messages
-from dominium.describe.understanding import folded
+from dominium.describe.understanding import ARROWS, folded
 
 SQUARE = re.compile(r"([a-m])\s*(1[0-3]|[1-9])|(1[0-3]|[1-9])\s*([a-m])")
 
@@ -86,8 +86,8 @@ def direction_first(text: str, messages: Messages) -> tuple[str | None, str]:
 
     A letter alone is a direction only where something follows it: `l` may be a terrain too.
     """
-    for direction in "rlud":
-        names = [direction, *aliases(messages, f"typed-direction-{direction}")]
+    for arrow, direction in ARROWS.items():
+        names = [arrow, direction, *aliases(messages, f"typed-direction-{direction}")]
         rest = after_word(text, names)
         if rest:
             return direction, rest

@@ -35,7 +35,7 @@ terminal-metavar-address = ADDRESS
 terminal-input-game = The id of the game, as "dominium games" lists it.
 terminal-input-file = A record, as JSON or as text; - reads standard input.
 terminal-input-entries = A file with one entry a line; - reads standard input. Without it you type the entries.
-terminal-input-picture = A record, or the position of one kingdom, such as .f./wcl.
+terminal-input-picture = A record, or the position of one kingdom, such as fw/.c.
 terminal-option-help = Show this help.
 terminal-option-version = Show the version.
 terminal-option-language = Language of every word: en, cs, sk or pl. Otherwise that of the system.
@@ -54,7 +54,7 @@ terminal-option-threads = How many threads to use.
 terminal-option-json = Print JSON.
 terminal-option-depth = How many actions deep.
 terminal-option-actions = Actions played before, separated by commas.
-terminal-option-position = The kingdom row by row from the top, such as .f1./wcl.
+terminal-option-position = The kingdom row by row from the top, such as f1w/.c.
 terminal-option-domino = One domino, such as "e6r 24" or "e6r wheat forest1"; may be repeated.
 terminal-option-castle = The square of the castle.
 terminal-option-discarded = How many dominoes were discarded.
@@ -69,7 +69,7 @@ terminal-option-open = Open the page in the browser.
 # Faults of the command line
 terminal-usage-unknown = "{ $argument }" is not understood here; "{ $program } --help" lists what is.
 terminal-usage-bad-value = { $argument } needs another value; "{ $program } --help" explains it.
-terminal-usage-incomplete = Something is missing. Usage: { $usage }
+terminal-usage-missing = Missing: { $argument }; "{ $program } --help" explains.
 terminal-usage-command = There is no command "{ $text }". Commands: { $known }.
 terminal-usage-no-command = Name a command: { $known }.
 terminal-usage-out-of-range = { $argument } is out of range: { $first } to { $last }.
@@ -95,6 +95,7 @@ terminal-no-such-ply = There is no ply { $ply }; the record has 0 to { $last }.
 terminal-action-refused = Action { $number }, "{ $action }", is refused. { $reason }
 
 # The game
+terminal-seated = At the table: { $names }.
 terminal-welcome = Type help to hear what you can type.
 terminal-prompt-place = place { $domino }
 terminal-prompt-claim = choose
@@ -115,7 +116,7 @@ terminal-no-such-player = There is no player "{ $text }". Players: { $names }.
 terminal-no-such-square = There is no square "{ $text }". Squares go from A1 to { $last }.
 terminal-rules-hint = Type rules and a number to read a part.
 terminal-no-such-section = There is no part "{ $text }"; the rules have parts 1 to { $count }.
-terminal-nothing-said = Nothing has been said yet.
+terminal-nothing-announced = Nothing has been announced yet.
 
 # Help in the game
 terminal-help-place = { $example }: place the domino. The square of its first half, then r, l, u or d (right, left, up, down) to the second.
@@ -191,7 +192,7 @@ terminal-score-help-domino = e6r 24: domino 24, its first half on e6, the second
 terminal-score-help-faces = e6r wheat forest1: the same with faces of your own, crowns as digits.
 terminal-score-help-square = e6 wheat1: a single square.
 terminal-score-help-castle = castle c3: the castle, if it is not in the middle.
-terminal-score-help-position = position .f1./wcl: the whole kingdom row by row.
+terminal-score-help-position = position f1w/.c: the whole kingdom row by row.
 terminal-score-help-discarded = discarded 2: how many dominoes were discarded.
 terminal-score-help-remove = remove e6: take back what lies there.
 terminal-score-help-score = score: the points so far.

@@ -1,6 +1,7 @@
 """`dominium play`: a game against bots or with several people at one keyboard."""
 
 import argparse
+import contextlib
 import io
 import os
 import random
@@ -46,7 +47,8 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     source = terminal.input(output, _commands(values.commands, terminal))
     style = Style(terminal.language, "long" if values.long else "short", values.compact)
     session = Session(table, style, source, output)
-    session.run()
+    with contextlib.suppress(KeyboardInterrupt):
+        session.run()
     if not table.finished:
         output.line(_how_to_continue(table, terminal))
     return 1 if session.refusals and not source.typed else 0
@@ -75,8 +77,10 @@ def _resumed_table(values: argparse.Namespace, terminal: Terminal) -> Table:
         raise terminal.usage_error("usage-continue-alone")
     file = _last_game() if values.resumed == LAST_GAME else Path(values.resumed)
     record = files.read_record(file, terminal)
-    sitting = [Seat(seat.name, seat.bot) for seat in record.seats]
-    seats.check_names([seat.name for seat in sitting], terminal.messages)
+    sitting = [
+        Seat(seat.name, seat.bot and seats.known_bot(seat.bot, terminal.messages))
+        for seat in record.seats
+    ]
     rng = random.Random(values.seed)
     return _saved(Table(record.game, sitting, rng, values.record or file, record.actions), terminal)
 

@@ -40,7 +40,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
         raise terminal.usage_error("render-kind", file=str(values.output))
     terminal.check_range("--width", values.width, 1, WIDEST)
     source = Path(values.picture)
-    is_file = source.exists() or source.suffix in (".json", ".txt")
+    is_file = source.is_file() or source.suffix in (".json", ".txt")
     draw = _drawn_record if is_file else _drawn_position
     svg = draw(values, terminal)
     try:

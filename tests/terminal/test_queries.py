@@ -1,0 +1,223 @@
+"""Questions in the game: what help lists works, and every fact of the view can be asked for."""
+
+import io
+import random
+import re
+
+import pytest
+
+import dominium
+from dominium.describe import LANGUAGES, terrain_name
+from dominium.terminal.arguments import Complaint
+from dominium.terminal.lines import Input, Output
+from dominium.terminal.queries import QUERIES, Query
+from dominium.terminal.seats import Seat
+from dominium.terminal.session import Session, Style
+from dominium.terminal.table import Table
+
+STEPS = {"place_castle": 0, "claim": 2, "place": 4}
+ARGUMENTS = {"language": "cs"}
+
+
+def session_at(step: str, language: str = "en") -> tuple[Session, io.StringIO]:
+    """A game of Jana and Petr on trays in which Jana or Petr has to do this step."""
+    game = dominium.load("kingdomino", preset="kralovska_zahrada")
+    table = Table(game, [Seat("Jana"), Seat("Petr")], random.Random(2))
+    written = io.StringIO()
+    output = Output(written)
+    session = Session(table, Style(language), Input(io.StringIO(), output), output)
+    session.run()
+    while session.view.step != step:
+        session.typed("1.")
+    written.truncate(0)
+    written.seek(0)
+    return session, written
+
+
+def answer(session: Session, written: io.StringIO, text: str) -> list[str]:
+    written.truncate(0)
+    written.seek(0)
+    session.typed(text)
+    return written.getvalue().splitlines()
+
+
+def words_of(session: Session, command: str) -> list[str]:
+    return [name.strip() for name in session.say(f"words-{command}").split(",")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("step", STEPS)
+def test_help_lists_exactly_what_works(step: str, language: str) -> None:
+    session, written = session_at(step, language)
+    listed = {line.partition(": ")[0] for line in answer(session, written, "?")}
+    for query in QUERIES:
+        names = [*query.letters, words_of(session, query.name)[0]]
+        assert query.works(session) == (", ".join(names) in listed)
+        for name in names:
+            other, its = session_at(step, language)
+            argument = terrain_name("wheat", language) if query.name == "find" else ""
+            argument = ARGUMENTS.get(query.name, argument)
+            assert answer(other, its, f"{name} {argument}".strip())
+            works = query.works(session) and query.name != "find"  # there is no wheat yet
+            assert (other.refusals == 0) == works
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_commands_are_distinct(language: str) -> None:
+    session, _ = session_at("place", language)
+    names = [
+        name.strip()
+        for command in [*(query.name for query in QUERIES), "quit"]
+        for name in session.say(f"words-{command}").split(",")
+    ]
+    letters = [letter for query in QUERIES for letter in query.letters]
+    assert len(set(names)) == len(names)
+    assert len(set(letters)) == len(letters)
+    assert "q" not in letters
+    assert not set(names) & set(letters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("query", QUERIES, ids=lambda query: query.name)
+def test_every_name_of_a_command_means_the_same(query: Query, language: str) -> None:
+    asked = session_at("place", language)[0]
+    answers = set()
+    for name in [
+        *query.letters,
+        *words_of(asked, query.name),
+        words_of(asked, query.name)[0].upper(),
+    ]:
+        session, written = session_at("place", language)
+        answers.add(tuple(answer(session, written, f"{name} {ARGUMENTS.get(query.name, '')}")))
+    assert len(answers) == 1
+
+
+def test_the_view_can_be_asked_for_fact_by_fact() -> None:
+    session, written = session_at("place")
+    for _ in range(14):
+        session.typed("1.")
+    view = session.view
+    told = {
+        text: "\n".join(answer(session, written, text))
+        for text in (
+            "t",
+            "w",
+            "n",
+            "v 1",
+            "v 2",
+            "c",
+            "s",
+            "S 1",
+            "S 2",
+            "e",
+            "undrawn",
+            "everything",
+        )
+    }
+    assert view.turn is not None
+    assert str(view.turn.domino) in told["t"]
+    assert str(view.turn.domino) in told["w"]
+    for slot in (*view.offer, *view.next_offer):
+        assert str(slot.domino) in told["n"]
+    for kingdom in view.kingdoms:
+        rows = {square.square[1:] for square in kingdom.squares}
+        spoken = told[f"v {kingdom.seat + 1}"]
+        assert {re.sub(r"\D", "", line.split(":")[0]) for line in spoken.splitlines()} >= rows
+    for score in view.scores:
+        assert f"Total: {score.total} point" in told[f"S {score.seat + 1}"]
+        assert f"{session.names[score.seat]} {score.total}" in told["s"]
+    assert str(view.draws_left) in told["undrawn"]
+
+
+def test_the_log_is_walked_back_and_forth() -> None:
+    session, written = session_at("place")
+    everything = session.history()
+    walked = [answer(session, written, "l")[0] for _ in range(4)]
+    assert walked == everything[:-5:-1]
+    assert answer(session, written, "L") == [everything[-3]]
+
+
+def test_properties_are_walked_in_a_circle() -> None:
+    session, written = session_at("place")
+    for _ in range(6):
+        session.typed("1.")
+    lines = answer(session, written, "properties")
+    assert [answer(session, written, "g")[0] for _ in range(len(lines) + 1)] == [*lines, lines[0]]
+    assert answer(session, written, "G") == [lines[-1]]
+
+
+def test_the_last_answer_is_repeated_as_often_as_asked() -> None:
+    session, written = session_at("place")
+    offer = answer(session, written, "n")
+    assert answer(session, written, "repeat") == offer
+    assert answer(session, written, "again") == offer
+    played = answer(session, written, "1.")
+    assert answer(session, written, "repeat") == played
+
+
+def test_a_filter_narrows_the_list_and_keeps_its_numbers() -> None:
+    session, written = session_at("place")
+    whole = answer(session, written, "m")
+    assert whole[0] == f"{len(whole) - 1} choices."
+    for text in ("b1", "m b1", "1b", "M B1"):
+        lines = answer(session, written, text)
+        assert lines[1:]
+        assert all("B1" in line for line in lines[1:])
+        assert [line for line in whole if line in lines[1:]] == lines[1:]
+        assert lines[0].startswith(f"{len(lines) - 1} choice")
+
+
+def test_a_number_of_the_filtered_list_takes_that_choice() -> None:
+    session, written = session_at("place")
+    line = answer(session, written, "b1")[-1]
+    number, _, text = line.partition(". ")
+    first, second = re.findall(r"[A-E][1-5]", text)[:2]
+    played = answer(session, written, f"{number}.")[0]
+    assert first in played
+    assert second in played
+
+
+def test_choices_come_best_first() -> None:
+    session, written = session_at("place")
+    for _ in range(12):
+        session.typed("1.")
+    while session.view.step != "place":
+        session.typed("1.")
+    gains = [
+        int(found[1])
+        for line in answer(session, written, "m")[1:]
+        if (found := re.search(r"Gain (\d+)", line))
+    ]
+    assert gains == sorted(gains, reverse=True)
+
+
+def test_the_language_changes_in_the_middle_of_a_game() -> None:
+    session, written = session_at("place")
+    assert answer(session, written, "language cs") == ["Čeština"]
+    assert answer(session, written, "nabidka") == answer(session, written, "n")
+    assert session.describer.messages.language == "cs"
+    assert answer(session, written, "jazyk en") == ["English"]
+
+
+def test_a_square_looked_at_is_the_current_one() -> None:
+    session, written = session_at("place")
+    assert answer(session, written, "o b2")[0].endswith("B2")
+    assert answer(session, written, "o")[0].endswith("B2")
+    assert answer(session, written, "x") == answer(session, written, "x b2")
+
+
+def test_the_rules_are_read_part_by_part() -> None:
+    session, written = session_at("claim")
+    headings = answer(session, written, "rules")[:-1]
+    assert len(headings) > 5
+    for number, heading in enumerate(headings, 1):
+        part = answer(session, written, f"rules {number}")
+        assert heading == f"{number}. {part[0]}"
+        assert len(part) > 1
+        assert not any(line.startswith(("|", "#", "- ")) for line in part)
+
+
+def test_a_refusal_is_a_complaint_with_words() -> None:
+    session, _ = session_at("claim")
+    with pytest.raises(Complaint, match="No domino is to be placed now"):
+        next(query for query in QUERIES if query.name == "domino").answer(session, "")

@@ -1,0 +1,198 @@
+"""Whole games by script, as a blind player's terminal or a pipe would run them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import dominium
+from dominium.describe import LANGUAGES, Describer
+from dominium.terminal.lines import COMPACT_WIDTH
+from tests.terminal.conftest import Runner
+
+PRESETS = tuple(dominium.games()[0].presets)
+ALWAYS_THE_FIRST = ["1."] * 200
+TURN_OF_PERSON = re.compile(r"^(.*)> (.*)$")
+
+
+def played(file: Path) -> dominium.Record:
+    return dominium.Record.from_json(file.read_text(encoding="utf-8"))
+
+
+def check_game(run: Runner, folder: Path, language: str, *options: str) -> None:
+    """Play a game against a bot; every announcement stands in the transcript, in order."""
+    file = folder / "game.json"
+    seats = ("--seat", "Jana", "--seat", "Petr=bot:greedy")
+    saved = ("--seed", "7", "--record", str(file), "--language", language)
+    done = run("play", *seats, *options, *saved, typed=ALWAYS_THE_FIRST)
+    assert done.code == 0
+    assert done.complaint == ""
+    record = played(file)
+    assert record.outcome is not None
+    names = [seat.name for seat in record.seats]
+    describer = Describer(record.game, language, names, you=0)
+    told = [line for _, events, _ in record.plies() for line in describer.announce(events)]
+    assert [line for line in done.lines if line in told] == told
+    assert done.lines[-len(names) :] == describer.standings(record.outcome)[: len(names)]
+    for score in record.replay().scores():
+        explained = "\n".join([names[score.seat], *describer.score(score)])
+        assert explained in done.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_over_a_pipe_is_told_to_its_end(
+    process: Runner, tmp_path: Path, language: str
+) -> None:
+    check_game(process, tmp_path, language)
+
+
+@pytest.mark.parametrize(
+    ("preset", "language"), tuple(zip(PRESETS, [*LANGUAGES, "cs"], strict=True))
+)
+def test_every_preset_is_played_to_its_end(
+    here: Runner, tmp_path: Path, preset: str, language: str
+) -> None:
+    check_game(here, tmp_path, language, "--preset", preset)
+
+
+@pytest.mark.parametrize("arguments", [(), ("--compact",), ("--long",)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_steers_the_terminal(
+    here: Runner, language: str, arguments: tuple[str, ...]
+) -> None:
+    typed = ["?", "v", "m", "everything", *ALWAYS_THE_FIRST]
+    done = here("play", "--seed", "1", "--language", language, *arguments, typed=typed)
+    assert done.lines
+    assert all(character.isprintable() for line in done.lines for character in line)
+
+
+def test_colour_is_never_used_even_on_a_terminal_that_has_it(process: Runner) -> None:
+    for help_page in (["--help"], ["play", "--help"]):
+        done = process(*help_page, TERM="xterm-256color", FORCE_COLOR="1")
+        assert "\x1b" not in done.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["5", "7"])
+def test_compact_lines_fit_a_braille_display(here: Runner, language: str, size: str) -> None:
+    asked = ["?", "t", "m", "n", "v", "c", "o", "x", "s", "S", "e", "l", "rules", "rules 1"]
+    typed = [*asked, "1.", "1.", *asked, *ALWAYS_THE_FIRST, *asked]
+    done = here(
+        "play",
+        "--size",
+        size,
+        "--seat",
+        "Maximiliana",
+        "--seat",
+        "Petr",
+        "--seed",
+        "2",
+        "--compact",
+        "--language",
+        language,
+        typed=typed,
+    )
+    too_long = [line for line in done.lines if len(line) > COMPACT_WIDTH]
+    assert too_long == []
+
+
+def test_the_same_seed_gives_the_same_game(here: Runner, tmp_path: Path) -> None:
+    files = [tmp_path / f"{number}.json" for number in range(3)]
+    for file, seed in zip(files, ("5", "5", "6"), strict=True):
+        here("play", "--seed", seed, "--record", str(file), typed=ALWAYS_THE_FIRST)
+    first, same, other = (played(file).actions for file in files)
+    assert first == same
+    assert first != other
+
+
+def test_bots_play_alone_when_nobody_else_sits_there(here: Runner) -> None:
+    done = here("play", "--seat", "bot:greedy", "--seat", "bot:random", "--seed", "1")
+    assert done.code == 0
+    assert "> " not in done.text
+    assert done.lines[-1].startswith("2. ")
+
+
+def test_people_at_one_keyboard_are_prompted_by_name(here: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = here(
+        "play",
+        "--seat",
+        "Jana",
+        "--seat",
+        "Petr",
+        "--seat",
+        "Eva",
+        "--seed",
+        "4",
+        "--record",
+        str(file),
+        typed=ALWAYS_THE_FIRST,
+    )
+    record = played(file)
+    assert record.game.seats == 3
+    prompted = [found[1] for line in done.lines if (found := TURN_OF_PERSON.match(line))]
+    actors, state = [], record.game.start()
+    for action in record.actions:
+        if isinstance(state.actor, int):
+            actors.append(record.seats[state.actor].name)
+        state.apply(action)
+    assert [prompt.partition(",")[0] for prompt in prompted] == actors
+
+
+def test_commands_come_from_a_file_and_are_echoed(here: Runner, tmp_path: Path) -> None:
+    commands = tmp_path / "commands.txt"
+    commands.write_text("# the opening\n\nm\n1.\n", encoding="utf-8")
+    done = here("play", "--seed", "3", "--commands", str(commands))
+    assert [line for line in done.lines if "> " in line and not line.endswith("> ")] == [
+        "choose> m",
+        "choose> 1.",
+    ]
+
+
+@pytest.fixture
+def opened(here: Runner, tmp_path: Path) -> Path:
+    """The record of a game of two people who have claimed their first dominoes."""
+    file = tmp_path / "opened.json"
+    seats = ("--seat", "Jana", "--seat", "Petr", "--seed", "3")
+    here("play", *seats, "--record", str(file), typed=["1."] * 4)
+    return file
+
+
+@pytest.mark.parametrize("typed", ["1., 1.", "{place}, {claim}", "{place}{claim}"])
+def test_a_turn_may_be_typed_in_one_line(here: Runner, opened: Path, typed: str) -> None:
+    before = played(opened)
+    state = before.replay()
+    place = state.legal_actions()[0]
+    state.apply(place)
+    claim = state.legal_actions()[0]
+    done = here("play", "--continue", str(opened), typed=[typed.format(place=place, claim=claim)])
+    added = played(opened).actions[len(before.actions) :]
+    if typed == "{place}{claim}":
+        assert done.code == 1
+        assert added == ()
+    else:
+        assert done.code == 0
+        assert [type(state.parse(action)).__name__ for action in added[:2]] == ["Place", "Claim"]
+
+
+@pytest.mark.parametrize("typed", ["1., 99", "1., 1., 1.", "1., 1., 1., 1.", "1., e1r"])
+def test_a_line_is_played_whole_or_not_at_all(here: Runner, opened: Path, typed: str) -> None:
+    before = played(opened).actions
+    done = here("play", "--continue", str(opened), typed=[typed])
+    assert done.code == 1
+    assert played(opened).actions == before
+
+
+@pytest.mark.parametrize(
+    ("language", "right"),
+    [("en", "right"), ("cs", "vpravo"), ("sk", "vpravo"), ("pl", "w prawo")],
+)
+def test_words_of_the_language_are_understood(
+    here: Runner, opened: Path, language: str, right: str
+) -> None:
+    legal = played(opened).replay().legal_actions()
+    place = next(action for action in legal if str(action).endswith("r"))
+    typed = f"{place.to_dict()['square'].upper()} {right.upper()}"
+    done = here("play", "--continue", str(opened), "--language", language, typed=[typed])
+    assert done.code == 0
+    assert played(opened).actions[-1] == str(place)
