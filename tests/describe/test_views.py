@@ -139,6 +139,12 @@ def test_the_frame(language: str, sentence: str, board: SimpleNamespace) -> None
     assert describer("two", language).frame(board, 0) == sentence
 
 
+def test_numbers_are_spoken_as_ranges_where_that_is_shorter() -> None:
+    speaker = describer("two", "cs")
+    assert speaker.numbers([1, 2, 3, 5, 7, 8, 48]) == "1 až 3, 5, 7, 8, 48"
+    assert speaker.numbers([]) == ""
+
+
 def test_the_frame_of_a_tray() -> None:
     state = GAMES["tray"].start()
     assert describer("tray", "cs").frame(state.view(None), 0) == (

@@ -68,8 +68,14 @@ class Speaker:
         return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def numbers(self, numbers: Iterable[int]) -> str:
-        """Rising numbers with runs as ranges: "1 to 5, 8"."""
-        return ", ".join(self.span(str(first), str(last)) for first, last in runs(numbers))
+        """Rising numbers, runs of three and more as ranges: "1 to 5, 7, 8"."""
+        parts: list[str] = []
+        for first, last in runs(numbers):
+            if last == first + 1:
+                parts += [str(first), str(last)]
+            else:
+                parts.append(self.span(str(first), str(last)))
+        return ", ".join(parts)
 
     def span(self, first: str, last: str) -> str:
         """From the first to the last, or just the one."""

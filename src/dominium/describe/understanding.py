@@ -19,7 +19,7 @@ ARROWS: Final = {"→": "r", "←": "l", "↑": "u", "↓": "d"}
 DIRECTIONS: Final = ("r", "l", "u", "d")
 
 _WITHOUT_MARK: Final = str.maketrans({"ł": "l"})
-_SEPARATORS: Final = re.compile(r"[\s,.;:]+")
+_SEPARATORS: Final = re.compile(r"[\s,;:]+")
 _NUMBER: Final = re.compile(r"[1-9]\d?")
 _SQUARE: Final = re.compile(
     r"(?:(?P<letter>[a-m])(?P<number>[1-9]\d?)|(?P<number_first>[1-9]\d?)(?P<letter_last>[a-m]))"
@@ -38,7 +38,7 @@ def understand(text: str, state: State, language: str) -> str:
     """The notation of an action typed in words: "E6 right", "6e →", "domino 24".
 
     Case, accents, spaces and the order of letter and number are free. Notation stays as it is;
-    whether the action is legal is the state's to say.
+    whether the action is legal is the state's to say. `3.` is no action: it names an item of a list.
 
     Raises:
         IllegalAction: `malformed` when no action can be read.
