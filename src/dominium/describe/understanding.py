@@ -38,7 +38,7 @@ def understand(text: str, state: State, language: str) -> str:
     """The notation of an action typed in words: "E6 right", "6e →", "domino 24".
 
     Case, accents, spaces and the order of letter and number are free. Notation stays as it is;
-    whether the action is legal is the state's to say. `3.` is no action: it names an item of a list.
+    whether the action is legal is the state's to say. `3.` is no action but an item of a list.
 
     Raises:
         IllegalAction: `malformed` when no action can be read.
