@@ -30,7 +30,9 @@ public:
     constexpr int free_count() const { return std::popcount(free_); }
 
     /// The slot of the free domino number `k` (from 0) in rising order; `k` < free_count().
-    constexpr int free_slot(int k) const { return bits_of_byte[free_][static_cast<std::size_t>(k)]; }
+    constexpr int free_slot(int k) const {
+        return bits_of_byte[free_][static_cast<std::size_t>(k)];
+    }
 
     /// Lays a domino into the row, which stays in rising order.
     constexpr void add(int domino) {

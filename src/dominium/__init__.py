@@ -7,7 +7,14 @@ The rules, search and batches are native; this package chooses, stores, describe
 
 from dominium import actions, bots, events, scoring, views
 from dominium.actions import Action
-from dominium.errors import DominiumError, Fault, IllegalAction, OptionError, RecordError, SetupError
+from dominium.errors import (
+    DominiumError,
+    Fault,
+    IllegalAction,
+    OptionError,
+    RecordError,
+    SetupError,
+)
 from dominium.events import Event
 from dominium.game import Game, load
 from dominium.memory import Memory

@@ -29,8 +29,7 @@ def domino(number: int) -> tuple[Face, Face]:
 
 
 _FACES = tuple(
-    ((left.terrain, left.crowns), (right.terrain, right.crowns))
-    for left, right in _core.dominoes()
+    ((left.terrain, left.crowns), (right.terrain, right.crowns)) for left, right in _core.dominoes()
 )
 _KNOWN = frozenset(_FACES) | frozenset((right, left) for left, right in _FACES)
 
