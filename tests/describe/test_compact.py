@@ -20,6 +20,20 @@ def test_the_facts_can_be_read_back(name: str, language: str) -> None:
         _compare(reader.read(speaker.compact(view)), view, language)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_facts_of_many_games_can_be_read_back(name: str, language: str) -> None:
+    speaker, reader = describer(name, language), CompactReader(language)
+    states = 0
+    for seed in range(2, 20):
+        for ply in random_game(name, seed):
+            view = ply.after.view(None)
+            _compare(reader.read(speaker.compact(view)), view, language)
+            states += 1
+    assert states >= 1000
+
+
 def _compare(facts: Facts, view: View, language: str) -> None:
     assert facts.game == (view.game_number, view.games)
     assert facts.round == (view.round, view.rounds)
