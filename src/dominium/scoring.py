@@ -58,9 +58,8 @@ class Kingdom:
         The first sign is square a1. What cannot be read is a fault of the board.
         """
         kingdom = cls(size, frame)
-        kingdom._board = _core.HandBoard.from_position(
-            "".join(text.split()), size, frame == "fixed"
-        )
+        signs = "".join(text.split()).encode("ascii", errors="replace").decode("ascii")
+        kingdom._board = _core.HandBoard.from_position(signs, size, frame == "fixed")
         return kingdom
 
     def put_castle(self, square: str) -> None:

@@ -48,8 +48,11 @@ class Setup:
         """Takes what a set-up needs from a mapping, for example a view's `to_dict()`.
 
         Raises:
-            SetupError: `missing{field}` for every field that is needed and not there.
+            SetupError: `malformed`, or `missing{field}` for every field that is needed and not
+                there.
         """
+        if not isinstance(data, Mapping):
+            raise SetupError([Fault("malformed", {"text": str(data)})])
         needed = ("step", "actor", "round", "kingdoms", "offer", "next_offer", "undrawn")
         missing = [Fault("missing", {"field": name}) for name in needed if name not in data]
         if missing:
@@ -82,7 +85,10 @@ def _native(setup: Setup) -> _core.NativeSetup:
         offer=[_slot(slot) for slot in setup.offer],
         next_offer=[_slot(slot) for slot in setup.next_offer],
         kingdoms=[
-            _core.NativeSetupKingdom(kingdom["position"], list(kingdom.get("discarded", ())))
+            _core.NativeSetupKingdom(
+                kingdom["position"].encode("ascii").decode("ascii"),
+                list(kingdom.get("discarded", ())),
+            )
             for kingdom in setup.kingdoms
         ],
         finished_games=[list(points) for points in setup.finished_games],

@@ -83,6 +83,8 @@ class State:
         Raises:
             IllegalAction: `malformed`, or `ambiguous` with the options.
         """
+        if not text.isascii():  # no action is written so, and not every such text can be UTF-8
+            raise IllegalAction("malformed", {"text": text})
         result: Action | Refusal = self._native.parse(text)
         if isinstance(result, _core.Refusal):
             raise IllegalAction(result.code, result.params)
