@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -242,3 +243,24 @@ def test_serve_says_what_is_missing(here: Runner, monkeypatch: pytest.MonkeyPatc
     done = here("serve")
     assert done.code == 1
     assert "dominium[server]" in done.complaint
+
+
+def test_serve_says_why_it_cannot_listen(here: Runner, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = here("serve", "--port", str(port), "--database", str(tmp_path / "tables.sqlite3"))
+    assert done.code == 1
+    assert done.lines == []
+    assert f"127.0.0.1:{port}" in done.complaint
+    assert len(done.complaint.splitlines()) == 1
+
+
+@pytest.mark.parametrize("file", ["no/such/folder/tables.sqlite3", "notes.txt"])
+def test_serve_says_why_it_cannot_keep_tables(here: Runner, tmp_path: Path, file: str) -> None:
+    (tmp_path / "notes.txt").write_text("not a database, but quite some text" * 100)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    done = here("serve", "--port", str(port), "--database", file)
+    assert done.code == 1
+    assert file in done.complaint
+    assert (tmp_path / "notes.txt").read_text().startswith("not a database")

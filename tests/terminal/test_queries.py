@@ -167,6 +167,14 @@ def test_a_filter_narrows_the_list_and_keeps_its_numbers() -> None:
         assert lines[0].startswith(f"{len(lines) - 1} choice")
 
 
+def test_a_number_shortens_the_list_to_the_first_choices() -> None:
+    session, written = session_at("place")
+    assert answer(session, written, "m 3")[1:] == answer(session, written, "m")[1:4]
+    assert session.refusals == 0
+    answer(session, written, "m 0")
+    assert session.refusals == 1
+
+
 def test_a_number_of_the_filtered_list_takes_that_choice() -> None:
     session, written = session_at("place")
     line = answer(session, written, "b1")[-1]

@@ -24,6 +24,7 @@ BAD_ACTIONS = [
     "-1",
     "e99r",
     "x" * 5000,
+    "9" * 5000,
     "1,",
     ",",
     "' OR 1=1",
@@ -31,6 +32,8 @@ BAD_ACTIONS = [
     "%s{0}",
 ]
 BAD_QUERIES = [
+    *(f"{before}{'9' * 5000}{after}" for before, after in (("", "."), ("v ", ""), ("rules ", ""))),
+    "m " + "9" * 5000,
     "999.",
     "0.",
     "v 9",

@@ -129,6 +129,8 @@ def test_faces_that_are_not_printed_are_noted_without_blame(here: Runner) -> Non
         "e6r -1",
         "\x1b[2J",
         "x" * 3000,
+        "e6r " + "9" * 5000,
+        "discarded " + "9" * 5000,
     ],
 )
 def test_a_line_that_is_no_entry_changes_nothing(here: Runner, line: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import dominium
+from dominium import describe
 from dominium.describe import LANGUAGES, Describer
 from dominium.terminal.lines import COMPACT_WIDTH
 from tests.terminal.conftest import Runner
@@ -35,7 +36,7 @@ def check_game(run: Runner, folder: Path, language: str, *options: str) -> None:
     assert [line for line in done.lines if line in told] == told
     assert done.lines[-len(names) :] == describer.standings(record.outcome)[: len(names)]
     for score in record.replay().scores():
-        explained = "\n".join([names[score.seat], *describer.score(score)])
+        explained = "\n".join([describer.leading_name(score.seat), *describer.score(score)])
         assert explained in done.text
 
 
@@ -193,6 +194,9 @@ def test_words_of_the_language_are_understood(
     legal = played(opened).replay().legal_actions()
     place = next(action for action in legal if str(action).endswith("r"))
     typed = f"{place.to_dict()['square'].upper()} {right.upper()}"
-    done = here("play", "--continue", str(opened), "--language", language, typed=[typed])
+    claim = played(opened).replay().view(None).next_offer[-1].domino
+    domino = describe.messages(language).text("terminal-words-domino").upper()
+    answers = [typed, f"{domino} {claim}"]
+    done = here("play", "--continue", str(opened), "--language", language, typed=answers)
     assert done.code == 0
-    assert played(opened).actions[-1] == str(place)
+    assert played(opened).actions[-2:] == (str(place), str(claim))

@@ -19,17 +19,17 @@ class Choices:
         """How many actions the filter leaves, then each with its number.
 
         Args:
-            filter_text: empty, a square that the action covers, or a terrain that a placement
-                joins or a claimed domino shows.
+            filter_text: empty, a number to list only so many, a square that the action covers, or
+                a terrain that a placement joins or a claimed domino shows.
 
         Raises:
             Complaint: the filter is neither, or leaves nothing.
         """
-        kept = [
-            (number, action)
-            for number, action in enumerate(self._actions, 1)
-            if self._passes(action, filter_text)
-        ]
+        numbered = list(enumerate(self._actions, 1))
+        if (count := words.number_in(filter_text)) is not None:
+            kept = numbered[:count]
+        else:
+            kept = [(number, one) for number, one in numbered if self._passes(one, filter_text)]
         if not kept:
             raise self._complaint("nothing-there", text=filter_text, count=len(self._actions))
         described = [

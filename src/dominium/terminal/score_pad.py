@@ -14,6 +14,8 @@ from dominium.terminal.arguments import Complaint
 
 Face = tuple[str, int]
 
+MOST_DISCARDED = 48
+
 _SQUARE_FIRST = re.compile(r"([a-m])\s*(1[0-3]|[1-9])(?!\d)\s*(.*)")
 _ROW_FIRST = re.compile(r"(1[0-3]|[1-9])\s*([a-m])(?![a-z])\s*(.*)")
 
@@ -132,8 +134,8 @@ class ScorePad:
         direction, rest = words.direction_first(rest, self._messages)
         if direction is None:
             return Entry(square, faces=self._faces(rest, 1, text))
-        if rest.isdecimal():
-            return Entry(square, direction, number=int(rest))
+        if (number := words.number_in(rest)) is not None:
+            return Entry(square, direction, number=number)
         return Entry(square, direction, faces=self._faces(rest, 2, text))
 
     def _faces(self, rest: str, count: int, text: str) -> tuple[Face, ...]:
@@ -157,9 +159,10 @@ class ScorePad:
         return square
 
     def _number(self, argument: str, text: str) -> int:
-        if not argument.isdecimal() or int(argument) > 48:
+        number = words.number_in(argument)
+        if number is None or number > MOST_DISCARDED:
             raise self._complaint("not-an-entry", text=text)
-        return int(argument)
+        return number
 
     def _after(self, command: str, text: str) -> str | None:
         known = words.aliases(self._messages, f"terminal-words-{command}")

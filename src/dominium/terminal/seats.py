@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import dominium
 from dominium.describe import Messages
 from dominium.describe.understanding import folded
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import Complaint, UsageError
 
 LONGEST_NAME = 24
 BOT_PREFIX = "bot:"
@@ -27,10 +27,10 @@ def parse_seats(texts: Sequence[str], count: int, messages: Messages) -> tuple[S
     Without any text the first seat is a person; all other missing seats are bots.
 
     Raises:
-        Complaint: more seats than the game has, an unusable name, or an unknown bot.
+        UsageError: more seats than the game has, an unusable name, or an unknown bot.
     """
     if len(texts) > count:
-        raise Complaint(messages.text("terminal-seats-too-many", given=len(texts), seats=count))
+        raise UsageError(messages.text("terminal-seats-too-many", given=len(texts), seats=count))
     people = list(texts) or [messages.text("seat-name", number=1)]
     filled = people + [BOT_PREFIX + DEFAULT_BOT] * (count - len(people))
     seats = tuple(_parse_seat(text, number, messages) for number, text in enumerate(filled, 1))
@@ -43,9 +43,9 @@ def _check_names(names: Sequence[str], messages: Messages) -> None:
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             key = "terminal-seat-bad-name"
-            raise Complaint(messages.text(key, name=name, longest=LONGEST_NAME))
+            raise UsageError(messages.text(key, name=name, longest=LONGEST_NAME))
         if names.count(name) > 1:
-            raise Complaint(messages.text("terminal-seat-same-name", name=name))
+            raise UsageError(messages.text("terminal-seat-same-name", name=name))
 
 
 def _parse_seat(text: str, number: int, messages: Messages) -> Seat:
@@ -55,14 +55,14 @@ def _parse_seat(text: str, number: int, messages: Messages) -> Seat:
         name, _, bot = text.partition(f"={BOT_PREFIX}")
     else:
         return Seat(text.strip())
-    return Seat(name.strip(), known_bot(bot, messages))
+    return Seat(name.strip(), bot_named(bot, messages, UsageError))
 
 
-def known_bot(text: str, messages: Messages) -> str:
+def bot_named(text: str, messages: Messages, complaint: type[Complaint] = Complaint) -> str:
     """The bot as `bots.create` knows it, from a level in words or the library's own name.
 
     Raises:
-        Complaint: there is no such bot; the levels are named.
+        Complaint: of the given kind, when there is no such bot; the levels are named.
     """
     named = {folded(messages.text(f"level-{level}")): level for level in dominium.bots.LEVELS}
     bot = named.get(folded(text), text)
@@ -70,5 +70,5 @@ def known_bot(text: str, messages: Messages) -> str:
         dominium.bots.create(bot)
     except ValueError as error:
         levels = ", ".join(named)
-        raise Complaint(messages.text("terminal-bot-unknown", bot=text, levels=levels)) from error
+        raise complaint(messages.text("terminal-bot-unknown", bot=text, levels=levels)) from error
     return bot

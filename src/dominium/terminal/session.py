@@ -17,7 +17,7 @@ from dominium.terminal.queries import QUERIES, Query
 from dominium.terminal.table import Events, Table
 
 _ALL_LETTERS = frozenset(letter for query in QUERIES for letter in query.letters)
-_LIST_NUMBER = re.compile(r"(\d+)\s*\.")
+_LIST_NUMBER = re.compile(r"([0-9]{1,4})\s*\.")
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,9 @@ class Session:
         if not text:
             return self.seat
         names = [folded(name) for name in self.names]
-        if text.isdecimal() and 1 <= int(text) <= len(names):
-            return int(text) - 1
+        number = words.number_in(text)
+        if number is not None and 1 <= number <= len(names):
+            return number - 1
         if text in names:
             return names.index(text)
         raise self.refused("no-such-player", text=text, names=", ".join(self.names))
@@ -130,9 +131,10 @@ class Session:
         if not argument:
             headings = [f"{number}. {one.heading}" for number, one in enumerate(sections, 1)]
             return [*headings, self.say("rules-hint")]
-        if not (argument.isdecimal() and 1 <= int(argument) <= len(sections)):
+        number = words.number_in(argument)
+        if number is None or not 1 <= number <= len(sections):
             raise self.refused("no-such-section", text=argument, count=len(sections))
-        section = sections[int(argument) - 1]
+        section = sections[number - 1]
         return [section.heading, *section.lines]
 
     def help(self) -> list[str]:
@@ -155,7 +157,7 @@ class Session:
         """Play until the match ends, the input ends or the person leaves."""
         self._tell([self.describer.title(self.view), self._seated(), self.say("welcome")])
         if self.table.finished:
-            self._tell(telling.told(self.table.history[-1], self.describer, self.names))
+            self._tell(telling.told(self.table.history[-1], self.describer))
         self._go_on()
         while not self.table.finished:
             text = self._source.line(self._prompt())
@@ -193,7 +195,7 @@ class Session:
             self._tell([self.describer.expected(self.view)])
 
     def _announce(self, events: Events) -> None:
-        self._tell(telling.told(events, self.describer, self.names))
+        self._tell(telling.told(events, self.describer))
         trouble = self.table.trouble
         if trouble is not None and not self._trouble_told:
             self._tell([self.say("not-saved", reason=files.reason(trouble))])

@@ -1,20 +1,18 @@
 """What is told of events beyond their announcements: results with their explanation."""
 
-from collections.abc import Sequence
-
 import dominium
 from dominium.describe import Describer
 
 Events = tuple[dominium.Event, ...]
 
 
-def told(events: Events, describer: Describer, names: Sequence[str]) -> list[str]:
+def told(events: Events, describer: Describer) -> list[str]:
     """The announcements of events; at an end also how every score arises, and the standings."""
     lines = describer.announce(events)
     for event in events:
         if event.kind == "game_scored":
             for score in event.scores:
-                lines += [names[score.seat], *describer.score(score)]
+                lines += [describer.leading_name(score.seat), *describer.score(score)]
         elif event.kind == "match_ended":
             lines += [one for one in describer.standings(event.outcome) if one not in lines]
     return lines

@@ -7,6 +7,7 @@ from dominium import describe
 from dominium.describe import Messages
 from dominium.describe.understanding import ARROWS, folded
 
+NUMBER = re.compile(r"[0-9]{1,4}")
 SQUARE = re.compile(r"([a-m])\s*(1[0-3]|[1-9])|(1[0-3]|[1-9])\s*([a-m])")
 
 
@@ -31,6 +32,11 @@ def square_in(text: str) -> str | None:
         return None
     column, row, row_first, column_last = found.groups()
     return f"{column or column_last}{row or row_first}"
+
+
+def number_in(text: str) -> int | None:
+    """The whole number that the whole text names; longer ones than four digits mean nothing."""
+    return int(text) if NUMBER.fullmatch(text) else None
 
 
 def terrain_words(messages: Messages) -> dict[str, str]:

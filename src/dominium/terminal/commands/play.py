@@ -78,7 +78,7 @@ def _resumed_table(values: argparse.Namespace, terminal: Terminal) -> Table:
     file = _last_game() if values.resumed == LAST_GAME else Path(values.resumed)
     record = files.read_record(file, terminal)
     sitting = [
-        Seat(seat.name, seat.bot and seats.known_bot(seat.bot, terminal.messages))
+        Seat(seat.name, seat.bot and seats.bot_named(seat.bot, terminal.messages))
         for seat in record.seats
     ]
     rng = random.Random(values.seed)

@@ -32,9 +32,8 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 
 def _tell_moves(record: dominium.Record, describer: Describer, output: Output) -> None:
     """Every line with the number of the ply that it follows."""
-    names = [seat.name for seat in record.seats]
     for ply, (_, events, _) in enumerate(record.plies(), 1):
-        output.lines(f"{ply}. {line}" for line in telling.told(events, describer, names))
+        output.lines(f"{ply}. {line}" for line in telling.told(events, describer))
 
 
 def _tell_position(

@@ -1,12 +1,15 @@
 """`dominium serve`: the server for play in the browser."""
 
 import argparse
+import contextlib
 import socket
+import sqlite3
 import threading
 import time
 import webbrowser
 from importlib.util import find_spec
 
+from dominium.terminal import files
 from dominium.terminal.arguments import Parser
 from dominium.terminal.terminal import Terminal
 
@@ -37,6 +40,9 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 
     database = {} if values.database is None else {"database": values.database}
     settings = Settings(host=values.host, port=values.port, **database)
+    _check_address(settings.host, settings.port, terminal)
+    if "://" not in settings.database:
+        _check_file(settings.database, terminal)
     address = f"http://{values.host}:{values.port}/"
     terminal.output().line(terminal.say("serve-where", address=address))
     if values.open:
@@ -46,6 +52,25 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
         waiting.start()
     serve(settings)
     return 0
+
+
+def _check_address(host: str, port: int, terminal: Terminal) -> None:
+    """Complain before the start when the address is unknown or taken."""
+    try:
+        with socket.create_server((host, port)):
+            pass
+    except OSError as error:
+        address, why = f"{host}:{port}", files.reason(error)
+        raise terminal.complaint("serve-address", address=address, reason=why) from error
+
+
+def _check_file(file: str, terminal: Terminal) -> None:
+    """Complain before the start when the tables cannot be kept in the file."""
+    try:
+        with contextlib.closing(sqlite3.connect(file)) as database:
+            database.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise terminal.complaint("serve-database", file=file, reason=str(error)) from error
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:
