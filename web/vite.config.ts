@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { artwork } from './artwork';
-import { words } from './words';
+import { artwork } from './artwork.ts';
+import { words } from './words.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

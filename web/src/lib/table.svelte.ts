@@ -247,7 +247,8 @@ export class TableSession {
     if (status === this.connection) return;
     this.connection = status;
     if (status === 'online' && this.#wasOnline) {
-      say(`${text('web-online-again')} ${this.snapshot?.expected ?? ''}`);
+      say(text('web-online-again'));
+      say(this.snapshot?.expected ?? '');
     }
     if (status === 'offline') {
       this.#settle();

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  columnsOf,
+  isInside,
+  nearestInside,
+  neighbour,
+  outlinePath,
+  positionOf,
+  rowsOf,
+  squareAt,
+  wholeWindow,
+  windowSide,
+} from '$lib/squares';
+
+describe('squares', () => {
+  it('reads and writes every name of the largest window', () => {
+    for (const square of rowsOf(wholeWindow(13)).flat()) {
+      expect(squareAt(positionOf(square))).toBe(square);
+    }
+    expect(rowsOf(wholeWindow(13)).flat()).toHaveLength(169);
+  });
+
+  it('finds neighbours with rows counted from the top', () => {
+    expect(neighbour('e5', 'u')).toBe('e4');
+    expect(neighbour('e5', 'd')).toBe('e6');
+    expect(neighbour('e9', 'd')).toBe('e10');
+    expect(neighbour('e5', 'l')).toBe('d5');
+    expect(neighbour('e5', 'r')).toBe('f5');
+  });
+
+  it('knows the windows of both frames', () => {
+    expect(windowSide(5, 'floating')).toBe(9);
+    expect(windowSide(7, 'floating')).toBe(13);
+    expect(windowSide(5, 'fixed')).toBe(5);
+    expect(windowSide(7, 'fixed')).toBe(7);
+  });
+
+  it('cuts an area into rows and columns', () => {
+    const area = { first: 'd9', last: 'e10' };
+    expect(rowsOf(area)).toEqual([
+      ['d9', 'e9'],
+      ['d10', 'e10'],
+    ]);
+    expect(columnsOf(area)).toEqual(['d', 'e']);
+  });
+
+  it('keeps squares inside an area', () => {
+    const area = { first: 'c3', last: 'g7' };
+    expect(isInside('c7', area)).toBe(true);
+    expect(isInside('b7', area)).toBe(false);
+    expect(nearestInside('a1', area)).toBe('c3');
+    expect(nearestInside('i5', area)).toBe('g5');
+    expect(nearestInside('d4', area)).toBe('d4');
+  });
+
+  it('draws one line round squares that touch', () => {
+    const area = { first: 'd4', last: 'f6' };
+    const edges = outlinePath(['d4', 'e4'], area).split('M').filter(Boolean);
+    expect(edges).toHaveLength(6);
+    expect(edges).not.toContain('100 0v100');
+  });
+});

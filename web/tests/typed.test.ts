@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { choicesMatching } from '$lib/choices';
+import type { Choice } from '$lib/protocol';
+import { readTyped, type Wish } from '$lib/typed';
+
+const LEGAL: Choice[] = [
+  { number: 1, action: 'e6r', kind: 'place', squares: ['e6', 'f6'], text: 'forest E6, lake F6' },
+  { number: 2, action: 'e4u', kind: 'place', squares: ['e4', 'e3'], text: 'forest E4, lake E3' },
+];
+
+function read(line: string): Wish {
+  return readTyped(line, LEGAL, choicesMatching(LEGAL, line));
+}
+
+describe('a typed line', () => {
+  it('takes an item of the list by its number and a full stop', () => {
+    expect(read('2.')).toEqual({ kind: 'item', choice: LEGAL[1] });
+    expect(read('3.')).toEqual({ kind: 'missing-item', number: 3 });
+  });
+
+  it('sends numbers, notation and words to the server', () => {
+    expect(read('24')).toEqual({ kind: 'act', actions: ['24'] });
+    expect(read(' e6r , 24 ')).toEqual({ kind: 'act', actions: ['e6r', '24'] });
+    expect(read('e6 right')).toEqual({ kind: 'act', actions: ['e6 right'] });
+    expect(read('nonsense')).toEqual({ kind: 'act', actions: ['nonsense'] });
+  });
+
+  it('looks through the list for a bare square or a word of it', () => {
+    expect(read('E6')).toEqual({ kind: 'look' });
+    expect(read('lake')).toEqual({ kind: 'look' });
+  });
+
+  it('asks for nothing when it is empty', () => {
+    expect(read('  ')).toEqual({ kind: 'nothing' });
+  });
+
+  it('sends a square when a castle is to be placed', () => {
+    const castle: Choice[] = [
+      { number: 1, action: 'c3', kind: 'place_castle', squares: ['c3'], text: 'castle C3' },
+    ];
+    expect(readTyped('c3', castle, castle)).toEqual({ kind: 'act', actions: ['c3'] });
+  });
+});
