@@ -116,7 +116,7 @@ public:
     /// Squares, occupied or not, within which the kingdom keeps its size.
     constexpr Set reachable() const {
         if constexpr (W::fixed) {
-            return columns_reachable[0][W::side - 1];
+            return whole_tray;
         } else {
             return rows_reachable[first_.row][last_.row] &
                    columns_reachable[first_.column][last_.column];
@@ -168,14 +168,15 @@ private:
         Bands bands{};
         for (int first = 0; first < W::side; ++first) {
             for (int last = first; last < W::side; ++last) {
-                int from = W::fixed ? 0 : last - W::size + 1;
-                int to = W::fixed ? W::side - 1 : first + W::size - 1;
+                int from = last - W::size + 1;
+                int to = first + W::size - 1;
                 bands[first][last] = by_row ? W::rows(from, to) : W::columns(from, to);
             }
         }
         return bands;
     }
 
+    static constexpr Set whole_tray = W::rows(0, W::side - 1);
     static constexpr Bands rows_reachable = make_bands(true);
     static constexpr Bands columns_reachable = make_bands(false);
 

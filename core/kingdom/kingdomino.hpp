@@ -184,10 +184,11 @@ public:
             int before = total_points(kingdom, bonus_rules(options_));
             kingdom.place(domino, placement);
             int after = total_points(kingdom, bonus_rules(options_));
-            auto [first, second] = squares_of(domino, placement);
+            auto squares = squares_of(domino, placement);
             tell(sink, [&] {
-                return DominoPlaced{state.seat, number, placement.square, placement.direction,
-                                    first,      second, after - before,   after};
+                return DominoPlaced{state.seat,          number,        placement.square,
+                                    placement.direction, squares.first, squares.second,
+                                    after - before,      after};
             });
         }
         after_placing(state, sink);
