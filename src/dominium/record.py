@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from dominium._core import Outcome
 from dominium.errors import IllegalAction, OptionError, RecordError
-from dominium.game import Game, load
+from dominium.game import Game
+from dominium.options import game_info, resolve
 
 if TYPE_CHECKING:
     from dominium.actions import Action
@@ -135,7 +136,7 @@ class Record:
         """Reads `to_text`; RecordError as in `from_dict`."""
         headers: dict[str, str] = {}
         actions: list[str] = []
-        for number, line in enumerate(text.splitlines(), start=1):
+        for number, line in enumerate(text.split("\n"), start=1):
             if line.startswith("["):
                 found = _HEADER.fullmatch(line.strip())
                 if found is None:
@@ -205,13 +206,12 @@ def _checked_fields(data: object) -> Mapping[str, Any]:
 def _game_of(fields: Mapping[str, Any]) -> Game:
     options = {str(name): value for name, value in fields["options"].items()}
     try:
-        game = load(fields["game"], **options)
+        info = game_info(fields["game"])
+        game = Game(info, resolve(info, None, options))
     except OptionError as error:
         if error.faults[0].code == "unknown_game":
             raise RecordError("unknown_game", {"game": fields["game"]}) from None
         raise RecordError("bad_option", {"faults": str(error)}) from None
-    except TypeError:
-        raise RecordError("bad_option", {"faults": ", ".join(options)}) from None
     if fields.get("rules_revision") != game.rules_revision:
         revision = str(fields.get("rules_revision"))
         raise RecordError("unknown_revision", {"revision": revision})

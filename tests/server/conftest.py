@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-import uvicorn
 from websockets.sync.client import connect
 
-from dominium.server.app import SOCKET_CLOSED_BYTES, create_app
+from dominium.server.app import server_of
 from dominium.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -93,6 +92,19 @@ class Page:
         return self.receive()["type"] == "pong"
 
 
+def play_to_the_end(*pages: Page) -> None:
+    """Everybody plays the first choice until the game is over on every page."""
+    while any(page.table["status"] != "finished" for page in pages):
+        latest = max(page.table["ply"] for page in pages)
+        for page in pages:
+            page.until_ply(latest)
+        acting = next((page for page in pages if page.table["legal"]), None)
+        if acting is not None:
+            acting.play_first_choice()
+        elif pages[0].table["status"] != "finished":
+            pages[0].receive()
+
+
 class Browser:
     """A browser with its own cookies."""
 
@@ -142,17 +154,7 @@ class RunningServer:
     """A server in a thread of the test process."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.app = create_app(settings)
-        configuration = uvicorn.Config(
-            self.app,
-            port=0,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=SOCKET_CLOSED_BYTES,
-            timeout_graceful_shutdown=2,
-        )
-        self._server = uvicorn.Server(configuration)
+        self._server = server_of(settings)
         self._thread = threading.Thread(target=self._server.run)
         self._browsers: list[Browser] = []
 
@@ -183,7 +185,12 @@ class RunningServer:
 
 def quick(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: bots that do not wait, and an own database."""
-    chosen = {"database": str(folder / "tables.sqlite3"), "bot_pace": 0.0, "bot_threads": 1}
+    chosen = {
+        "database": str(folder / "tables.sqlite3"),
+        "bot_pace": 0.0,
+        "bot_threads": 1,
+        "port": 0,
+    }
     return Settings(**{**chosen, "static": folder / "static", **changes})
 
 

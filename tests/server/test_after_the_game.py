@@ -7,23 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 import dominium
-from tests.server.conftest import BOT, FRIEND, ME
+from tests.server.conftest import BOT, FRIEND, ME, play_to_the_end
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Browser, Json, Page, RunningServer
+    from tests.server.conftest import Browser, Json, RunningServer
 
 LANGUAGES = ("en", "cs", "sk", "pl")
-
-
-def play_to_the_end(*pages: Page) -> None:
-    """Everybody plays the first choice until the game is over."""
-    while any(page.table.get("status") != "finished" for page in pages):
-        for page in pages:
-            if page.table.get("legal"):
-                page.play_first_choice()
-        latest = max(page.table.get("ply", 0) for page in pages)
-        for page in pages:
-            page.until_ply(latest)
 
 
 @pytest.fixture(scope="module")
@@ -141,7 +130,7 @@ def test_a_record_is_given_and_taken_back(finished: tuple[Browser, str], petr: B
         ({"options": {"size": 6}}, "bad_option"),
         ({"options": {"preset": "dynasty"}}, "bad_option"),
         ({"seats": []}, "bad_seats"),
-        ({"seats": [{"name": 5}, {}]}, "malformed"),
+        ({"seats": [{"name": 5}, {}]}, "bad_seats"),
         ({"actions": ["=24", "=24"]}, "illegal_action"),
         ({"actions": ["hello"]}, "illegal_action"),
         ({"actions": [5]}, "malformed"),
@@ -248,7 +237,7 @@ def test_a_castle_may_be_moved_and_a_position_be_typed(jana: Browser) -> None:
     [
         ({"size": 6}, "bad_board"),
         ({"frame": "golden"}, "bad_board"),
-        ({"size": "5"}, "bad_message"),
+        ({"size": "five"}, "bad_message"),
         ({"discarded": -1}, "bad_message"),
         ({"position": "w" * 3000}, "bad_message"),
         ({"squares": [{"square": "e6", "terrain": "lake", "crowns": 10**20}]}, "bad_message"),

@@ -185,7 +185,7 @@ def test_impossible_combinations_are_refused(jana: Browser) -> None:
     assert codes(refused(jana, seats=[ME])) == ["bad_value"]
     assert codes(refused(jana, game="chess")) == ["unknown_game"]
     assert codes(refused(jana, options={"size": 10**30})) == ["bad_value"]
-    assert codes(refused(jana, options={"preset": "dynasty2"})) == ["unknown_preset"]
+    assert codes(refused(jana, options={"preset": "dynasty"})) == ["unknown_option"]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import signal
 import socket
@@ -22,6 +21,7 @@ from tests.server.conftest import (
     Json,
     Page,
     RunningServer,
+    play_to_the_end,
     quick,
 )
 
@@ -61,7 +61,7 @@ class Process:
 
     def kill(self) -> None:
         """End it at once, as a failing machine would."""
-        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.kill()
         self._process.wait()
 
     def interrupt(self) -> int:
@@ -181,16 +181,8 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
             pages = (left, right)
             for page in pages:
                 page.receive()
-            while left.table["status"] != "finished":
-                for page in pages:
-                    while page.table["legal"]:
-                        page.play_first_choice()
-                if left.table["status"] != "finished":
-                    left.receive()
-                if right.table["ply"] < left.table["ply"]:
-                    right.until_ply(left.table["ply"])
+            play_to_the_end(*pages)
             for page, browser in zip(pages, (jana, petr), strict=True):
-                page.until_ply(left.table["ply"])
                 check_course(page.table)
                 assert browser.get(f"/api/tables/{table_id}")["history"] == page.table["history"]
     finally:

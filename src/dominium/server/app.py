@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import uvicorn
@@ -69,16 +69,13 @@ def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Respo
     return Response(content, status_code=refused.status, headers=security.HEADERS)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until interrupted.
+def server_of(settings: Settings) -> uvicorn.Server:
+    """A server of one process, ready to run.
 
     Args:
         settings: Where to listen and where to keep the tables.
     """
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    if not (settings.static / "index.html").is_file():
-        logger.warning("the web pages are not built yet: run `make web`")
-    uvicorn.run(
+    configuration = uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
@@ -88,6 +85,24 @@ def serve(settings: Settings) -> None:
         ws="websockets-sansio",
         ws_max_size=SOCKET_CLOSED_BYTES,
     )
+    return uvicorn.Server(configuration)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted.
+
+    Args:
+        settings: Where to listen and where to keep the tables.
+    """
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("dominium").setLevel(logging.INFO)
+    if not (settings.static / "index.html").is_file():
+        logger.warning("the web pages are not built yet: run `make web`")
+    server = server_of(settings)
+    with suppress(KeyboardInterrupt):  # raised again by uvicorn when everything has ended well
+        server.run()
+    if not server.started:
+        raise SystemExit(1)
 
 
 def _refusal_of(error: Exception) -> Refused:

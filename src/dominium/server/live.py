@@ -8,6 +8,7 @@ twice, whichever process wrote it and however many hints were lost.
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -38,7 +39,10 @@ if TYPE_CHECKING:
     from dominium.server.people import Viewer
     from dominium.server.services import Services
 
+logger = logging.getLogger(__name__)
+
 UNKNOWN_TABLE_CLOSE_CODE = 4404
+FAILED_CLOSE_CODE = 1011
 MOST_NEWS = 400
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -69,6 +73,7 @@ class TableSocket:
         self._poll = services.settings.poll
         self._table_id = table_id
         self._viewer = viewer
+        self._gone = False
         self._hinted = asyncio.Event()
         self._one_at_a_time = asyncio.Lock()
         self._sent_number: int | None = None
@@ -100,23 +105,36 @@ class TableSocket:
                     await self._presence.go(self._table_id, person.id)
 
     async def _serve(self) -> None:
+        # Nothing is cancelled: whoever is in the middle of reading the log ends it first.
+        follower = None
         try:
             await self._refresh(greeting=True)
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._follow_hints())
-                tasks.create_task(self._read())
-        except* WebSocketDisconnect:
+            follower = asyncio.create_task(self._follow_hints())
+            await self._read()
+        except WebSocketDisconnect:
             pass
+        finally:
+            self._gone = True
+            self._hinted.set()
+            if follower is not None:
+                await follower
 
     async def _note_hint(self, _hint: bytes) -> None:
         self._hinted.set()
 
     async def _follow_hints(self) -> None:
-        while True:
-            with suppress(TimeoutError):  # a hint may have been lost: look without one
-                await asyncio.wait_for(self._hinted.wait(), self._poll)
-            self._hinted.clear()
-            await self._refresh()
+        try:
+            while not self._gone:
+                with suppress(TimeoutError):  # a hint may have been lost: look without one
+                    await asyncio.wait_for(self._hinted.wait(), self._poll)
+                self._hinted.clear()
+                if not self._gone:
+                    await self._refresh()
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            logger.exception("the news of table %s could not be sent", self._table_id)
+            await self._socket.close(FAILED_CLOSE_CODE)
 
     async def _refresh(self, *, greeting: bool = False) -> None:
         """Send what the page does not have yet; a greeting is sent in any case."""

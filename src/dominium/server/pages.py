@@ -1,5 +1,6 @@
 """The built web pages, and a plain word about them where they have not been built."""
 
+import asyncio
 import html
 import mimetypes
 from pathlib import Path
@@ -18,12 +19,18 @@ FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def page(services: TheServices, language: TheLanguage, path: PagePath = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(
+    services: TheServices, language: TheLanguage, path: PagePath = ""
+) -> Response[bytes]:
     """A file of the web pages; every address without a file belongs to the one page."""
-    folder, name = services.settings.static, path.strip("/")
+    name = path.strip("/")
     if name.split("/")[0] == "api":
         raise Refused("unknown_page")
+    return await asyncio.to_thread(_page, services.settings.static, name, language)
+
+
+def _page(folder: Path, name: str, language: Language) -> Response[bytes]:
     if not (folder / "index.html").is_file():
         return _not_built(language)
     file = (folder / name).resolve()

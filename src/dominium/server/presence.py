@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select, update
@@ -33,6 +34,7 @@ class Presence:
         self._database = database
         self._changed = changed
         self._process = secrets.token_hex(8)
+        self._ending = asyncio.Event()
         self._pages: Counter[tuple[str, int]] = Counter()
 
     async def at(self, table_id: str) -> frozenset[int]:
@@ -56,10 +58,15 @@ class Presence:
             del self._pages[table_id, person]
             await self._write(table_id, person, here=False)
 
-    async def renew_forever(self) -> None:
-        """Keep the rows of this process from expiring, and clear away expired ones."""
-        while True:
-            await asyncio.sleep(RENEWED_EVERY)
+    def end(self) -> None:
+        """Let ``run`` come to its end."""
+        self._ending.set()
+
+    async def run(self) -> None:
+        """Keep the rows of this process from expiring until ``end``, then take them back."""
+        while not self._ending.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), RENEWED_EVERY)
             async with self._database.write() as connection:
                 await connection.execute(
                     update(PresenceRow)
@@ -67,9 +74,6 @@ class Presence:
                     .values(until=_now() + int(LASTS * 1000))
                 )
                 await connection.execute(delete(PresenceRow).where(PresenceRow.until < _now()))
-
-    async def leave_all(self) -> None:
-        """Take back every row of this process, which is about to end."""
         async with self._database.write() as connection:
             await connection.execute(
                 delete(PresenceRow).where(PresenceRow.process == self._process)

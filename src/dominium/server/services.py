@@ -55,18 +55,14 @@ class Services:
         """Bring the database up to date and do due work as long as the block lasts."""
         await self.database.migrate()
         try:
-            async with self.channels:
-                tasks = (
-                    asyncio.create_task(self._worker.run_forever()),
-                    asyncio.create_task(self.presence.renew_forever()),
-                )
+            async with self.channels, asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._worker.run())
+                tasks.create_task(self.presence.run())
                 try:
                     yield
                 finally:
-                    for task in tasks:
-                        task.cancel()
-                    await asyncio.gather(*tasks, return_exceptions=True)
-                    await self.presence.leave_all()
+                    self._worker.end()
+                    self.presence.end()
         finally:
             await self.database.close()
 

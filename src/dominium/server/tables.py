@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import dominium
 from dominium import describe
 from dominium.errors import Fault, IllegalAction, OptionError
+from dominium.options import game_info, resolve
 from dominium.server import dealing
 from dominium.server.log import Entry, Seat, Table
 from dominium.server.people import clean_name, hash_secret, invitation_token
@@ -191,11 +192,12 @@ def wanted_game(wish: NewTable) -> dominium.Game:
     faults = [
         fault for seat, chosen in enumerate(wish.seats) for fault in _seat_faults(seat, chosen)
     ]
-    options: dict[str, Any] = {"preset": wish.preset, "seats": len(wish.seats), **wish.options}
     try:
-        game = dominium.load(wish.game, **options)
+        info = game_info(wish.game)
+        options = resolve(info, wish.preset, {"seats": len(wish.seats), **wish.options})
     except OptionError as error:
         raise Refused("bad_table", faults=[*faults, *error.faults]) from None
+    game = dominium.Game(info, options)
     if game.seats != len(wish.seats):
         faults.append(Fault("wrong_seats", {"seats": game.seats, "given": len(wish.seats)}))
     if faults:

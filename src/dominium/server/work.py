@@ -45,16 +45,22 @@ class Worker:
         self._threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._free = asyncio.Semaphore(settings.bot_threads)
         self._news = asyncio.Event()
+        self._ending = False
 
     def wake(self) -> None:
         """Something was committed: perhaps a bot's turn is due earlier than thought."""
         self._news.set()
 
-    async def run_forever(self) -> None:
-        """Take and do due work until cancelled."""
-        try:
+    def end(self) -> None:
+        """Let ``run`` come to its end."""
+        self._ending = True
+        self._news.set()
+
+    async def run(self) -> None:
+        """Take and do due work until ``end``; turns that are thought about are played."""
+        with self._threads:
             async with asyncio.TaskGroup() as turns:
-                while True:
+                while not self._ending:
                     self._news.clear()
                     await self._free.acquire()
                     table_id = await self._take()
@@ -63,8 +69,6 @@ class Worker:
                         await self._wait()
                     else:
                         turns.create_task(self._turn(table_id))
-        finally:
-            self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _take(self) -> str | None:
         """Lease the row that has been due longest."""
