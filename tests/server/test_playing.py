@@ -269,6 +269,7 @@ def test_of_two_requests_for_one_ply_one_is_done(
         '{"type":"act","request":"r","ply":1,"actions":["1","1","1","1","1","1","1","1","1"]}',
         '{"type":"language","language":"xx"}',
         '{"type":"language","language":5}',
+        '{"type":"act","request":"\\ud800","ply":1,"actions":["24"]}',
         "[" * 5000,
     ],
 )

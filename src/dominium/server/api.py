@@ -1,5 +1,6 @@
 """The requests that a page can make, one function each."""
 
+import re
 from datetime import UTC, datetime
 from typing import Annotated, Any, TypeVar
 
@@ -192,7 +193,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
     since = socket.query_params.get("from", "")
     await socket.accept()
     page = TableSocket(socket, services, table, Viewer(person, language))
-    await page.follow(int(since) if since.isdecimal() else None)
+    await page.follow(int(since) if re.fullmatch("[0-9]{1,9}", since) else None)
 
 
 HANDLERS = (

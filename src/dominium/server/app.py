@@ -106,6 +106,8 @@ def serve(settings: Settings) -> None:
 
 
 def _refusal_of(error: Exception) -> Refused:
+    if isinstance(error, RecursionError):  # JSON nested too deeply to be read
+        return Refused("bad_message")
     if not isinstance(error, HTTPException) or error.status_code >= 500:
         return Refused("server_error")
     codes = {404: "unknown_page", 405: "unknown_page", 413: "message_too_big"}

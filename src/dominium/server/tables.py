@@ -6,6 +6,7 @@ there. Whoever loses that race is judged anew on the table as it is now.
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from dominium.server.storage import Logs
 
 _TABLE_ID_BYTES = 9
-_LONGEST_ID = 16
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 _TRIES = 8
 _KINDS: Mapping[str, SeatKind] = {
     "me": "person",
@@ -55,7 +56,7 @@ class Tables:
         Raises:
             Refused: ``unknown_table``.
         """
-        table = await self._logs.read(table_id) if len(table_id) <= _LONGEST_ID else None
+        table = await self._logs.read(table_id) if _TABLE_ID.fullmatch(table_id) else None
         if table is None:
             raise Refused("unknown_table")
         return table

@@ -1,0 +1,107 @@
+"""Whatever is sent: an answer with a code, never a failure, and nobody learns anything."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.server.conftest import BOT, FRIEND, ME
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Browser, RunningServer
+
+PATHS = (
+    "/api/tables",
+    "/api/replay",
+    "/api/score",
+    "/api/invitations/token",
+    "/api/tables/nowhere/rematch",
+)
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner),
+    max_leaves=10,
+)
+fields = st.sampled_from(
+    ("game", "seats", "my_name", "options", "preset", "record", "ply", "name", "size", "position",
+     "placements", "squares", "discarded", "frame", "kind", "level", "action", "domino", "left")
+)  # fmt: skip
+bodies = st.dictionaries(fields, anything | st.dictionaries(fields, anything), max_size=6)
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(path=st.sampled_from(PATHS), body=bodies)
+def test_no_body_makes_the_server_fail(jana: Browser, path: str, body: object) -> None:
+    answer = jana.http.post(
+        path, content=json.dumps(body), headers={"Content-Type": "application/json"}
+    )
+    assert answer.status_code in {200, 201, 400, 403, 404}
+    if answer.status_code >= 400:
+        assert answer.json()["code"]
+        assert answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"record":' + b'{"a":' * 40_000 + b"1" + b"}" * 40_001,
+        b'{"record":' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+        b'{"record":{"format":"\\ud800"}}',
+        b'{"record":{"actions":["\\u0000"]}}',
+        b'{"record":NaN}',
+    ],
+)
+def test_monstrous_json_is_refused(jana: Browser, body: bytes) -> None:
+    answer = jana.http.post("/api/replay", content=body)
+    assert answer.status_code == 400
+    assert answer.json()["code"] in {"bad_message", "bad_record"}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/%00",
+        "/api/tables/%ff%fe",
+        "/api/tables/a%2Fb/record",
+        "/api/tables/' OR 1=1 --",
+        "/api/invitations/%ff",
+        f"/api/invitations/{'x' * 5000}",
+        "/api/rules/%00",
+        "/%00",
+        "/%ff",
+        f"/{'x' * 5000}",
+    ],
+)
+def test_strange_addresses_are_answered(server: RunningServer, path: str) -> None:
+    answer = server.browser().http.get(path)
+    assert answer.status_code in {404, 503}
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "x" * 3000, "ü", '"', "a b"])
+def test_strange_cookies_are_nobodys(server: RunningServer, cookie: str) -> None:
+    header = f"dominium_person={cookie}".encode("latin-1")
+    answer = server.browser().http.get("/api/tables/mine", headers={b"Cookie": header})
+    assert (answer.status_code, answer.json()) == (200, [])
+
+
+def test_secrets_stay_where_they_belong(jana: Browser, petr: Browser) -> None:
+    opened = jana.open_table([ME, FRIEND, FRIEND, BOT])
+    tokens = [each["link"].removeprefix("/join/") for each in opened["invitations"]]
+    petr.join(opened["invitations"][0]["link"], "Petr")
+    secret = jana.http.cookies["dominium_person"]
+    with petr.page(opened["table"]) as page:
+        page.receive()
+        told = [json.dumps(page.table)]
+    paths = (f"/api/tables/{opened['table']}", "/api/tables/mine", f"/api/invitations/{tokens[1]}")
+    told += [petr.http.get(path).text for path in paths]
+    own = jana.http.get(f"/api/tables/{opened['table']}").text
+    for text in told:
+        assert secret not in text
+        assert not any(token in text for token in tokens)
+    assert secret not in own
+    assert tokens[1] in own
