@@ -82,10 +82,10 @@ sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan
 		--log-level=WARNING
 	$(BIN)/cmake --build build/sanitize
 	build/sanitize/core_tests
-	build/sanitize/core_fuzz -seed=1 -runs=2000 -max_len=512
+	build/sanitize/core_fuzz -seed=1 -runs=5000 -max_len=512 -len_control=0 -verbosity=0
 
 fuzz: sanitize  ## feed the core random actions for FUZZ_SECONDS
-	build/sanitize/core_fuzz -max_total_time=$(FUZZ_SECONDS) -max_len=512
+	build/sanitize/core_fuzz -max_total_time=$(FUZZ_SECONDS) -max_len=512 -len_control=0
 
 clean:  ## remove everything that was installed or built
 	rm -rf .venv build dist web/node_modules $(dir $(STATIC))

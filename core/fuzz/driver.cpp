@@ -1,5 +1,5 @@
 // A stand-in for libFuzzer where the compiler has none: it feeds seeded random bytes, or the files
-// it is given, to the same target and understands the same four options.
+// it is given, to the same target. It understands four options and passes over the others.
 
 #include <charconv>
 #include <chrono>
@@ -48,7 +48,7 @@ Options parse(int count, char** arguments) {
             options.max_total_time = *seconds;
         } else if (const auto length = value_of(argument, "-max_len=")) {
             options.max_len = *length;
-        } else {
+        } else if (!argument.starts_with('-')) {
             options.files.emplace_back(argument);
         }
     }

@@ -133,15 +133,13 @@ BatchCounts simulate(const kingdom::Kingdomino<W>& game, const Seating& seating,
     };
     auto parts = static_cast<std::size_t>(threads);
     std::vector<BatchCounts> counts(parts);
-    {
-        std::vector<std::jthread> workers;
-        for (std::size_t part = 1; part < parts; ++part) {
-            workers.emplace_back([&, part] {
-                counts[part] = play(count * part / parts, count * (part + 1) / parts);
-            });
-        }
-        counts[0] = play(0, count / parts);
+    std::vector<std::thread> workers;
+    for (std::size_t part = 1; part < parts; ++part) {
+        workers.emplace_back(
+            [&, part] { counts[part] = play(count * part / parts, count * (part + 1) / parts); });
     }
+    counts[0] = play(0, count / parts);
+    for (std::thread& worker : workers) worker.join();
     BatchCounts sum;
     for (const BatchCounts& part : counts) sum += part;
     return sum;
