@@ -104,7 +104,7 @@ def check_course(table: Json) -> None:
 def test_a_killed_server_loses_no_acknowledged_action(tmp_path: Path) -> None:
     database, chance, cookies = tmp_path / "tables.sqlite3", random.Random(7), {}
     table_id, known = "", list[Json]()
-    for kill in range(5):
+    for kill in range(3):
         process = Process(database)
         try:
             with browser_at(process.address, cookies) as browser:

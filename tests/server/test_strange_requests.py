@@ -34,7 +34,7 @@ fields = st.sampled_from(
 bodies = st.dictionaries(fields, anything | st.dictionaries(fields, anything), max_size=6)
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(path=st.sampled_from(PATHS), body=bodies)
 def test_no_body_makes_the_server_fail(jana: Browser, path: str, body: object) -> None:
     answer = jana.http.post(
