@@ -13,9 +13,11 @@ from typing import TextIO
 from dominium import describe
 from dominium.terminal.arguments import Complaint, Parser, UsageError
 from dominium.terminal.language import environment_language, requested_language
+from dominium.terminal.lines import printable
 from dominium.terminal.terminal import Terminal
 
 PROGRAM = "dominium"
+INTERRUPTED = 130  # as shells count a program stopped by Ctrl and C
 COMMANDS = ("play", "serve", "replay", "score", "games", "simulate", "perft", "render")
 
 
@@ -27,8 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(given)
     except Complaint as complaint:
-        sys.stderr.write(f"{complaint}\n")
+        sys.stderr.write(f"{printable(str(complaint))}\n")
         return complaint.exit_code
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -103,6 +103,7 @@ def test_seats_that_cannot_sit(here: Runner, seats: list[str], named: str) -> No
     assert done.lines == []
     assert named in done.complaint
     assert len(done.complaint.splitlines()) == 1
+    assert done.complaint.rstrip("\n").isprintable()
 
 
 def test_every_fault_of_the_options_is_named(here: Runner) -> None:

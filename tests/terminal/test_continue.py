@@ -27,21 +27,60 @@ def test_the_end_of_the_input_tells_how_to_go_on(here: Runner, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("leave", ["quit", "q", "exit"])
-def test_a_game_without_a_file_goes_on_too(here: Runner, leave: str) -> None:
-    done = here("play", *TWO, typed=["1.", leave, "1."])
-    assert done.lines[-1] == "The game is saved. Go on with: dominium play --continue"
+def test_a_game_without_a_file_goes_on_until_its_end(here: Runner, leave: str) -> None:
+    left = here("play", *TWO, typed=["1.", leave, "1."])
+    assert left.lines[-1] == "The game is saved. Go on with: dominium play --continue"
     last = here("play", "--continue", typed=["t"])
-    assert done.code == last.code == 0
+    assert left.code == last.code == 0
     assert "At the table: Jana, Petr." in last.lines
+    assert last.lines[-1] == left.lines[-1]
     assert here("play", "--continue", typed=["1."] * 60).lines[-2].startswith("1. ")
-    finished = here("play", "--continue", typed=["1."])
-    assert finished.code == 0
-    assert finished.lines[-2].startswith("1. ")
+    finished = here("play", "--continue")
+    assert finished.code == 1
+    assert finished.complaint == "There is no game that was left unfinished.\n"
 
 
-def test_a_killed_game_loses_nothing(environment: dict[str, str], tmp_path: Path) -> None:
+def test_games_without_a_file_do_not_disturb_each_other(here: Runner) -> None:
+    here("play", "--seat", "Jana", "--seat", "Petr")
+    here("play", "--seat", "Eva", "--seat", "Adam")
+    assert here("play", "--continue", typed=["1."] * 60).lines[1] == "At the table: Eva, Adam."
+    assert here("play", "--continue", typed=["1."] * 60).lines[1] == "At the table: Jana, Petr."
+    assert here("play", "--continue").code == 1
+
+
+def test_a_finished_record_tells_its_result_again(here: Runner, record: Path) -> None:
+    before = record.read_bytes()
+    done = here("play", "--continue", str(record), typed=["1."])
+    assert done.code == 0
+    assert done.lines[-2].startswith("1. ")
+    assert record.read_bytes() == before
+
+
+def test_no_home_to_write_to_does_not_stop_the_game(here: Runner, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    home = str(tmp_path / "file")
+    done = here("play", *TWO, typed=["1."] * 60, XDG_STATE_HOME=home)
+    assert done.lines[-2].startswith("1. ")
+    left = here("play", *TWO, typed=["1."], XDG_STATE_HOME=home)
+    assert left.lines[-1] == "The game cannot be kept: Not a directory."
+
+
+def test_another_record_is_never_overwritten(here: Runner, record: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text("precious", encoding="utf-8")
+    done = here("play", "--continue", str(record), "--record", str(other))
+    assert done.code == 1
+    assert other.read_text(encoding="utf-8") == "precious"
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_killed_game_loses_nothing(
+    environment: dict[str, str], tmp_path: Path, *, named: bool
+) -> None:
     file = tmp_path / "killed.json"
-    command = [sys.executable, "-m", "dominium", "play", *TWO, "--record", str(file)]
+    command = [sys.executable, "-m", "dominium", "play", *TWO]
+    if named:
+        command += ["--record", str(file)]
     game = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, encoding="utf-8"
     )
@@ -55,10 +94,13 @@ def test_a_killed_game_loses_nothing(environment: dict[str, str], tmp_path: Path
         announced.append(game.stdout.readline())
     game.send_signal(signal.SIGKILL)
     game.communicate()
+    if not named:
+        (file,) = (tmp_path / "state").rglob("*.json")
     played = [action for action in read(file).actions if not action.startswith("=")]
     assert len(played) >= 7
+    kept = tmp_path / "kept.json"
     finished = subprocess.run(
-        [*command[:4], "--continue", str(file)],
+        [*command[:4], "--continue", *([str(file)] if named else []), "--record", str(kept)],
         input="1.\n" * 60,
         capture_output=True,
         env=environment,
@@ -66,7 +108,7 @@ def test_a_killed_game_loses_nothing(environment: dict[str, str], tmp_path: Path
         check=True,
     )
     assert finished.returncode == 0
-    record = read(file)
+    record = read(kept)
     assert record.outcome is not None
     assert [action for action in record.actions if not action.startswith("=")][
         : len(played)

@@ -3,6 +3,8 @@
 import io
 import random
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -15,23 +17,29 @@ from dominium.terminal.seats import Seat
 from dominium.terminal.session import Session, Style
 from dominium.terminal.table import Table
 
-STEPS = {"place_castle": 0, "claim": 2, "place": 4}
+Opener = Callable[..., tuple[Session, io.StringIO]]
+
+STEPS = ("place_castle", "claim", "place")
 ARGUMENTS = {"language": "cs"}
 
 
-def session_at(step: str, language: str = "en") -> tuple[Session, io.StringIO]:
-    """A game of Jana and Petr on trays in which Jana or Petr has to do this step."""
-    game = dominium.load("kingdomino", preset="kralovska_zahrada")
-    table = Table(game, [Seat("Jana"), Seat("Petr")], random.Random(2))
-    written = io.StringIO()
-    output = Output(written)
-    session = Session(table, Style(language), Input(io.StringIO(), output), output)
-    session.run()
-    while session.view.step != step:
-        session.typed("1.")
-    written.truncate(0)
-    written.seek(0)
-    return session, written
+@pytest.fixture
+def session_at(tmp_path: Path) -> Opener:
+    """Open a game of Jana and Petr on trays in which one of them has to do a step."""
+
+    def opened(step: str, language: str = "en") -> tuple[Session, io.StringIO]:
+        game = dominium.load("kingdomino", preset="kralovska_zahrada")
+        seats = [Seat("Jana"), Seat("Petr")]
+        table = Table(game, seats, random.Random(2), tmp_path / "game.json")
+        written = io.StringIO()
+        output = Output(written)
+        session = Session(table, Style(language), Input(io.StringIO(), output), output)
+        session.run()
+        while session.view.step != step:
+            session.typed("1.")
+        return session, written
+
+    return opened
 
 
 def answer(session: Session, written: io.StringIO, text: str) -> list[str]:
@@ -47,7 +55,7 @@ def words_of(session: Session, command: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("step", STEPS)
-def test_help_lists_exactly_what_works(step: str, language: str) -> None:
+def test_help_lists_exactly_what_works(session_at: Opener, step: str, language: str) -> None:
     session, written = session_at(step, language)
     listed = {line.partition(": ")[0] for line in answer(session, written, "?")}
     for query in QUERIES:
@@ -63,7 +71,7 @@ def test_help_lists_exactly_what_works(step: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_of_commands_are_distinct(language: str) -> None:
+def test_words_of_commands_are_distinct(session_at: Opener, language: str) -> None:
     session, _ = session_at("place", language)
     names = [
         name.strip()
@@ -79,7 +87,9 @@ def test_words_of_commands_are_distinct(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("query", QUERIES, ids=lambda query: query.name)
-def test_every_name_of_a_command_means_the_same(query: Query, language: str) -> None:
+def test_every_name_of_a_command_means_the_same(
+    session_at: Opener, query: Query, language: str
+) -> None:
     asked = session_at("place", language)[0]
     answers = set()
     for name in [
@@ -92,7 +102,7 @@ def test_every_name_of_a_command_means_the_same(query: Query, language: str) -> 
     assert len(answers) == 1
 
 
-def test_the_view_can_be_asked_for_fact_by_fact() -> None:
+def test_the_view_can_be_asked_for_fact_by_fact(session_at: Opener) -> None:
     session, written = session_at("place")
     for _ in range(14):
         session.typed("1.")
@@ -129,7 +139,7 @@ def test_the_view_can_be_asked_for_fact_by_fact() -> None:
     assert str(view.draws_left) in told["undrawn"]
 
 
-def test_the_log_is_walked_back_and_forth() -> None:
+def test_the_log_is_walked_back_and_forth(session_at: Opener) -> None:
     session, written = session_at("place")
     everything = session.history()
     walked = [answer(session, written, "l")[0] for _ in range(4)]
@@ -137,7 +147,7 @@ def test_the_log_is_walked_back_and_forth() -> None:
     assert answer(session, written, "L") == [everything[-3]]
 
 
-def test_properties_are_walked_in_a_circle() -> None:
+def test_properties_are_walked_in_a_circle(session_at: Opener) -> None:
     session, written = session_at("place")
     for _ in range(6):
         session.typed("1.")
@@ -146,7 +156,7 @@ def test_properties_are_walked_in_a_circle() -> None:
     assert answer(session, written, "G") == [lines[-1]]
 
 
-def test_the_last_answer_is_repeated_as_often_as_asked() -> None:
+def test_the_last_answer_is_repeated_as_often_as_asked(session_at: Opener) -> None:
     session, written = session_at("place")
     offer = answer(session, written, "n")
     assert answer(session, written, "repeat") == offer
@@ -155,7 +165,7 @@ def test_the_last_answer_is_repeated_as_often_as_asked() -> None:
     assert answer(session, written, "repeat") == played
 
 
-def test_a_filter_narrows_the_list_and_keeps_its_numbers() -> None:
+def test_a_filter_narrows_the_list_and_keeps_its_numbers(session_at: Opener) -> None:
     session, written = session_at("place")
     whole = answer(session, written, "m")
     assert whole[0] == f"{len(whole) - 1} choices."
@@ -167,7 +177,7 @@ def test_a_filter_narrows_the_list_and_keeps_its_numbers() -> None:
         assert lines[0].startswith(f"{len(lines) - 1} choice")
 
 
-def test_a_number_shortens_the_list_to_the_first_choices() -> None:
+def test_a_number_shortens_the_list_to_the_first_choices(session_at: Opener) -> None:
     session, written = session_at("place")
     assert answer(session, written, "m 3")[1:] == answer(session, written, "m")[1:4]
     assert session.refusals == 0
@@ -175,7 +185,7 @@ def test_a_number_shortens_the_list_to_the_first_choices() -> None:
     assert session.refusals == 1
 
 
-def test_a_number_of_the_filtered_list_takes_that_choice() -> None:
+def test_a_number_of_the_filtered_list_takes_that_choice(session_at: Opener) -> None:
     session, written = session_at("place")
     line = answer(session, written, "b1")[-1]
     number, _, text = line.partition(". ")
@@ -185,7 +195,7 @@ def test_a_number_of_the_filtered_list_takes_that_choice() -> None:
     assert second in played
 
 
-def test_choices_come_best_first() -> None:
+def test_choices_come_best_first(session_at: Opener) -> None:
     session, written = session_at("place")
     for _ in range(12):
         session.typed("1.")
@@ -199,7 +209,7 @@ def test_choices_come_best_first() -> None:
     assert gains == sorted(gains, reverse=True)
 
 
-def test_the_language_changes_in_the_middle_of_a_game() -> None:
+def test_the_language_changes_in_the_middle_of_a_game(session_at: Opener) -> None:
     session, written = session_at("place")
     assert answer(session, written, "language cs") == ["Čeština"]
     assert answer(session, written, "nabidka") == answer(session, written, "n")
@@ -207,14 +217,14 @@ def test_the_language_changes_in_the_middle_of_a_game() -> None:
     assert answer(session, written, "jazyk en") == ["English"]
 
 
-def test_a_square_looked_at_is_the_current_one() -> None:
+def test_a_square_looked_at_is_the_current_one(session_at: Opener) -> None:
     session, written = session_at("place")
     assert answer(session, written, "o b2")[0].endswith("B2")
     assert answer(session, written, "o")[0].endswith("B2")
     assert answer(session, written, "x") == answer(session, written, "x b2")
 
 
-def test_the_rules_are_read_part_by_part() -> None:
+def test_the_rules_are_read_part_by_part(session_at: Opener) -> None:
     session, written = session_at("claim")
     headings = answer(session, written, "rules")[:-1]
     assert len(headings) > 5
@@ -225,7 +235,7 @@ def test_the_rules_are_read_part_by_part() -> None:
         assert not any(line.startswith(("|", "#", "- ")) for line in part)
 
 
-def test_a_refusal_is_a_complaint_with_words() -> None:
+def test_a_refusal_is_a_complaint_with_words(session_at: Opener) -> None:
     session, _ = session_at("claim")
     with pytest.raises(Complaint, match="No domino is to be placed now"):
         next(query for query in QUERIES if query.name == "domino").answer(session, "")

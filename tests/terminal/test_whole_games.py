@@ -62,7 +62,8 @@ def test_nothing_steers_the_terminal(
     here: Runner, language: str, arguments: tuple[str, ...]
 ) -> None:
     typed = ["?", "v", "m", "everything", *ALWAYS_THE_FIRST]
-    done = here("play", "--seed", "1", "--language", language, *arguments, typed=typed)
+    seats = ("--seat", "Jana", "--seat", "bot:greedy", "--seed", "1")
+    done = here("play", *seats, "--language", language, *arguments, typed=typed)
     assert done.lines
     assert all(character.isprintable() for line in done.lines for character in line)
 
@@ -100,7 +101,8 @@ def test_compact_lines_fit_a_braille_display(here: Runner, language: str, size: 
 def test_the_same_seed_gives_the_same_game(here: Runner, tmp_path: Path) -> None:
     files = [tmp_path / f"{number}.json" for number in range(3)]
     for file, seed in zip(files, ("5", "5", "6"), strict=True):
-        here("play", "--seed", seed, "--record", str(file), typed=ALWAYS_THE_FIRST)
+        seats = ("--seat", "Jana", "--seat", "bot:random", "--seed", seed)
+        here("play", *seats, "--record", str(file), typed=ALWAYS_THE_FIRST)
     first, same, other = (played(file).actions for file in files)
     assert first == same
     assert first != other
@@ -176,7 +178,7 @@ def test_a_turn_may_be_typed_in_one_line(here: Runner, opened: Path, typed: str)
         assert [type(state.parse(action)).__name__ for action in added[:2]] == ["Place", "Claim"]
 
 
-@pytest.mark.parametrize("typed", ["1., 99", "1., 1., 1.", "1., 1., 1., 1.", "1., e1r"])
+@pytest.mark.parametrize("typed", ["1., 99", ", ".join(["1."] * 9), "1., e1r", "1., =1"])
 def test_a_line_is_played_whole_or_not_at_all(here: Runner, opened: Path, typed: str) -> None:
     before = played(opened).actions
     done = here("play", "--continue", str(opened), typed=[typed])
@@ -200,3 +202,21 @@ def test_words_of_the_language_are_understood(
     done = here("play", "--continue", str(opened), "--language", language, typed=answers)
     assert done.code == 0
     assert played(opened).actions[-2:] == (str(place), str(claim))
+
+
+def test_the_same_seed_gives_the_same_draws_whoever_plays(here: Runner, tmp_path: Path) -> None:
+    drawn = []
+    for bot in ("random", "greedy"):
+        file = tmp_path / f"{bot}.json"
+        seats = ("--seat", "bot:greedy", "--seat", f"bot:{bot}", "--seed", "5")
+        here("play", *seats, "--record", str(file))
+        drawn.append([action for action in played(file).actions if action.startswith("=")])
+    assert drawn[0] == drawn[1]
+
+
+def test_without_seats_a_person_plays_against_bots(here: Runner) -> None:
+    done = here("play", "--seats", "4", "--language", "cs")
+    assert done.lines[1] == (
+        "U stolu sedí Hráč 1, Robot 2 (střední), Robot 3 (střední), Robot 4 (střední)."
+    )
+    assert done.code == 0

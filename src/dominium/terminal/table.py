@@ -20,7 +20,7 @@ class Table:
         game: the rules.
         seats: who sits where.
         rng: the source of all chance.
-        file: where the record is kept; None keeps the match in memory only.
+        file: where the record is kept.
         actions: what has been played already, in the notation.
     """
 
@@ -29,7 +29,7 @@ class Table:
         game: dominium.Game,
         seats: Sequence[Seat],
         rng: random.Random,
-        file: Path | None = None,
+        file: Path,
         actions: Sequence[str] = (),
     ) -> None:
         self.game = game
@@ -39,6 +39,9 @@ class Table:
         self.state = game.start()
         self.history: list[Events] = []
         self._rng = rng
+        # The bots draw from a source of their own, so that the same seed gives the same draws
+        # however they think.
+        self._bots_rng = random.Random(rng.getrandbits(64))
         self._actions: list[str] = []
         self._bots = [None if seat.bot is None else bots.create(seat.bot) for seat in self.seats]
         self._memories = [game.memory(seat) for seat in range(len(self.seats))]
@@ -75,8 +78,6 @@ class Table:
 
     def save(self) -> None:
         """Write the record so that the file is whole at any moment; a failure is `trouble`."""
-        if self.file is None:
-            return
         seats = tuple(dominium.SeatInfo(seat.name, seat.bot) for seat in self.seats)
         record = dominium.Record(self.game, seats, tuple(self._actions), self.state.outcome())
         whole = self.file.with_name(self.file.name + ".new")
@@ -109,4 +110,4 @@ class Table:
             return draw(self.state, self._rng)
         legal = cast("list[dominium.actions.Decision]", self.state.legal_actions())
         view, memory = self.state.view(seat), self._memories[seat]
-        return bot.choose(bots.Turn(self.game, seat, view, legal, memory, self._rng))
+        return bot.choose(bots.Turn(self.game, seat, view, legal, memory, self._bots_rng))

@@ -42,7 +42,7 @@ terminal-option-language = Jazyk všech slov: en, cs, sk nebo pl. Jinak podle sy
 terminal-option-seat = Kdo sedí na dalším místě: jméno, bot:ÚROVEŇ, nebo JMÉNO=bot:ÚROVEŇ. Úrovně: easy, medium, hard.
 terminal-option-preset = Pojmenovaná kombinace možností.
 terminal-option-seed = Počátek vší náhody: stejné číslo dá stejné losování.
-terminal-option-record = Vést hru v tomto souboru; ukládá se po každém kroku.
+terminal-option-record = Vést hru v tomto souboru. Ukládá se tak jako tak po každém kroku, ale bez souboru jen do svého konce.
 terminal-option-continue = Pokračovat ve hře z tohoto souboru; bez souboru v té, kterou jste opustili naposled.
 terminal-option-commands = Číst příkazy z tohoto souboru; - čte standardní vstup.
 terminal-option-compact = Řádky nejvýš o 40 znacích a krátké zápisy království, pro braillské řádky.
@@ -90,6 +90,8 @@ terminal-file-exists = Soubor { $file } už existuje. Pokračujte v něm pomocí
 terminal-file-not-written = Soubor { $file } nejde zapsat: { $reason }.
 terminal-record-broken = Soubor { $file } není použitelný záznam hry. { $reason }
 terminal-not-saved = Hra běží dál, ale nejde ji uložit: { $reason }.
+terminal-not-kept = Hru nejde uchovat: { $reason }.
+terminal-nothing-to-continue = Žádná rozehraná hra tu není.
 terminal-left = Hra je uložená. Pokračujte příkazem: { $command }
 terminal-no-such-ply = Krok { $ply } neexistuje; záznam má kroky 0 až { $last }.
 terminal-action-refused = Akce { $number }, „{ $action }“, nejde. { $reason }

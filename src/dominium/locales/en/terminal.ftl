@@ -42,7 +42,7 @@ terminal-option-language = Language of every word: en, cs, sk or pl. Otherwise t
 terminal-option-seat = Who sits next: a name, bot:LEVEL, or NAME=bot:LEVEL. Levels: easy, medium, hard.
 terminal-option-preset = A named combination of options.
 terminal-option-seed = Start of all chance: the same number gives the same draws.
-terminal-option-record = Keep the game in this file; it is saved after each ply.
+terminal-option-record = Keep the game in this file. It is saved after each ply either way, but without a file only until its end.
 terminal-option-continue = Go on with the game in this file; without a file, with the game left last.
 terminal-option-commands = Read what is typed from this file; - reads standard input.
 terminal-option-compact = Lines of at most 40 columns and short boards, for braille displays.
@@ -90,6 +90,8 @@ terminal-file-exists = { $file } exists already. Go on with it by --continue, or
 terminal-file-not-written = { $file } cannot be written: { $reason }.
 terminal-record-broken = { $file } is no usable record. { $reason }
 terminal-not-saved = The game goes on but cannot be saved: { $reason }.
+terminal-not-kept = The game cannot be kept: { $reason }.
+terminal-nothing-to-continue = There is no game that was left unfinished.
 terminal-left = The game is saved. Go on with: { $command }
 terminal-no-such-ply = There is no ply { $ply }; the record has 0 to { $last }.
 terminal-action-refused = Action { $number }, "{ $action }", is refused. { $reason }

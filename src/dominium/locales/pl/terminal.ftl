@@ -42,7 +42,7 @@ terminal-option-language = Język wszystkich słów: en, cs, sk lub pl. Inaczej 
 terminal-option-seat = Kto siada na następnym miejscu: imię, bot:POZIOM albo IMIĘ=bot:POZIOM. Poziomy: easy, medium, hard.
 terminal-option-preset = Nazwany zestaw opcji.
 terminal-option-seed = Początek wszelkiego losowania: ta sama liczba daje te same losowania.
-terminal-option-record = Prowadzi grę w tym pliku; zapis następuje po każdym kroku.
+terminal-option-record = Prowadzi grę w tym pliku. Zapis i tak następuje po każdym kroku, ale bez pliku tylko do końca gry.
 terminal-option-continue = Wznawia grę z tego pliku; bez pliku ostatnio przerwaną.
 terminal-option-commands = Czyta polecenia z tego pliku; - czyta standardowe wejście.
 terminal-option-compact = Wiersze do 40 znaków i krótkie zapisy królestwa, dla monitorów brajlowskich.
@@ -90,6 +90,8 @@ terminal-file-exists = Plik { $file } już istnieje. Wznów go przez --continue 
 terminal-file-not-written = Nie można zapisać pliku { $file }: { $reason }.
 terminal-record-broken = Plik { $file } nie jest użytecznym zapisem gry. { $reason }
 terminal-not-saved = Gra trwa dalej, ale nie można jej zapisać: { $reason }.
+terminal-not-kept = Nie można zachować gry: { $reason }.
+terminal-nothing-to-continue = Nie ma żadnej niedokończonej gry.
 terminal-left = Gra jest zapisana. Wznów ją poleceniem: { $command }
 terminal-no-such-ply = Nie ma kroku { $ply }; zapis ma kroki od 0 do { $last }.
 terminal-action-refused = Akcja { $number }, „{ $action }”, jest niemożliwa. { $reason }

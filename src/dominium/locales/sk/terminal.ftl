@@ -42,7 +42,7 @@ terminal-option-language = Jazyk všetkých slov: en, cs, sk alebo pl. Inak pod�
 terminal-option-seat = Kto sedí na ďalšom mieste: meno, bot:ÚROVEŇ alebo MENO=bot:ÚROVEŇ. Úrovne: easy, medium, hard.
 terminal-option-preset = Pomenovaná kombinácia možností.
 terminal-option-seed = Začiatok všetkej náhody: rovnaké číslo dá rovnaké žrebovanie.
-terminal-option-record = Viesť hru v tomto súbore; ukladá sa po každom kroku.
+terminal-option-record = Viesť hru v tomto súbore. Ukladá sa tak či tak po každom kroku, ale bez súboru len do svojho konca.
 terminal-option-continue = Pokračovať v hre z tohto súboru; bez súboru v tej, ktorú ste opustili naposledy.
 terminal-option-commands = Čítať príkazy z tohto súboru; - číta štandardný vstup.
 terminal-option-compact = Riadky najviac so 40 znakmi a krátke zápisy kráľovstva, pre braillovské riadky.
@@ -90,6 +90,8 @@ terminal-file-exists = Súbor { $file } už existuje. Pokračujte v ňom pomocou
 terminal-file-not-written = Súbor { $file } sa nedá zapísať: { $reason }.
 terminal-record-broken = Súbor { $file } nie je použiteľný záznam hry. { $reason }
 terminal-not-saved = Hra beží ďalej, ale nedá sa uložiť: { $reason }.
+terminal-not-kept = Hru sa nedá uchovať: { $reason }.
+terminal-nothing-to-continue = Nie je tu žiadna rozohraná hra.
 terminal-left = Hra je uložená. Pokračujte príkazom: { $command }
 terminal-no-such-ply = Krok { $ply } neexistuje; záznam má kroky 0 až { $last }.
 terminal-action-refused = Akcia { $number }, „{ $action }“, sa nedá. { $reason }

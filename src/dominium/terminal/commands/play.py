@@ -6,6 +6,7 @@ import io
 import os
 import random
 import shlex
+from datetime import datetime
 from pathlib import Path
 from typing import TextIO
 
@@ -17,8 +18,6 @@ from dominium.terminal.session import Session, Style
 from dominium.terminal.table import Table
 from dominium.terminal.terminal import Terminal
 
-LAST_GAME = ""  # `--continue` without a file
-
 
 def configure(parser: Parser) -> None:
     """Add the arguments."""
@@ -29,7 +28,7 @@ def configure(parser: Parser) -> None:
     add_game_arguments(parser, required=False)
     parser.option("--seed", type=int, metavar=parser.messages.text("terminal-metavar-number"))
     parser.option("--record", type=Path, metavar=file)
-    parser.option("--continue", dest="resumed", nargs="?", const=LAST_GAME, metavar=file)
+    parser.option("--continue", dest="resumed", nargs="?", const="", metavar=file)
     parser.option("--commands", type=Path, metavar=file)
     parser.option("--compact", action="store_true")
     parser.option("--long", action="store_true")
@@ -50,7 +49,10 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         session.run()
     if not table.finished:
-        output.line(_how_to_continue(table, terminal))
+        output.line(_left(table, terminal))
+    elif _is_own(table.file):
+        with contextlib.suppress(OSError):
+            table.file.unlink()
     return 1 if session.refusals and not source.typed else 0
 
 
@@ -65,48 +67,68 @@ def _new_table(values: argparse.Namespace, terminal: Terminal) -> Table:
         game = load_game(
             values.game, values.preset, {**options, "seats": len(values.seat)}, terminal
         )
-    if values.record is not None and values.record.exists():
-        raise terminal.complaint("file-exists", file=str(values.record))
     sitting = seats.parse_seats(values.seat, game.seats, terminal.messages)
-    return _saved(Table(game, sitting, random.Random(values.seed), values.record), terminal)
+    file = _new_file(values.record, terminal) or _own_file()
+    return _saved(Table(game, sitting, random.Random(values.seed), file), terminal)
 
 
 def _resumed_table(values: argparse.Namespace, terminal: Terminal) -> Table:
     """The game of a record, which goes on being saved there or to the file of `--record`."""
     if values.seat or values.preset or chosen_options(values):
         raise terminal.usage_error("usage-continue-alone")
-    file = _last_game() if values.resumed == LAST_GAME else Path(values.resumed)
+    file = Path(values.resumed) if values.resumed else _left_last(terminal)
+    target = _new_file(values.record, terminal) or file
     record = files.read_record(file, terminal)
     sitting = [
         Seat(seat.name, seat.bot and seats.bot_named(seat.bot, terminal.messages))
         for seat in record.seats
     ]
     rng = random.Random(values.seed)
-    return _saved(Table(record.game, sitting, rng, values.record or file, record.actions), terminal)
+    return _saved(Table(record.game, sitting, rng, target, record.actions), terminal)
+
+
+def _new_file(file: Path | None, terminal: Terminal) -> Path | None:
+    if file is not None and file.exists():
+        raise terminal.complaint("file-exists", file=str(file))
+    return file
 
 
 def _saved(table: Table, terminal: Terminal) -> Table:
-    """The table after its first saving, so that a file that cannot be written is told at once."""
+    """The table after its first saving; a file that somebody named has to be writable."""
     table.save()
-    if table.trouble is not None:
+    if table.trouble is not None and not _is_own(table.file):
         file, why = str(table.file), files.reason(table.trouble)
         raise terminal.complaint("file-not-written", file=file, reason=why)
     return table
 
 
-def _how_to_continue(table: Table, terminal: Terminal) -> str:
-    """Save a game that has no file yet as the last game, and name the command to go on with."""
-    if table.file is not None:
-        file = shlex.quote(str(table.file))
-        return terminal.say("left", command=f"dominium play --continue {file}")
-    table.file = _last_game()
-    table.save()
+def _left(table: Table, terminal: Terminal) -> str:
+    """How to go on with a game that is left before its end."""
     if table.trouble is not None:
-        return terminal.say("not-saved", reason=files.reason(table.trouble))
-    return terminal.say("left", command="dominium play --continue")
+        return terminal.say("not-kept", reason=files.reason(table.trouble))
+    named = "" if _is_own(table.file) else f" {shlex.quote(str(table.file))}"
+    return terminal.say("left", command=f"dominium play --continue{named}")
 
 
-def _last_game() -> Path:
-    """Where a game without a file of its own is kept when it is left: the state folder (XDG)."""
+def _own_folder() -> Path:
+    """Where games without a file of their own are kept while they last: the state folder (XDG)."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "dominium" / "last-game.json"
+    return Path(home) / "dominium" / "unfinished"
+
+
+def _own_file() -> Path:
+    """A new file for a game that nobody named one for."""
+    begun = datetime.now().astimezone()
+    return _own_folder() / f"{begun:%Y-%m-%d-%H%M%S-%f}.json"
+
+
+def _is_own(file: Path) -> bool:
+    return file.parent == _own_folder()
+
+
+def _left_last(terminal: Terminal) -> Path:
+    """The file of the game without a file of its own that was played last."""
+    kept = sorted(_own_folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
+    if not kept:
+        raise terminal.complaint("nothing-to-continue")
+    return kept[-1]

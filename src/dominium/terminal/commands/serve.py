@@ -43,7 +43,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     _check_address(settings.host, settings.port, terminal)
     if "://" not in settings.database:
         _check_file(settings.database, terminal)
-    address = f"http://{values.host}:{values.port}/"
+    address = f"http://{_address(settings.host, settings.port)}/"
     terminal.output().line(terminal.say("serve-where", address=address))
     if values.open:
         waiting = threading.Thread(
@@ -57,11 +57,19 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 def _check_address(host: str, port: int, terminal: Terminal) -> None:
     """Complain before the start when the address is unknown or taken."""
     try:
-        with socket.create_server((host, port)):
+        with socket.create_server((host, port), family=_family(host)):
             pass
     except OSError as error:
-        address, why = f"{host}:{port}", files.reason(error)
+        address, why = _address(host, port), files.reason(error)
         raise terminal.complaint("serve-address", address=address, reason=why) from error
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _address(host: str, port: int) -> str:
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def _check_file(file: str, terminal: Terminal) -> None:
@@ -76,7 +84,7 @@ def _check_file(file: str, terminal: Terminal) -> None:
 def _open_when_ready(host: str, port: int, address: str) -> None:
     deadline = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < deadline:
-        with socket.socket() as probe:
+        with socket.socket(_family(host)) as probe:
             if probe.connect_ex((host, port)) == 0:
                 webbrowser.open(address)
                 return
