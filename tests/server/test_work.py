@@ -1,0 +1,160 @@
+"""Bots' turns as due work: leased, taken over, tried again, never in the way of others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import select, update
+
+import dominium
+from dominium.server.log import Entry, Seat, Table
+from dominium.server.people import People, Person
+from dominium.server.refusals import Refused
+from dominium.server.storage import Database, EntryRow, Logs, Overtaken, SeatRow, WorkRow
+from dominium.server.tables import Tables
+from dominium.server.work import bot_turn
+from tests.server.conftest import RunningServer, quick
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from tests.server.conftest import Browser
+
+BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "medium", None))
+
+
+def with_tables(
+    folder: Path, course: Callable[[Database, Tables, Person], Awaitable[None]]
+) -> None:
+    """Run a course on the tables of a database that no server works on."""
+
+    async def run() -> None:
+        database = Database(quick(folder).database_url)
+        await database.migrate()
+        tables = Tables(Logs(database, 0.0, lambda _table, _number: None))
+        await course(database, tables, await People(database).welcome(None, "Jana"))
+        await database.close()
+
+    asyncio.run(run())
+
+
+def wait_until_finished(browser: Browser, table_id: str) -> None:
+    deadline = time.monotonic() + 20
+    while browser.get(f"/api/tables/{table_id}")["status"] != "finished":
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_lease_keeps_others_away_until_it_expires(tmp_path: Path) -> None:
+    opened: list[str] = []
+
+    async def course(database: Database, tables: Tables, jana: Person) -> None:
+        table = await tables.open(jana, dominium.load("kingdomino"), BOTS)
+        opened.append(table.id)
+        until = int((time.time() + 1.5) * 1000)
+        async with database.write() as connection:
+            await connection.execute(update(WorkRow).values(leased_until=until))
+
+    with_tables(tmp_path, course)
+    leased = time.time()
+    server = RunningServer(quick(tmp_path, poll=0.05))
+    server.start()
+    try:
+        browser = server.browser()
+        before = browser.get(f"/api/tables/{opened[0]}")["ply"]
+        while time.time() < leased + 1.0:
+            assert browser.get(f"/api/tables/{opened[0]}")["ply"] == before
+            time.sleep(0.1)
+        wait_until_finished(browser, opened[0])
+    finally:
+        server.stop()
+
+
+def test_a_bot_that_fails_is_tried_again_and_stops_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened: list[str] = []
+
+    async def course(database: Database, tables: Tables, jana: Person) -> None:
+        for _ in range(2):
+            table = await tables.open(jana, dominium.load("kingdomino"), BOTS)
+            opened.append(table.id)
+        async with database.write() as connection:
+            await connection.execute(
+                update(SeatRow).where(SeatRow.table_id == opened[0]).values(level="unheard of")
+            )
+
+    with_tables(tmp_path, course)
+    server = RunningServer(quick(tmp_path, poll=0.05, lease=0.2))
+    server.start()
+    try:
+        wait_until_finished(server.browser(), opened[1])
+        deadline = time.monotonic() + 20
+        while caplog.text.count(f"a bot could not play at table {opened[0]}") < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    finally:
+        server.stop()
+
+
+def test_a_turn_played_twice_enters_the_log_once(tmp_path: Path) -> None:
+    async def course(database: Database, tables: Tables, jana: Person) -> None:
+        table = await tables.open(jana, dominium.load("kingdomino"), BOTS)
+        actions = bot_turn(table)
+        assert actions == bot_turn(table)  # the same in every process
+        after = await tables.act_for_bot(table, actions)
+        with pytest.raises(Overtaken):
+            await tables.act_for_bot(table, actions)
+        assert (await tables.read(table.id)).plies == after.plies
+        async with database.read() as connection:
+            numbers = list(await connection.scalars(select(EntryRow.number)))
+        assert sorted(numbers) == list(range(1, after.number + 1))
+
+    with_tables(tmp_path, course)
+
+
+def test_a_bots_turn_ends_where_the_next_begins(tmp_path: Path) -> None:
+    async def course(_database: Database, tables: Tables, jana: Person) -> None:
+        table = await tables.open(jana, dominium.load("kingdomino", frame="fixed"), BOTS)
+        kinds = set()
+        while table.bot_to_move is not None:
+            actions = bot_turn(table)
+            kinds.add(tuple(action.kind for action in actions))
+            table = await tables.act_for_bot(table, actions)
+        assert kinds == {("place_castle",), ("claim",), ("place", "claim"), ("place",)}
+        assert bot_turn(table) == []
+
+    with_tables(tmp_path, course)
+
+
+def test_any_process_rebuilds_a_table_from_its_log(tmp_path: Path) -> None:
+    async def course(database: Database, tables: Tables, jana: Person) -> None:
+        first = await tables.open(jana, dominium.load("kingdomino"), BOTS)
+        other = Tables(Logs(database, 0.0, lambda _table, _number: None))
+        for _ in range(6):
+            seen = await other.read(first.id)
+            assert (seen.number, seen.state, seen.plies) == (
+                first.number,
+                first.state,
+                first.plies,
+            )
+            assert seen.seed == first.seed
+            first = await tables.act_for_bot(first, bot_turn(first))
+        with pytest.raises(Refused) as refusal:
+            await other.read("nowhere")
+        assert refusal.value.code == "unknown_table"
+
+    with_tables(tmp_path, course)
+
+
+def test_a_gap_in_the_log_is_an_error() -> None:
+    game = dominium.load("kingdomino")
+    table = Table("table", game, bytes(32), 1, BOTS, 0, game.start())
+    with pytest.raises(ValueError, match="entry 1 is missing"):
+        table.after([Entry(2, "action", None, "=24")])
+    assert table.after([Entry(1, "action", None, "=24")]).number == 1
+    assert table.state == game.start()
