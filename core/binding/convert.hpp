@@ -130,4 +130,14 @@ nb::object schema_type() {
     }
 }
 
+/// The value of an enumeration with this text; ValueError when there is none.
+template <class E>
+E enumerator(std::string_view text) {
+    const auto texts = enumerators(E{});
+    for (std::size_t index = 0; index < texts.size(); ++index) {
+        if (texts[index] == text) return static_cast<E>(index);
+    }
+    throw nb::value_error("unknown choice");
+}
+
 }  // namespace dominium::binding

@@ -11,7 +11,9 @@
 
 #include "../kingdom/hand_board.hpp"
 #include "../kingdom/notation.hpp"
+#include "../kingdom/setup.hpp"
 #include "../kingdom/view.hpp"
+#include "../tests/written.hpp"
 
 namespace {
 
@@ -103,15 +105,82 @@ void play(const Options& options, Bytes& bytes) {
     }
 }
 
-void play_any(Bytes& bytes) {
+void spoil_kingdom(SetupKingdom& kingdom, Bytes& bytes) {
+    constexpr std::string_view letters = "wflgsmc./0123?";
+    if (bytes.next() % 4 == 0) {
+        kingdom.discarded.push_back(bytes.next() % 64);
+        return;
+    }
+    auto at = static_cast<std::size_t>(bytes.next()) % kingdom.position.size();
+    kingdom.position[at] = letters[static_cast<std::size_t>(bytes.next()) % letters.size()];
+}
+
+void spoil_offer(std::vector<SetupSlot>& offer, Bytes& bytes) {
+    SetupSlot slot{bytes.next() % 64, std::nullopt, bytes.next() % 2 == 0};
+    if (int seat = bytes.next() % 8; seat < 6) slot.seat = seat - 1;
+    if (offer.empty() || bytes.next() % 4 == 0) {
+        offer.push_back(slot);
+    } else {
+        offer[static_cast<std::size_t>(bytes.next()) % offer.size()] = slot;
+    }
+}
+
+/// Changes one thing of a set-up.
+void spoil(Setup& setup, Bytes& bytes) {
+    switch (bytes.next() % 8) {
+        case 0: setup.step = static_cast<Step>(bytes.next() % 7); break;
+        case 1: setup.seat = bytes.next() % 6 - 1; break;
+        case 2: setup.round = bytes.next() % 16 - 1; break;
+        case 3: setup.game_number = bytes.next() % 6 - 1; break;
+        case 4: spoil_offer(setup.offer, bytes); break;
+        case 5: spoil_offer(setup.next_offer, bytes); break;
+        case 6: setup.undrawn.push_back(bytes.next() % 64); break;
+        default: {
+            auto seat = static_cast<std::size_t>(bytes.next()) % setup.kingdoms.size();
+            spoil_kingdom(setup.kingdoms[seat], bytes);
+        }
+    }
+}
+
+/// Plays some actions, spoils the position written down, and plays on when that is accepted.
+template <class W>
+void set_up(const Options& options, Bytes& bytes) {
+    const Kingdomino<W> game(options);
+    auto state = game.start();
+    auto act = [&](int choice) {
+        auto legal = game.legal_actions(state);
+        Silence silence;
+        game.apply(state, legal[static_cast<std::size_t>(choice) % legal.size()], silence);
+    };
+    for (int plies = bytes.next(); plies > 0 && state.step != Step::finished; --plies) {
+        act(bytes.next());
+    }
+    Setup setup = dominium::tests::written(view_of(game, state, std::nullopt));
+    for (int changes = bytes.next() % 4; changes > 0; --changes) spoil(setup, bytes);
+    auto read = SetupReader(game, setup).read();
+    if (read.index() == 1) return require(!std::get<1>(read).empty());
+    state = std::get<0>(read);
+    for (int ply = 0; state.step != Step::finished; ++ply) {
+        require(ply < 3 * 500);
+        check_position(game, state);
+        act(bytes.next());
+    }
+}
+
+template <class W>
+void run(const Options& options, Bytes& bytes) {
+    bytes.next() % 2 == 0 ? set_up<W>(options, bytes) : play<W>(options, bytes);
+}
+
+void run_any(Bytes& bytes) {
     Options options = options_from(bytes);
     if (!faults(options).empty()) return;
     if (options.size == 7) {
-        options.fixed_frame ? play<Window<7, true>>(options, bytes)
-                            : play<Window<7, false>>(options, bytes);
+        options.fixed_frame ? run<Window<7, true>>(options, bytes)
+                            : run<Window<7, false>>(options, bytes);
     } else {
-        options.fixed_frame ? play<Window<5, true>>(options, bytes)
-                            : play<Window<5, false>>(options, bytes);
+        options.fixed_frame ? run<Window<5, true>>(options, bytes)
+                            : run<Window<5, false>>(options, bytes);
     }
 }
 
@@ -139,7 +208,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (bytes.next() % 4 == 0) {
         write_board(bytes);
     } else {
-        play_any(bytes);
+        run_any(bytes);
     }
     return 0;
 }

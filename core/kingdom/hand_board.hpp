@@ -176,6 +176,7 @@ public:
             }
         }
         view.reachable = std::nullopt;
+        view.position = position_of(kingdom, shown_side(kingdom));
         return view;
     }
 
@@ -225,6 +226,16 @@ private:
         Kingdom<HandGrid> kingdom = kingdom_;
         for (const auto& [square, half] : squares_) kingdom.put(square, *half);
         return kingdom;
+    }
+
+    /// The side of the labelled window, or more where the board needs it.
+    int shown_side(const Kingdom<HandGrid>& kingdom) const {
+        int side = fixed_ ? size_ : 2 * size_ - 1;
+        kingdom.occupied().for_each([&](int bit) {
+            Square square = HandGrid::square_at(bit);
+            side = std::max({side, square.column + 1, square.row + 1});
+        });
+        return side;
     }
 
     std::vector<Square> all_castles() const {

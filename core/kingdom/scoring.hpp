@@ -187,7 +187,8 @@ constexpr std::array<std::string_view, 4> enumerators(TieBreak) {
     return {"none", "largest_property", "crowns", "shared"};
 }
 
-/// A seat's place at the end; `tie_break` says what told it apart from seats of equal score.
+/// A seat's place at the end; `tie_break` is the last thing that had to be asked to tell it from
+/// seats of equal score. Places after a shared one are skipped: 1, 1, 3.
 /// In a match of several games the sums alone count, and the two tie-break values are 0.
 struct Standing {
     int seat;

@@ -113,12 +113,14 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-/// A kingdom as text: rows from the top, `.` empty, castle `c`, terrain letter and crowns.
+/// A kingdom as text: rows from the top, `.` empty, castle `c`, terrain letter and crowns; the
+/// first `side` rows and columns of the window.
 template <class W>
-std::string position_of(const Kingdom<W>& kingdom) {
+std::string position_of(const Kingdom<W>& kingdom, int side = W::side) {
     std::string text;
-    for (int number = 0; number < W::square_count; ++number) {
-        Square square = W::square_numbered(number);
+    for (int number = 0; number < side * side; ++number) {
+        Square square{static_cast<std::uint8_t>(number % side),
+                      static_cast<std::uint8_t>(number / side)};
         if (square.column == 0 && square.row > 0) text += '/';
         if (kingdom.has_castle() && kingdom.castle() == square) {
             text += 'c';

@@ -1,5 +1,5 @@
 // Flat Monte-Carlo search: every legal action is tried by playouts, and sequential halving gives
-// the promising ones more of them. Chance is drawn anew in every playout.
+// the promising ones more of them. Chance is drawn anew in every round of playouts.
 #pragma once
 
 #include <algorithm>
@@ -8,18 +8,20 @@
 #include <optional>
 #include <vector>
 
+#include "dispatch.hpp"
 #include "policies.hpp"
 
 namespace dominium::search {
 
-/// How long a search may think, and how its playouts play.
+/// How long a search may think, and how its playouts play. The budget that runs out first ends the
+/// search, but every candidate of a stage is tried at least once.
 struct Budget {
-    /// Playouts in all; none when the time decides.
+    /// Playouts in all; none when only the time counts.
     std::optional<int> playouts;
-    /// Seconds in all; none when the playouts decide.
+    /// Seconds in all; none when only the playouts count.
     std::optional<double> seconds;
     /// The chance (0–1) of a greedy action in a playout instead of a random one.
-    double greedy_share = 0.5;
+    double greedy_share = 0.75;
 };
 
 /// An action with its mean value over its playouts.
@@ -32,18 +34,42 @@ struct Candidate {
     double mean() const { return playouts == 0 ? 0 : sum / playouts; }
 };
 
-/// Relative score of a finished game for a seat: own points as a share of own and the best
-/// opponent's, with a small bonus for winning the match.
+/// The value of the finished games for a seat: its points as a share of its own and those of its
+/// best opponent.
 template <class W>
 double value_for(const Kingdomino<W>& game, const State<W>& state, int seat) {
-    double own = game.match_points(state, seat);
-    double best = 0;
-    for (int other = 0; other < game.seats(); ++other) {
-        if (other != seat) best = std::max<double>(best, game.match_points(state, other));
+    int own = 0;
+    int best = 0;
+    for (int each = 0; each < game.seats(); ++each) {
+        int points = 0;
+        for (const auto& finished : state.finished) points += finished[each];
+        if (each == seat) {
+            own = points;
+        } else {
+            best = std::max(best, points);
+        }
     }
-    double share = own + best > 0 ? own / (own + best) : 0.5;
-    double win = own > best ? 1.0 : own == best ? 0.5 : 0.0;
-    return share + 0.1 * win;
+    return own + best > 0 ? static_cast<double>(own) / (own + best) : 0.5;
+}
+
+/// Plays the running game of the match to its end: chance by its odds, every seat greedily or at
+/// random. Playouts with the same luck draw the same dominoes, whatever the seats do.
+template <class W>
+DOMINIUM_RUNTIME_DISPATCH void play_out(const Kingdomino<W>& game, State<W>& state,
+                                        Playout<W>& playout, int greedy_per_mille,
+                                        std::uint64_t luck) {
+    Random chance(luck);
+    Random choices = Random::of_game(luck, 1);
+    auto game_number = state.game_number;
+    while (state.step != Step::finished && state.game_number == game_number) {
+        if (game.actor(state).is_chance()) {
+            game.play_random(state, chance, playout);
+        } else if (choices.below(1000) < greedy_per_mille) {
+            play_greedy(game, state, choices, playout);
+        } else {
+            game.play_random(state, choices, playout);
+        }
+    }
 }
 
 template <class W>
@@ -58,7 +84,6 @@ public:
           budget_(budget),
           random_(seed),
           greedy_per_mille_(static_cast<int>(budget.greedy_share * 1000)),
-          seat_(root.seat),
           started_(std::chrono::steady_clock::now()) {
         for (const Action& action : game.legal_actions(root)) candidates_.push_back({action});
     }
@@ -68,9 +93,10 @@ public:
 
     /// Spends the budget. The root must be a decision.
     void run() {
+        int stages = stage_count();
         std::size_t remaining = candidates_.size();
-        for (int stage = 0; remaining > 1; ++stage) {
-            spend_stage(remaining, stage);
+        for (int stage = 1; stage <= stages; ++stage) {
+            spend_stage(remaining, stage, stages);
             std::stable_sort(
                 candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(remaining),
                 [](const auto& one, const auto& other) { return one.mean() > other.mean(); });
@@ -79,6 +105,7 @@ public:
     }
 
 private:
+    /// How often the candidates can be halved until one is left.
     int stage_count() const {
         int stages = 0;
         for (std::size_t remaining = candidates_.size(); remaining > 1; ++stages) {
@@ -87,39 +114,34 @@ private:
         return stages;
     }
 
-    /// Each stage has an equal share of the budget, spread evenly over the remaining candidates.
-    void spend_stage(std::size_t remaining, int stage) {
-        int stages = stage_count();
-        for (int round = 0;; ++round) {
-            if (round > 0 && stage_is_over(round, static_cast<int>(remaining), stage, stages)) {
-                return;
-            }
+    /// A stage has an equal share of the budget, spread evenly over the remaining candidates. All
+    /// candidates of a round share their luck, so that they compare fairly.
+    void spend_stage(std::size_t remaining, int stage, int stages) {
+        int round_size = static_cast<int>(remaining);
+        int spent = 0;
+        do {
             std::uint64_t luck = random_.next();
             for (std::size_t index = 0; index < remaining; ++index) {
                 try_out(candidates_[index], luck);
             }
-        }
+            spent += round_size;
+        } while (may_spend(spent + round_size, stage, stages));
     }
 
-    bool stage_is_over(int round, int remaining, int stage, int stages) const {
-        if (budget_.playouts && (round + 1) * remaining > *budget_.playouts / stages) return true;
-        if (!budget_.seconds) return false;
-        std::chrono::duration<double> spent = std::chrono::steady_clock::now() - started_;
-        return spent.count() > *budget_.seconds * (stage + 1) / stages;
+    /// Whether a stage may have that many playouts in all, and has time for them.
+    bool may_spend(int playouts, int stage, int stages) const {
+        if (budget_.playouts && playouts > *budget_.playouts / stages) return false;
+        if (!budget_.seconds) return true;
+        std::chrono::duration<double> passed = std::chrono::steady_clock::now() - started_;
+        return passed.count() < *budget_.seconds * stage / stages;
     }
 
-    /// One playout; all candidates of a round share their luck, so that they compare fairly.
     void try_out(Candidate<Action>& candidate, std::uint64_t luck) {
-        Random random(luck);
         Playout<W> playout;
         State<W> state = root_;
         game_.apply(state, candidate.action, playout);
-        auto game_number = state.game_number;
-        while (state.step != Step::finished && state.game_number == game_number) {
-            bool greedy = random.below(1000) < greedy_per_mille_;
-            play_by(greedy ? Policy::greedy : Policy::random, game_, state, random, playout);
-        }
-        candidate.sum += value_for(game_, state, seat_);
+        play_out(game_, state, playout, greedy_per_mille_, luck);
+        candidate.sum += value_for(game_, state, root_.seat);
         ++candidate.playouts;
     }
 
@@ -128,7 +150,6 @@ private:
     Budget budget_;
     Random random_;
     int greedy_per_mille_;
-    int seat_;
     std::chrono::steady_clock::time_point started_;
     std::vector<Candidate<Action>> candidates_;
 };

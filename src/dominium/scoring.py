@@ -103,7 +103,7 @@ class Kingdom:
 
     @property
     def position(self) -> str:
-        """The board as rows from the top of the grid a1–s19."""
+        """The board as rows from the top: the labelled window, or more where the board needs it."""
         return self._board.view().position
 
     def view(self) -> KingdomView:

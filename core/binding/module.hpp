@@ -1,0 +1,17 @@
+// The parts of the Python module, each bound in a file of its own.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace dominium::binding {
+
+/// Views, scores, events, actions, refusals and faults, and their schema.
+void bind_values(nanobind::module_& module);
+
+/// Positions written down and boards by hand.
+void bind_boards(nanobind::module_& module);
+
+/// Games and their states.
+void bind_games(nanobind::module_& module);
+
+}  // namespace dominium::binding

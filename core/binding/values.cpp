@@ -1,0 +1,103 @@
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+
+#include "../kingdom/view.hpp"
+#include "actions.hpp"
+#include "module.hpp"
+
+namespace dominium::binding {
+namespace {
+
+using namespace nb::literals;
+
+template <class T>
+void bind_problem(nb::module_& module, const char* name) {
+    nb::class_<T>(module, name)
+        .def_prop_ro("code",
+                     [](const T& self) {
+                         if constexpr (Enumerated<decltype(self.code)>) {
+                             return dominium::text_of(self.code);
+                         } else {
+                             return std::string_view(self.code);
+                         }
+                     })
+        .def_prop_ro(
+            "params", [](const T& self) { return to_dict(self.params); },
+            nb::for_getter(nb::sig("def params(self) -> dict[str, int | str]")));
+}
+
+/// Binds an event type; `seen_by` cuts it for a viewer.
+template <class T>
+void bind_event(nb::module_& module, nb::list& schema) {
+    bind_described<T>(module, schema, nb::str("GameEvent"))
+        .def(
+            "seen_by",
+            [](const T& self, std::optional<int> viewer) -> nb::object {
+                auto seen = kingdom::seen_by(self, viewer);
+                if (!seen) return nb::none();
+                return std::visit([](const auto& value) { return nb::cast(value); }, *seen);
+            },
+            "viewer"_a.none(),
+            nb::sig("def seen_by(self, viewer: int | None) -> typing.Self | None"),
+            "What a seat, or (None) the public, sees of the event; None when it is hidden.");
+}
+
+nb::list bind_described_values(nb::module_& module) {
+    using namespace kingdom;
+    nb::list schema;
+    bind_described<Half>(module, schema);
+    bind_described<BoardSquare>(module, schema);
+    bind_described<Area>(module, schema);
+    bind_described<OfferSlot>(module, schema);
+    bind_described<Turn>(module, schema);
+    bind_described<Property>(module, schema);
+    bind_described<Bonus>(module, schema);
+    bind_described<KingdomScore>(module, schema);
+    bind_described<KingdomView>(module, schema);
+    bind_described<Standing>(module, schema);
+    bind_described<Outcome>(module, schema);
+    bind_described<View>(module, schema);
+    bind_described<Preview>(module, schema);
+    [&]<class... T>(std::type_identity<std::variant<T...>>) {
+        (bind_action<T>(module, schema), ...);
+    }(std::type_identity<Action>{});
+    [&]<class... T>(std::type_identity<std::variant<T...>>) {
+        (bind_event<T>(module, schema), ...);
+    }(std::type_identity<Event>{});
+    return schema;
+}
+
+}  // namespace
+
+void bind_values(nb::module_& module) {
+    bind_problem<kingdom::Refusal>(module, "Refusal");
+    bind_problem<kingdom::Fault>(module, "Fault");
+    nb::list schema = bind_described_values(module);
+    module.def(
+        "schema", [schema]() { return nb::list(schema); },
+        nb::sig("def schema() -> list[dict[str, typing.Any]]"),
+        "Every described struct, language-neutral, for generated types.");
+    module.def(
+        "refusal_codes",
+        [] {
+            nb::list codes;
+            for (std::string_view code : enumerators(kingdom::RefusalCode{})) {
+                codes.append(to_python(code));
+            }
+            return codes;
+        },
+        nb::sig("def refusal_codes() -> list[str]"));
+    module.def(
+        "dominoes",
+        [] {
+            nb::list faces;
+            for (const auto& domino : kingdom::dominoes) {
+                faces.append(nb::make_tuple(nb::cast(domino.left), nb::cast(domino.right)));
+            }
+            return faces;
+        },
+        nb::sig("def dominoes() -> list[tuple[Half, Half]]"), "The faces of dominoes 1–48.");
+}
+
+}  // namespace dominium::binding
