@@ -174,7 +174,7 @@ def test_a_filter_narrows_the_list_and_keeps_its_numbers(session_at: Opener) -> 
         assert lines[1:]
         assert all("B1" in line for line in lines[1:])
         assert [line for line in whole if line in lines[1:]] == lines[1:]
-        assert lines[0].startswith(f"{len(lines) - 1} choice")
+        assert lines[0] == f"{len(lines) - 1} of {len(whole) - 1}."
 
 
 def test_a_number_shortens_the_list_to_the_first_choices(session_at: Opener) -> None:

@@ -16,7 +16,7 @@ class Choices:
         self._actions = sorted(state.legal_actions(), key=self._rank)
 
     def lines(self, filter_text: str = "") -> list[str]:
-        """How many actions the filter leaves, then each with its number.
+        """How many actions are listed, then each with its number.
 
         Args:
             filter_text: empty, a number to list only so many, a square that the action covers, or
@@ -35,7 +35,7 @@ class Choices:
         described = [
             f"{number}. {self._describer.choice(self._state, action)}" for number, action in kept
         ]
-        return [self._messages.text("terminal-choices", count=len(kept)), *described]
+        return [self._counted(len(kept)), *described]
 
     def action(self, number: int) -> dominium.Action:
         """The action of a number in the list.
@@ -46,6 +46,12 @@ class Choices:
         if not 1 <= number <= len(self._actions):
             raise self._complaint("no-such-number", number=number, count=len(self._actions))
         return self._actions[number - 1]
+
+    def _counted(self, shown: int) -> str:
+        count = len(self._actions)
+        if shown == count:
+            return self._messages.text("terminal-choices", count=count)
+        return self._messages.text("terminal-choices-shown", shown=shown, count=count)
 
     def _rank(self, action: dominium.Action) -> tuple[int, ...]:
         """Placements by gain, then by the size of the property; the rest in the rules' order."""

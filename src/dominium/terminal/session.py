@@ -142,8 +142,9 @@ class Session:
         example = str(self.choices.action(1))
         step = self.view.step
         lines = [self.say(f"help-{step}", example=example)]
-        if step == "place" and self.view.next_offer:
-            lines.append(self.say("help-together", first=example))
+        free = [slot.domino for slot in self.view.next_offer if slot.seat is None]
+        if step == "place" and free:
+            lines.append(self.say("help-together", first=example, claim=free[0]))
         lines.append(self.say("help-number"))
         if step == "place":
             lines.append(self.say("help-square"))

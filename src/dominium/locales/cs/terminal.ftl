@@ -103,6 +103,7 @@ terminal-prompt-place = přiložit { $domino }
 terminal-prompt-claim = vybrat
 terminal-prompt-place_castle = hrad
 terminal-prompt-score = deska
+terminal-choices-shown = { $shown } z { $count }.
 terminal-choices =
     { $count ->
         [one] { $count } možnost.
@@ -125,7 +126,7 @@ terminal-nothing-announced = Ještě se nic neohlásilo.
 terminal-help-place = { $example }: přiložit dílek. Políčko první poloviny a směr ke druhé: r, l, u nebo d (vpravo, vlevo, nahoru, dolů).
 terminal-help-claim = { $example }: vybrat si dílek s tímto číslem.
 terminal-help-place_castle = { $example }: postavit hrad na toto políčko.
-terminal-help-together = { $first }, 24: přiložit a hned si vybrat.
+terminal-help-together = { $first }, { $claim }: přiložit a hned si vybrat.
 terminal-help-number = 1. (číslo s tečkou): vzít toto číslo ze seznamu.
 terminal-help-square = E6 nebo druh krajiny: vypsat jen to, co se tam hodí.
 terminal-explain-turn = kdo je na řadě a co má udělat

@@ -103,6 +103,7 @@ terminal-prompt-place = place { $domino }
 terminal-prompt-claim = choose
 terminal-prompt-place_castle = castle
 terminal-prompt-score = board
+terminal-choices-shown = { $shown } of { $count }.
 terminal-choices =
     { $count ->
         [one] { $count } choice.
@@ -124,7 +125,7 @@ terminal-nothing-announced = Nothing has been announced yet.
 terminal-help-place = { $example }: place the domino. The square of its first half, then r, l, u or d (right, left, up, down) to the second.
 terminal-help-claim = { $example }: choose the domino with this number.
 terminal-help-place_castle = { $example }: put your castle on this square.
-terminal-help-together = { $first }, 24: place and choose at once.
+terminal-help-together = { $first }, { $claim }: place and choose at once.
 terminal-help-number = 1. (a number with a full stop): take this number of the list.
 terminal-help-square = E6 or a terrain: list only what goes there.
 terminal-explain-turn = whose turn it is and what to do

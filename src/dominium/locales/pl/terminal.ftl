@@ -103,6 +103,7 @@ terminal-prompt-place = dołóż { $domino }
 terminal-prompt-claim = wybierz
 terminal-prompt-place_castle = zamek
 terminal-prompt-score = plansza
+terminal-choices-shown = { $shown } z { $count }.
 terminal-choices =
     { $count ->
         [one] { $count } możliwość.
@@ -125,7 +126,7 @@ terminal-nothing-announced = Nic jeszcze nie ogłoszono.
 terminal-help-place = { $example }: dołóż płytkę. Pole pierwszej połowy i kierunek drugiej: r, l, u lub d (w prawo, w lewo, w górę, w dół).
 terminal-help-claim = { $example }: wybierz płytkę o tym numerze.
 terminal-help-place_castle = { $example }: postaw zamek na tym polu.
-terminal-help-together = { $first }, 24: dołóż i od razu wybierz.
+terminal-help-together = { $first }, { $claim }: dołóż i od razu wybierz.
 terminal-help-number = 1. (numer z kropką): weź ten numer z listy.
 terminal-help-square = E6 albo typ terenu: wypisz tylko to, co tam pasuje.
 terminal-explain-turn = czyja kolej i co ma zrobić

@@ -103,6 +103,7 @@ terminal-prompt-place = priložiť { $domino }
 terminal-prompt-claim = vybrať
 terminal-prompt-place_castle = hrad
 terminal-prompt-score = doska
+terminal-choices-shown = { $shown } z { $count }.
 terminal-choices =
     { $count ->
         [one] { $count } možnosť.
@@ -125,7 +126,7 @@ terminal-nothing-announced = Ešte sa nič neohlásilo.
 terminal-help-place = { $example }: priložiť dielik. Políčko prvej polovice a smer k druhej: r, l, u alebo d (vpravo, vľavo, hore, dole).
 terminal-help-claim = { $example }: vybrať si dielik s týmto číslom.
 terminal-help-place_castle = { $example }: postaviť hrad na toto políčko.
-terminal-help-together = { $first }, 24: priložiť a hneď si vybrať.
+terminal-help-together = { $first }, { $claim }: priložiť a hneď si vybrať.
 terminal-help-number = 1. (číslo s bodkou): vziať toto číslo zo zoznamu.
 terminal-help-square = E6 alebo druh krajiny: vypísať len to, čo sa tam hodí.
 terminal-explain-turn = kto je na rade a čo má urobiť
