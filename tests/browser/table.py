@@ -1,0 +1,96 @@
+"""What people do at a table in the browser."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SECONDS_OF_PATIENCE = 15
+
+ME = {"kind": "me"}
+FRIEND = {"kind": "friend"}
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def device(name: str) -> dict[str, str]:
+    """A seat of somebody who shares this device."""
+    return {"kind": "device", "name": name}
+
+
+def open_table(
+    page: Page, seats: list[dict[str, str]], *, name: str = "Jana", **wish: Any
+) -> dict[str, Any]:
+    """Open a table for this person and show it; answers what the server answered."""
+    wish = {"game": "kingdomino", "my_name": name, "seats": seats, **wish}
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    table: dict[str, Any] = answer.json()
+    visit(page, table["table"])
+    return table
+
+
+def visit(page: Page, table: str) -> None:
+    """Show a table and wait until it has come."""
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("main.table h2")
+
+
+def until(page: Page, condition: str, argument: Any = None) -> None:
+    """Wait until a JavaScript condition holds.
+
+    Playwright's own waiting evaluates text inside the page, which the pages rightly forbid.
+    """
+    end = time.monotonic() + SECONDS_OF_PATIENCE
+    while not page.evaluate(condition, argument):
+        assert time.monotonic() < end, f"in vain: {condition}"
+        page.wait_for_timeout(30)
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until this page may act; False when the game is over."""
+    page.wait_for_selector("[role=option], .result")
+    return page.locator(".result").count() == 0
+
+
+def actions(page: Page) -> list[str]:
+    """The notation of the legal actions shown in the list."""
+    found = page.locator("[role=option]").evaluate_all(
+        "options => options.map(option => option.dataset.action)"
+    )
+    return list(found)
+
+
+def act_by_click(page: Page, index: int = 0) -> None:
+    """Take an action of the list and wait until it is carried out."""
+    before = told(page)
+    page.locator("[role=option]").nth(index).click()
+    wait_for_news(page, before)
+
+
+def told(page: Page) -> str:
+    """The whole history as text."""
+    return page.locator("section:has(> #history-heading)").inner_text()
+
+
+def wait_for_news(page: Page, before: str) -> None:
+    """Wait until the history tells something new."""
+    until(
+        page,
+        """before => document.querySelector('#history-heading').parentElement.innerText !== before
+           || document.querySelector('.result')""",
+        before,
+    )
+
+
+def spoken(page: Page) -> str:
+    """What the live region says now."""
+    return page.locator("[role=status]").inner_text().strip()
+
+
+def focused(page: Page, attribute: str) -> str | None:
+    """An attribute of what has the focus."""
+    found = page.evaluate("name => document.activeElement.getAttribute(name)", attribute)
+    return None if found is None else str(found)

@@ -1,0 +1,172 @@
+"""Whole games, from the lobby to the rematch."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.table import (
+    BOT,
+    ME,
+    act_by_click,
+    actions,
+    device,
+    focused,
+    open_table,
+    told,
+    until,
+    wait_for_news,
+    wait_for_turn,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+    Person = Callable[..., BrowserContext]
+
+# Presses of a mouse or finger never reach the page; what keys press has no detail.
+NO_POINTER = """
+for (const kind of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'touchstart']) {
+  addEventListener(kind, (event) => {
+    if (kind !== 'click' || event.detail > 0) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    }
+  }, { capture: true });
+}
+"""
+
+
+def test_two_browsers_play_a_whole_game(person: Person) -> None:
+    jana, petr = person().new_page(), person().new_page()
+    jana.goto("/")
+    jana.get_by_label("Your name").fill("Jana")
+    jana.get_by_label("Seat 2, yellow").select_option("friend")
+    jana.get_by_role("button", name="Open the table").click()
+    link = jana.get_by_label("Link for seat 2").input_value()
+    assert jana.locator("h1").inner_text()
+
+    petr.goto(link)
+    petr.get_by_label("Your name").fill("Petr")
+    petr.get_by_role("button", name="Sit down").click()
+    petr.wait_for_selector("main.table h2")
+    jana.wait_for_selector("section:has(#invite-heading)", state="detached")
+
+    while jana.locator(".result").count() == 0:
+        until(jana, "() => document.querySelector('[role=option], .result, #turn-heading')")
+        for page in (jana, petr):
+            if page.locator("[role=option]").count() > 0:
+                act_by_click(page)
+    petr.wait_for_selector(".result")
+    points = jana.locator(".result .points").all_inner_texts()
+    assert points == petr.locator(".result .points").all_inner_texts()
+    assert all(re.fullmatch(r"\d+ points?", one) for one in points)
+
+    jana.get_by_role("button", name="Play again").click()
+    jana.wait_for_selector("main.table #turn-heading")
+    petr.get_by_role("link", name="To the rematch").click()
+    petr.wait_for_selector("main.table #turn-heading")
+    assert jana.url == petr.url
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    page.context.add_init_script(NO_POINTER)
+    page.goto("/")
+    page.wait_for_selector(".now button")
+    keys = page.keyboard
+    _tab_to(page, "Play now")
+    keys.press("Enter")
+    page.wait_for_selector("main.table h2")
+    doors = [_by_list, _by_command, _by_board]
+    turn = 0
+    while wait_for_turn(page):
+        before = told(page)
+        placing = any(re.fullmatch(r"[a-i]\d[rlud]", action) for action in actions(page))
+        (doors[turn % 3] if placing else _by_list)(page)
+        wait_for_news(page, before)
+        turn += 1
+    assert turn >= 8
+    page.keyboard.press("Tab")
+    _tab_to(page, "Play again")
+    keys.press("Enter")
+    page.wait_for_selector("main.table #turn-heading")
+
+
+def _tab_to(page: Page, name: str) -> None:
+    for _ in range(60):
+        if page.evaluate(
+            "name => document.activeElement.matches('a, button')"
+            " && document.activeElement.textContent.includes(name)",
+            name,
+        ):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def _by_list(page: Page) -> None:
+    page.keyboard.press("1")
+    until(page, "document.activeElement.dataset.index === '0'")
+    page.keyboard.press("Enter")
+
+
+def _by_command(page: Page) -> None:
+    action = actions(page)[-1]
+    page.keyboard.press("i")
+    assert focused(page, "id") == "command-field"
+    page.keyboard.type(action)
+    page.keyboard.press("Enter")
+
+
+def _by_board(page: Page) -> None:
+    """To a legal square by arrows, then Enter for the preview and Enter again."""
+    _tab_to_board(page)
+    square = page.locator(".grid .square.legal").first.get_attribute("data-square")
+    assert square
+    page.keyboard.press("Control+Home")
+    for _ in range(20):
+        here = focused(page, "data-square")
+        assert here
+        if here == square:
+            break
+        page.keyboard.press("ArrowDown" if int(here[1:]) < int(square[1:]) else "ArrowRight")
+    assert focused(page, "data-square") == square
+    page.keyboard.press("Enter")
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+
+
+def _tab_to_board(page: Page) -> None:
+    for _ in range(40):
+        if focused(page, "data-square"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab does not reach the board")
+
+
+def test_people_at_one_device_see_whose_turn_it_is(page: Page) -> None:
+    open_table(page, [ME, device("Petr"), device("Eva")])
+    names = set()
+    for _ in range(8):
+        wait_for_turn(page)
+        said = page.locator(".expected strong").inner_text()
+        names.add(said.split(",")[0])
+        heading = page.locator(".kingdom h2").inner_text()
+        assert said.split(",")[0] in heading
+        act_by_click(page)
+    assert names == {"Jana", "Petr", "Eva"}
+
+
+@pytest.mark.parametrize(
+    "preset", ["kralovska_zahrada", "mighty_duel"], ids=["tray", "seven_by_seven"]
+)
+def test_other_boards_can_be_played(page: Page, preset: str) -> None:
+    open_table(page, [ME, BOT], preset=preset)
+    for _ in range(6):
+        wait_for_turn(page)
+        act_by_click(page)
+    assert page.locator(".kingdom .square svg").count() >= 3
