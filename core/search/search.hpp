@@ -8,7 +8,6 @@
 #include <optional>
 #include <vector>
 
-#include "dispatch.hpp"
 #include "policies.hpp"
 
 namespace dominium::search {
@@ -55,9 +54,8 @@ double value_for(const Kingdomino<W>& game, const State<W>& state, int seat) {
 /// Plays the running game of the match to its end: chance by its odds, every seat greedily or at
 /// random. Playouts with the same luck draw the same dominoes, whatever the seats do.
 template <class W>
-DOMINIUM_RUNTIME_DISPATCH void play_out(const Kingdomino<W>& game, State<W>& state,
-                                        Playout<W>& playout, int greedy_per_mille,
-                                        std::uint64_t luck) {
+void play_out(const Kingdomino<W>& game, State<W>& state, Playout<W>& playout, int greedy_per_mille,
+              std::uint64_t luck) {
     Random chance(luck);
     Random choices = Random::of_game(luck, 1);
     auto game_number = state.game_number;

@@ -1,13 +1,17 @@
 """Bots: programs that take a seat. A bot sees its own seat's view and memory, nothing else.
 
-Bots are named with their parameters: `random`, `greedy`, `greedy:slips=0.3`,
-`search:playouts=400`, `search:time=0.5`; the levels a person chooses from are `LEVELS`.
+Bots are named with their parameters: `random`, `greedy`, `greedy:careless=0.5`,
+`search:playouts=400`, `search:time=0.5`, `search:playouts=4000,time=0.5`; the levels a person
+chooses from are `LEVELS`. A new bot is a class with `name` and `choose` and a line in the table of
+kinds below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Any
 
 from dominium.bots.bot import Bot, Turn
 from dominium.bots.players import GreedyBot, RandomBot, SearchBot
@@ -16,15 +20,44 @@ LEVELS = ("easy", "medium", "hard")
 """The levels, each clearly stronger than the one before."""
 
 LEVEL_BOTS: Mapping[str, str] = MappingProxyType(
-    {"easy": "greedy:slips=0.35", "medium": "greedy", "hard": "search:playouts=4000"}
-)
-"""The bot behind each level."""
-
-_PARAMETERS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
-        "random": frozenset(),
-        "greedy": frozenset({"slips"}),
-        "search": frozenset({"playouts", "time", "greedy"}),
+        "easy": "greedy:careless=0.5",
+        "medium": "search:playouts=200,time=0.2,hasty=0.8",
+        "hard": "search:playouts=2000,time=0.4",
+    }
+)
+"""The bot behind each level; `bench/README.md` has the measured steps between them."""
+
+
+@dataclass(frozen=True)
+class _Parameter:
+    """A parameter as it is written, the bot's field that it sets, and how its number is read."""
+
+    field: str
+    read: Callable[[str], int | float] = float
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """A kind of bot: its class and its parameters."""
+
+    make: Callable[..., Bot]
+    parameters: Mapping[str, _Parameter] = field(default_factory=dict)
+
+
+_KINDS: Mapping[str, _Kind] = MappingProxyType(
+    {
+        "random": _Kind(RandomBot),
+        "greedy": _Kind(GreedyBot, {"careless": _Parameter("careless")}),
+        "search": _Kind(
+            SearchBot,
+            {
+                "playouts": _Parameter("playouts", int),
+                "time": _Parameter("seconds"),
+                "greedy": _Parameter("greedy_share"),
+                "hasty": _Parameter("hasty"),
+            },
+        ),
     }
 )
 
@@ -33,47 +66,35 @@ def create(name: str) -> Bot:
     """The bot with this name, for example `"hard"` or `"search:time=0.5"`.
 
     Raises:
-        ValueError: for an unknown bot or parameter, or a value out of range.
+        ValueError: for an unknown bot or parameter, or a value that is none or out of range.
     """
     kind, _, rest = LEVEL_BOTS.get(name, name).partition(":")
-    if kind not in _PARAMETERS:
-        known = ", ".join([*LEVELS, *_PARAMETERS])
+    if kind not in _KINDS:
+        known = ", ".join([*LEVELS, *_KINDS])
         raise ValueError(f"unknown bot {name!r}: choose from {known}")
-    return _MAKERS[kind](name, _parameters(name, kind, rest))
+    return _KINDS[kind].make(name, **_fields(name, _KINDS[kind].parameters, rest))
 
 
-def _parameters(name: str, kind: str, text: str) -> dict[str, float]:
-    values: dict[str, float] = {}
+def _fields(name: str, parameters: Mapping[str, _Parameter], text: str) -> dict[str, Any]:
+    """Reads `playouts=400,time=0.5`."""
+    fields: dict[str, Any] = {}
     for part in text.split(",") if text else []:
-        key, separator, number = part.partition("=")
-        if key not in _PARAMETERS[kind] or not separator:
-            known = ", ".join(sorted(_PARAMETERS[kind])) or "none"
-            raise ValueError(f"unknown parameter {part!r} of bot {name!r}: known are {known}")
-        values[key] = float(number)
-    return values
+        key, _, number = part.partition("=")
+        if key not in parameters:
+            known = ", ".join(parameters) or "none"
+            raise ValueError(f"unknown parameter {key!r} of bot {name!r}: known are {known}")
+        parameter = parameters[key]
+        if parameter.field in fields:
+            raise ValueError(f"parameter {key!r} of bot {name!r} is given twice")
+        try:
+            fields[parameter.field] = parameter.read(number)
+        except ValueError:
+            wanted = "a whole number" if parameter.read is int else "a number"
+            raise ValueError(
+                f"parameter {key!r} of bot {name!r} must be {wanted}, not {number!r}"
+            ) from None
+    return fields
 
-
-def _random(name: str, _: Mapping[str, float]) -> Bot:
-    return RandomBot(name)
-
-
-def _greedy(name: str, values: Mapping[str, float]) -> Bot:
-    return GreedyBot(name, slips=values.get("slips", 0.0))
-
-
-def _search(name: str, values: Mapping[str, float]) -> Bot:
-    playouts = values.get("playouts")
-    return SearchBot(
-        name,
-        playouts=None if playouts is None else int(playouts),
-        seconds=values.get("time"),
-        greedy_share=values.get("greedy", 0.5),
-    )
-
-
-_MAKERS: Mapping[str, Callable[[str, Mapping[str, float]], Bot]] = MappingProxyType(
-    {"random": _random, "greedy": _greedy, "search": _search}
-)
 
 __all__ = [
     "LEVELS",

@@ -25,54 +25,70 @@ class RandomBot:
 class GreedyBot:
     """The best immediate gain, of a placement and of a claimed domino placed at once.
 
-    With the probability `slips` it plays a random action instead.
+    With the probability `careless` it claims any free domino instead, as a child takes the one
+    that it likes.
     """
 
     name: str = "greedy"
-    slips: float = 0.0
+    careless: float = 0.0
 
     def __post_init__(self) -> None:
-        if not 0 <= self.slips <= 1:
-            raise ValueError("slips is a probability from 0 to 1")
+        _check_probability("careless", self.careless)
 
     def choose(self, turn: Turn) -> Decision:
         """One of the turn's legal actions."""
-        if turn.rng.random() < self.slips:
+        if turn.view.step == "claim" and turn.rng.random() < self.careless:
             return turn.rng.choice(turn.legal_actions)
-        state = turn.memory.determinize(turn.rng)
-        action: Decision = state.native.greedy_action(turn.rng.getrandbits(64))
-        return action
+        return greedy_choice(turn)
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Flat Monte-Carlo search with sequential halving, within a budget of playouts or seconds.
+    """Flat Monte-Carlo search with sequential halving, within a budget of playouts and seconds.
 
-    `greedy_share` is the probability of a greedy action in a playout instead of a random one.
+    Of two budgets the one that runs out first ends the search; with playouts alone the choice
+    depends on nothing but the position and the turn's random generator. `greedy_share` is the
+    probability of a greedy action in a playout instead of a random one. With the probability
+    `hasty` the bot does not think at all and takes the greedy action.
     """
 
     name: str = "search"
     playouts: int | None = None
     seconds: float | None = None
-    greedy_share: float = 0.5
+    greedy_share: float = 0.75
+    hasty: float = 0.0
 
     def __post_init__(self) -> None:
-        if (self.playouts is None) == (self.seconds is None):
-            raise ValueError("a search needs either playouts or time")
-        if self.playouts is not None and self.playouts < 1:
-            raise ValueError("playouts must be at least 1")
+        if self.playouts is None and self.seconds is None:
+            raise ValueError("a search needs playouts, time or both")
+        if self.playouts is not None and not 1 <= self.playouts <= 1_000_000_000:
+            raise ValueError("playouts must be from 1 to 1000000000")
         if self.seconds is not None and not 0 < self.seconds <= 3600:
             raise ValueError("time must be more than 0 and at most 3600 seconds")
-        if not 0 <= self.greedy_share <= 1:
-            raise ValueError("greedy is a probability from 0 to 1")
+        _check_probability("greedy", self.greedy_share)
+        _check_probability("hasty", self.hasty)
 
     def choose(self, turn: Turn) -> Decision:
         """One of the turn's legal actions."""
         if len(turn.legal_actions) == 1:
             return turn.legal_actions[0]
+        if turn.rng.random() < self.hasty:
+            return greedy_choice(turn)
         state = turn.memory.determinize(turn.rng)
         candidates = state.native.search(
             self.playouts, self.seconds, self.greedy_share, turn.rng.getrandbits(64)
         )
         best: Decision = candidates[0][0]
         return best
+
+
+def greedy_choice(turn: Turn) -> Decision:
+    """The action with the best immediate gain; among equals a random one."""
+    state = turn.memory.determinize(turn.rng)
+    action: Decision = state.native.greedy_action(turn.rng.getrandbits(64))
+    return action
+
+
+def _check_probability(name: str, value: float) -> None:
+    if not 0 <= value <= 1:
+        raise ValueError(f"{name} is a probability from 0 to 1")
