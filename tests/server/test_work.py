@@ -125,7 +125,8 @@ def test_a_bots_turn_ends_where_the_next_begins(tmp_path: Path) -> None:
             actions = bot_turn(table)
             kinds.add(tuple(action.kind for action in actions))
             table = await tables.act_for_bot(table, actions)
-        assert kinds == {("place_castle",), ("claim",), ("place", "claim"), ("place",)}
+        assert {("place_castle",), ("claim",), ("place", "claim")} <= kinds
+        assert kinds <= {("place_castle",), ("claim",), ("place", "claim"), ("place",)}
         assert bot_turn(table) == []
 
     with_tables(tmp_path, course)

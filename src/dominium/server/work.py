@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+# Steps that follow each other in one turn are decided, written and told together.
+WITHIN_A_TURN = frozenset({("place", "claim")})
+
 
 class Worker:
     """Plays the bots' turns that are due.
@@ -131,13 +134,13 @@ def bot_turn(table: Table) -> list[Decision]:
     rng = dealing.generator(table.seed, table.id, table.number + 1)
     memory, state = _remembered(table, seat.seat)
     actions: list[Decision] = []
-    step = state.view(seat.seat).step
     while True:
         view, legal = state.view(seat.seat), cast("list[Decision]", state.legal_actions())
         action = bot.choose(bots.Turn(table.game, seat.seat, view, legal, memory, rng))
         actions.append(action)
         memory.observe(state, state.apply(action))
-        if state.actor != seat.seat or state.view(seat.seat).step == step:
+        following = state.view(seat.seat).step
+        if state.actor != seat.seat or (action.kind, following) not in WITHIN_A_TURN:
             return actions
 
 
