@@ -23,7 +23,7 @@ LEVEL_BOTS: Mapping[str, str] = MappingProxyType(
     {
         "easy": "greedy:careless=0.5",
         "medium": "search:playouts=200,time=0.2,hasty=0.8",
-        "hard": "search:playouts=2000,time=0.4",
+        "hard": "search:playouts=1000,time=0.4",
     }
 )
 """The bot behind each level; `bench/README.md` has the measured steps between them."""

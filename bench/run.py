@@ -1,0 +1,65 @@
+"""Everything that is measured, with sizes that take some minutes: `make bench`.
+
+Prints the figures and writes them to `build/bench.json`. Whole strength runs (500 games and more
+of every pairing) are made by `bench/strength.py`.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import multiprocessing
+import platform
+from dataclasses import asdict
+from pathlib import Path
+
+import speed
+import strength
+
+RESULTS = Path(__file__).parents[1] / "build" / "bench.json"
+
+GAMES = 100
+PAIRINGS = (
+    *((bot, against, 2, 5) for bot, against in strength.LADDER),
+    ("search:playouts=200", "greedy", 4, 5),
+    ("search:playouts=200", "greedy", 2, 7),
+)
+
+
+def processor() -> str:
+    """The processor's name as its maker gives it."""
+    information = Path("/proc/cpuinfo")
+    if information.exists():
+        for line in information.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def main() -> None:
+    """Measures everything."""
+    cores = multiprocessing.cpu_count()
+    machine = f"{processor()}, {cores} cores, Python {platform.python_version()}"
+    today = dt.datetime.now(tz=dt.UTC).date().isoformat()
+    print(f"{today}, {machine}")
+    print("\nspeed, one thread")
+    speeds = speed.run(seconds=1.0)
+    print("\nstrength")
+    strengths = []
+    for bot, against, seats, size in PAIRINGS:
+        pairing = strength.Pairing(bot, against, strength.game_of(seats, size))
+        strengths.append(strength.measure(pairing, GAMES, cores))
+        print(strengths[-1], flush=True)
+    results = {
+        "date": today,
+        "machine": machine,
+        "speed": speeds,
+        "strength": [asdict(each) for each in strengths],
+    }
+    RESULTS.parent.mkdir(parents=True, exist_ok=True)
+    RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    print(f"\nwritten to {RESULTS}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,248 @@
+"""How fast the game is on one thread: native batches, Python stepping states, the Python referee.
+
+All figures come from one run, so that their ratios mean something on a busy machine too; of
+several rounds the fastest counts. Beside them stand check values: what random play must give when
+the rules are right, whatever the speed.
+
+    python bench/speed.py [--seconds 2] [--json build/speed.json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import dominium
+from dominium import _core
+from dominium.game import Game
+from tests.referee.kingdomino import CHANCE as REFEREE_CHANCE
+from tests.referee.kingdomino import Referee
+
+ROUNDS = 3
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game that is measured, its aim, and what random play of it must give."""
+
+    name: str
+    seats: int
+    size: int
+    aim: int
+    """Games a second through `simulate`."""
+    mean_score: float
+    legal_placements: float | None = None
+    """Mean number of choices over all turns, forced discards (none) included."""
+    first_choices: float | None = None
+    discard_share: float | None = None
+
+    @property
+    def options(self) -> dict[str, int | bool]:
+        """Both bonuses, as all figures are measured."""
+        return {
+            "seats": self.seats,
+            "size": self.size,
+            "middle_kingdom": True,
+            "harmony": True,
+        }
+
+    @property
+    def game(self) -> Game:
+        """The rules of the case."""
+        return dominium.load("kingdomino", preset=None, **self.options)
+
+
+CASES = (
+    Case("2 seats", 2, 5, 600_000, 22.4),
+    Case("4 seats", 4, 5, 300_000, 22.6, 9.31, 21, 0.110),
+    Case("duel", 2, 7, 280_000, 54.1, 11.06, None, 0.086),
+)
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What was measured of a case."""
+
+    case: str
+    games_per_second: float
+    aim: int
+    plies: float
+    """Actions of a game, chance included."""
+    nanoseconds: float
+    """Per action."""
+    stepped_per_second: float
+    """Games stepped from Python through `State`."""
+    referee_per_second: float
+
+    @property
+    def lines(self) -> list[str]:
+        """The figures for people."""
+        stepped = self.games_per_second / self.stepped_per_second
+        referee = self.games_per_second / self.referee_per_second
+        native = f"{self.games_per_second:,.0f} games/s (aim {self.aim:,})"
+        return [
+            f"{self.case}: {native}, {self.nanoseconds:.1f} ns an action, {self.plies:.0f} a game",
+            f"  {stepped:,.0f} times Python stepping it ({self.stepped_per_second:,.1f} games/s)",
+            f"  {referee:,.0f} times the Python referee ({self.referee_per_second:,.1f} games/s)",
+        ]
+
+
+@dataclass(frozen=True)
+class Check:
+    """A value of random play beside the value expected of it."""
+
+    case: str
+    value: str
+    expected: float
+    measured: float
+
+    def __str__(self) -> str:
+        return f"{self.case}, {self.value}: {self.measured:.4g} (expected {self.expected:g})"
+
+
+def rate_of(play: Callable[[int], object], seconds: float) -> float:
+    """Games a second of a function that plays so many games; the fastest of several rounds."""
+    games = 1
+    while (spent := _time_of(play, games)) < seconds / 20:
+        games *= 2
+    count = max(1, int(games * seconds / spent))
+    return max(count / _time_of(play, count) for _ in range(ROUNDS))
+
+
+def _time_of(play: Callable[[int], object], games: int) -> float:
+    begun = time.perf_counter()
+    play(games)
+    return time.perf_counter() - begun
+
+
+def step_random_games(game: Game, games: int) -> None:
+    """Plays random games action by action through the Python API."""
+    rng = random.Random(1)
+    for _ in range(games):
+        state = game.start()
+        while (actor := state.actor) is not None:
+            if actor == dominium.CHANCE:
+                odds = state.odds()
+                action = rng.choices([each for each, _ in odds], [odd for _, odd in odds])[0]
+                state.apply(action)
+            else:
+                state.apply(rng.choice(state.legal_actions()))
+
+
+def referee_random_games(options: dict[str, int | bool], games: int) -> None:
+    """Plays random games with the referee in plain Python."""
+    rng = random.Random(1)
+    for _ in range(games):
+        referee = Referee(**options)
+        while (actor := referee.actor) is not None:
+            if actor == REFEREE_CHANCE:
+                odds = referee.odds()
+                weights = [float(odd) for odd in odds.values()]
+                referee.apply(rng.choices(list(odds), weights)[0])
+            else:
+                referee.apply(rng.choice(referee.legal_actions()))
+
+
+def measure(case: Case, seconds: float) -> Speed:
+    """Measures a case by all three ways of playing it."""
+    game = case.game
+    native = rate_of(lambda games: dominium.simulate(game, games), seconds)
+    plies = float(dominium.simulate(game, 10_000).plies.mean())
+    return Speed(
+        case=case.name,
+        games_per_second=native,
+        aim=case.aim,
+        plies=plies,
+        nanoseconds=1e9 / (native * plies),
+        stepped_per_second=rate_of(lambda games: step_random_games(game, games), seconds),
+        referee_per_second=rate_of(
+            lambda games: referee_random_games(case.options, games), seconds
+        ),
+    )
+
+
+def first_choices(game: Game, games: int) -> float:
+    """The mean number of legal placements of the first round, when every seat has one domino."""
+    rng = random.Random(1)
+    choices = []
+    for _ in range(games):
+        state = game.start()
+        while (view := state.view(None)).round < 2:
+            legal = state.legal_actions()
+            if view.step == "place":
+                choices.append(len(legal))
+            state.apply(rng.choice(legal))
+    return float(np.mean(choices))
+
+
+def checks(case: Case, games: int = 100_000) -> list[Check]:
+    """The check values of a case."""
+    game = case.game
+    batch = dominium.simulate(game, games, seed=7)
+    discards = int(batch.discards.sum())
+    turns = batch.placements + discards
+    found = [Check(case.name, "mean score", case.mean_score, float(batch.scores.mean()))]
+    if case.legal_placements is not None:
+        measured = batch.legal_placements / turns
+        found.append(Check(case.name, "legal placements", case.legal_placements, measured))
+    if case.first_choices is not None:
+        measured = first_choices(game, 1000)
+        found.append(
+            Check(case.name, "legal placements at the first turn", case.first_choices, measured)
+        )
+    if case.discard_share is not None:
+        found.append(
+            Check(case.name, "share of forced discards", case.discard_share, discards / turns)
+        )
+    return found
+
+
+def run(seconds: float) -> dict[str, object]:
+    """Measures and prints everything, and gives it for JSON."""
+    build = _core.build_info()
+    print(f"compiled by {build['compiler']} with {build['flags']}")
+    if build["dispatched_to"]:
+        print(f"hot loops of random play also for {build['dispatched_to']}, chosen at run time")
+    speeds = []
+    for case in CASES:
+        speeds.append(measure(case, seconds))
+        print("\n".join(speeds[-1].lines), flush=True)
+    found = [check for case in CASES for check in checks(case)]
+    print("check values:")
+    for check in found:
+        print(f"  {check}")
+    return {
+        "build": build,
+        "speeds": [asdict(speed) for speed in speeds],
+        "checks": [asdict(check) for check in found],
+    }
+
+
+def main() -> None:
+    """Runs as the command line asks."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement (2)")
+    parser.add_argument("--json", type=Path, help="write the results here too")
+    chosen = parser.parse_args()
+    if chosen.seconds <= 0:
+        parser.error("seconds must be more than 0")
+    results = run(chosen.seconds)
+    if chosen.json is not None:
+        chosen.json.parent.mkdir(parents=True, exist_ok=True)
+        chosen.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

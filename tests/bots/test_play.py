@@ -1,0 +1,144 @@
+"""Every bot plays every game to its end, on its own view and memory alone."""
+
+import itertools
+import random
+from typing import Any
+
+import pytest
+
+import dominium
+from dominium import OptionError, bots
+
+KINDS = (
+    "random",
+    "greedy",
+    "easy",
+    "search:playouts=1",
+    "search:playouts=1,greedy=0",
+    "search:playouts=1,hasty=0.5",
+)
+AXES: dict[str, tuple[Any, ...]] = {
+    option.name: option.values for option in dominium.load("kingdomino").info.options
+}
+
+
+def possible_games() -> list[dominium.Game]:
+    """Every combination of options that the rules allow."""
+    games = []
+    for values in itertools.product(*AXES.values()):
+        try:
+            games.append(dominium.load("kingdomino", **dict(zip(AXES, values, strict=True))))
+        except OptionError:
+            continue
+    return games
+
+
+GAMES = possible_games()
+SAMPLE = random.Random(5).sample(GAMES, 24)
+
+
+class SeesOnlyItsView:
+    """Hands a bot its turn and checks that it was given nothing that its seat may not know."""
+
+    def __init__(self, inner: bots.Bot) -> None:
+        self.inner = inner
+        self.name = inner.name
+
+    def choose(self, turn: bots.Turn) -> Any:
+        assert turn.view.viewer == turn.seat == turn.view.actor
+        assert turn.memory.viewer == turn.seat
+        before = turn.memory.determinize(turn.rng).view(turn.seat)
+        assert before == turn.view
+        action = self.inner.choose(turn)
+        assert action in turn.legal_actions
+        assert turn.memory.determinize(turn.rng).view(turn.seat) == before
+        return action
+
+
+def play_all_kinds(game: dominium.Game) -> None:
+    for first in range(0, len(KINDS), game.seats):
+        names = [KINDS[(first + seat) % len(KINDS)] for seat in range(game.seats)]
+        players = [SeesOnlyItsView(bots.create(name)) for name in names]
+        record = dominium.play(game, players, rng=first)
+        assert record.outcome is not None
+        assert record.replay().actor is None
+
+
+def test_the_samples_hold_every_value_of_every_option() -> None:
+    for name, values in AXES.items():
+        assert {game.options[name] for game in SAMPLE} == set(values)
+
+
+@pytest.mark.parametrize("game", SAMPLE, ids=repr)
+def test_whole_games(game: dominium.Game) -> None:
+    play_all_kinds(game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_whole_games_of_every_choice_of_options(game: dominium.Game) -> None:
+    play_all_kinds(game)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_levels_begin_every_kind_of_game(level: str) -> None:
+    """The first decision has the longest playouts and, on a tray, a step of its own."""
+    bot = bots.create(level)
+    for options in ({}, {"seats": 4}, {"size": 7}, {"frame": "fixed", "size": 7}):
+        game = dominium.load("kingdomino", **options)
+        state, memory = advanced(game, 0)
+        legal: Any = state.legal_actions()
+        actor = state.actor
+        assert isinstance(actor, int)
+        turn = bots.Turn(game, actor, state.view(actor), legal, memory, random.Random(1))
+        assert bot.choose(turn) in legal
+
+
+def advanced(game: dominium.Game, decisions: int) -> tuple[dominium.State, dominium.Memory]:
+    """A state after so many decisions, with the memory of the seat that acts."""
+    rng = random.Random(3)
+    state = game.start()
+    while state.actor == dominium.CHANCE or decisions > 0:
+        decisions -= state.actor != dominium.CHANCE
+        state.apply(rng.choice(state.legal_actions()))
+    actor = state.actor
+    assert isinstance(actor, int)
+    memory = game.memory(actor)
+    memory.observe(state, ())
+    return state, memory
+
+
+def gain_of(state: dominium.State, action: Any) -> int:
+    """The points that a placement brings."""
+    preview = state.preview(action)
+    assert preview is not None
+    return preview.gain
+
+
+@pytest.mark.parametrize("name", ["random", "easy", "search:playouts=60,hasty=0.5"])
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    game = dominium.load("kingdomino", middle_kingdom=True, harmony=True)
+    again = [dominium.play(game, [name, name], rng=11) for _ in range(2)]
+    assert again[0] == again[1]
+    assert dominium.play(game, [name, name], rng=12) != again[0]
+
+
+def test_a_careless_bot_claims_what_it_likes_and_places_well() -> None:
+    game = dominium.load("kingdomino")
+    for decisions in range(4, 16):
+        state, memory = advanced(game, decisions)
+        actor = state.actor
+        assert isinstance(actor, int)
+        legal: Any = state.legal_actions()
+        view = state.view(actor)
+        chosen = {
+            bots.create("greedy:careless=1").choose(
+                bots.Turn(game, actor, view, legal, memory, random.Random(seed))
+            )
+            for seed in range(60)
+        }
+        if view.step == "claim":
+            assert chosen == set(legal)
+        else:
+            gains = {action: gain_of(state, action) for action in legal}
+            assert {gains[each] for each in chosen} == {max(gains.values())}
