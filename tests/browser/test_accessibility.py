@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import AXE
-from tests.browser.table import BOT, FRIEND, ME, act_by_click, open_table, wait_for_turn
+from tests.browser.table import (
+    BOT,
+    FRIEND,
+    ME,
+    act_by_click,
+    open_finished_table,
+    open_table,
+    wait_for_turn,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,9 +85,7 @@ def refused(page: Page) -> None:
 
 
 def result(page: Page) -> None:
-    open_table(page, [ME, BOT, BOT, BOT])
-    while wait_for_turn(page):
-        act_by_click(page)
+    open_finished_table(page)
 
 
 def replay(page: Page) -> None:

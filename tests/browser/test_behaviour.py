@@ -281,6 +281,20 @@ def test_a_square_previews_and_places(page: Page) -> None:
     assert page.locator(f".kingdom [data-square={name}] svg").count() == 1
 
 
+def test_a_preview_is_turned_by_the_square_it_can_be_turned_to(page: Page) -> None:
+    open_table(page, [ME, BOT])
+    until_placing(page)
+    page.locator(".kingdom .square.legal").first.click()
+    before = page.locator(".bar .words").inner_text()
+    other = page.locator(".kingdom .square.partner:not(.ghost)").first
+    name = other.get_attribute("data-square") or ""
+    other.click()
+    after = page.locator(".bar .words").inner_text()
+    assert after != before
+    assert name.upper() in after
+    assert page.locator(".kingdom .ghost").count() == 2
+
+
 def test_a_second_press_can_be_asked_for(page: Page) -> None:
     open_table(page, [ME, BOT])
     wait_for_turn(page)

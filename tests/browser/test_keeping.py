@@ -12,6 +12,7 @@ from tests.browser.table import (
     act_by_click,
     actions,
     device,
+    open_finished_table,
     open_table,
     told,
     until,
@@ -70,16 +71,8 @@ def test_a_restart_of_the_server_loses_nothing(browser: Browser, tmp_path: Path)
         server.kill()
 
 
-def _played(page: Page) -> str:
-    table = open_table(page, [ME, BOT, BOT, BOT])
-    while wait_for_turn(page):
-        act_by_click(page)
-    name: str = table["table"]
-    return name
-
-
 def test_a_game_is_replayed_move_by_move(page: Page) -> None:
-    table = _played(page)
+    table = open_finished_table(page)
     totals = page.locator(".result .points").all_inner_texts()
     page.goto(f"/replay/{table}?ply=0")
     page.wait_for_selector("#ply")
@@ -100,7 +93,7 @@ def test_a_game_is_replayed_move_by_move(page: Page) -> None:
 
 
 def test_a_pasted_record_is_replayed(page: Page) -> None:
-    table = _played(page)
+    table = open_finished_table(page)
     record = page.request.get(f"/api/tables/{table}/record").text()
     page.goto("/replay")
     page.get_by_label("or pasted here").fill("{")

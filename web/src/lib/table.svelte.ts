@@ -131,10 +131,9 @@ export class TableSession {
   }
 
   /** The next legal orientation at the chosen square. */
-  rotate(): Choice | null {
-    if (!this.aim || this.aimed.length === 0) return null;
+  rotate(): void {
+    if (!this.aim || this.aimed.length === 0) return;
     this.aim = { square: this.aim.square, index: (this.aim.index + 1) % this.aimed.length };
-    return this.preview;
   }
 
   /** Takes back what is half chosen; false when nothing was. */

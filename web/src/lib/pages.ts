@@ -1,0 +1,13 @@
+/** The pages; each is loaded when it is first visited. */
+
+import type { Route } from './routes';
+
+export const pages: Record<Route['page'], () => Promise<{ default: unknown }>> = {
+  lobby: () => import('../pages/Lobby.svelte'),
+  table: () => import('../pages/Table.svelte'),
+  join: () => import('../pages/Join.svelte'),
+  replay: () => import('../pages/Replay.svelte'),
+  score: () => import('../pages/Scorer.svelte'),
+  rules: () => import('../pages/Rules.svelte'),
+  unknown: () => import('../pages/Unknown.svelte'),
+};
