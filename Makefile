@@ -29,7 +29,7 @@ help:  ## list these commands
 
 play:  ## build Dominium, start it and open the game in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(STAMPS)/installed $(STATIC)
-	@$(PYTHON) -m tools.play
+	@$(BIN)/dominium serve --open
 
 serve: $(STAMPS)/installed $(STATIC)  ## run the server for development
 	$(BIN)/dominium serve

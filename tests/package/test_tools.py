@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import node, play
+from tools import node
 from tools.requirements import requirements
 from tools.test_report import main as report
 
@@ -96,12 +96,3 @@ def test_nothing_skipped_is_said_too(tmp_path: Path, capsys: pytest.CaptureFixtu
     junit.write_text('<testsuites><testsuite><testcase name="a"/></testsuite></testsuites>')
     report(junit)
     assert capsys.readouterr().out == "Every test ran on this machine.\n"
-
-
-def test_play_passes_over_a_port_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
-    with play.socket.socket() as listener:
-        listener.bind((play.HOST, 0))
-        listener.listen()
-        taken = listener.getsockname()[1]
-        monkeypatch.setattr(play, "FIRST_PORT", taken)
-        assert taken < play.free_port() < taken + 100

@@ -10,6 +10,7 @@ import pytest
 
 import dominium
 from dominium.describe import LANGUAGES, Describer
+from dominium.terminal.commands import serve
 from tests.terminal.conftest import Runner
 
 
@@ -243,6 +244,13 @@ def test_serve_says_what_is_missing(here: Runner, monkeypatch: pytest.MonkeyPatc
     done = here("serve")
     assert done.code == 1
     assert "dominium[server]" in done.complaint
+
+
+def test_serve_passes_over_a_port_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(serve, "DEFAULT_PORT", port)
+        assert port < serve._first_free_port("127.0.0.1") < port + serve.PORTS_TO_TRY
 
 
 def test_serve_says_why_it_cannot_listen(here: Runner, tmp_path: Path) -> None:

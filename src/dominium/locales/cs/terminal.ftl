@@ -62,7 +62,7 @@ terminal-option-output = Soubor obrázku, končí .svg nebo .png.
 terminal-option-width = Šířka PNG v bodech.
 terminal-option-dark = Kreslit na tmavém podkladu.
 terminal-option-host = Adresa, na které má server naslouchat.
-terminal-option-port = Port, na kterém má server naslouchat.
+terminal-option-port = Port, na kterém má server naslouchat; jinak první volný od 8000.
 terminal-option-database = Soubor, v němž se uchovávají stoly.
 terminal-option-open = Otevřít stránku v prohlížeči.
 

@@ -62,7 +62,7 @@ terminal-option-output = The picture to write, ending in .svg or .png.
 terminal-option-width = Width of a PNG in pixels.
 terminal-option-dark = Draw on a dark ground.
 terminal-option-host = Address to listen on.
-terminal-option-port = Port to listen on.
+terminal-option-port = Port to listen on; otherwise the first free one from 8000.
 terminal-option-database = File that keeps the tables.
 terminal-option-open = Open the page in the browser.
 

@@ -62,7 +62,7 @@ terminal-option-output = Plik obrazka, kończy się na .svg lub .png.
 terminal-option-width = Szerokość PNG w pikselach.
 terminal-option-dark = Rysuje na ciemnym tle.
 terminal-option-host = Adres, na którym serwer nasłuchuje.
-terminal-option-port = Port, na którym serwer nasłuchuje.
+terminal-option-port = Port, na którym serwer nasłuchuje; bez tego pierwszy wolny od 8000.
 terminal-option-database = Plik, w którym przechowywane są stoły.
 terminal-option-open = Otwiera stronę w przeglądarce.
 

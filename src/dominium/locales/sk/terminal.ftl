@@ -62,7 +62,7 @@ terminal-option-output = Súbor obrázka, končí sa na .svg alebo .png.
 terminal-option-width = Šírka PNG v bodoch.
 terminal-option-dark = Kresliť na tmavom podklade.
 terminal-option-host = Adresa, na ktorej má server počúvať.
-terminal-option-port = Port, na ktorom má server počúvať.
+terminal-option-port = Port, na ktorom má server počúvať; inak prvý voľný od 8000.
 terminal-option-database = Súbor, v ktorom sa uchovávajú stoly.
 terminal-option-open = Otvoriť stránku v prehliadači.
 

@@ -2,8 +2,11 @@
 
 import argparse
 import contextlib
+import errno
+import os
 import socket
 import sqlite3
+import sys
 import threading
 import time
 import webbrowser
@@ -15,6 +18,7 @@ from dominium.terminal.terminal import Terminal
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
+PORTS_TO_TRY = 100
 LAST_PORT = 65535
 PATIENCE_SECONDS = 30.0
 _PACKAGES = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets")
@@ -24,14 +28,15 @@ def configure(parser: Parser) -> None:
     """Add the arguments."""
     text = parser.messages.text
     parser.option("--host", default=DEFAULT_HOST, metavar=text("terminal-metavar-address"))
-    parser.option("--port", type=int, default=DEFAULT_PORT, metavar=text("terminal-metavar-number"))
+    parser.option("--port", type=int, metavar=text("terminal-metavar-number"))
     parser.option("--database", metavar=text("terminal-metavar-file"))
     parser.option("--open", action="store_true")
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
     """Serve until interrupted."""
-    terminal.check_range("--port", values.port, 1, LAST_PORT)
+    if values.port is not None:
+        terminal.check_range("--port", values.port, 1, LAST_PORT)
     missing = [name for name in _PACKAGES if find_spec(name) is None]
     if missing:
         raise terminal.complaint("serve-missing", packages=", ".join(missing))
@@ -39,19 +44,34 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     from dominium.server.settings import Settings  # noqa: PLC0415
 
     database = {} if values.database is None else {"database": values.database}
-    settings = Settings(host=values.host, port=values.port, **database)
+    port = _first_free_port(values.host) if values.port is None else values.port
+    settings = Settings(host=values.host, port=port, **database)
     _check_address(settings.host, settings.port, terminal)
     if "://" not in settings.database:
         _check_file(settings.database, terminal)
     address = f"http://{_address(settings.host, settings.port)}/"
     terminal.output().line(terminal.say("serve-where", address=address))
-    if values.open:
+    if values.open and _has_windows():
         waiting = threading.Thread(
-            target=_open_when_ready, args=(values.host, values.port, address), daemon=True
+            target=_open_when_ready, args=(settings.host, settings.port, address), daemon=True
         )
         waiting.start()
     serve(settings)
     return 0
+
+
+def _first_free_port(host: str) -> int:
+    """The first port from DEFAULT_PORT on that nobody uses."""
+    ports = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY)
+    return next((port for port in ports if not _is_taken(host, port)), DEFAULT_PORT)
+
+
+def _is_taken(host: str, port: int) -> bool:
+    try:
+        with socket.create_server((host, port), family=_family(host)):
+            return False
+    except OSError as error:
+        return error.errno == errno.EADDRINUSE
 
 
 def _check_address(host: str, port: int, terminal: Terminal) -> None:
@@ -79,6 +99,12 @@ def _check_file(file: str, terminal: Terminal) -> None:
             database.execute("PRAGMA schema_version")
     except sqlite3.Error as error:
         raise terminal.complaint("serve-database", file=file, reason=str(error)) from error
+
+
+def _has_windows() -> bool:
+    """Whether a browser opens in a window of its own and not in this terminal."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in names)
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:
