@@ -1,8 +1,8 @@
 """How fast the game is on one thread: native batches, Python stepping states, the Python referee.
 
-All figures come from one run, so that their ratios mean something on a busy machine too; of
-several rounds the fastest counts. Beside them stand check values: what random play must give when
-the rules are right, whatever the speed.
+All figures come from one run and are processor time, so that they mean something on a busy machine
+too; of several rounds the fastest counts. Beside them stand check values: what random play must
+give when the rules are right, whatever the speed.
 
     python bench/speed.py [--seconds 2] [--json build/speed.json]
 """
@@ -120,9 +120,9 @@ def rate_of(play: Callable[[int], object], seconds: float) -> float:
 
 
 def _time_of(play: Callable[[int], object], games: int) -> float:
-    begun = time.perf_counter()
+    begun = time.process_time()
     play(games)
-    return time.perf_counter() - begun
+    return time.process_time() - begun
 
 
 def step_random_games(game: Game, games: int) -> None:
