@@ -16,9 +16,10 @@ namespace {
 
 using namespace nb::literals;
 
-/// A number as a half's crowns; far too many stay too many.
+/// A number as a half's crowns; far too many stay too many. ValueError for a negative one.
 std::uint8_t crowns_from(int crowns) {
-    return static_cast<std::uint8_t>(std::clamp(crowns, 0, 255));
+    if (crowns < 0) throw nb::value_error("crowns must not be negative");
+    return static_cast<std::uint8_t>(std::min(crowns, 255));
 }
 
 kingdom::Half half_from(const std::pair<std::string, int>& half) {

@@ -63,6 +63,12 @@ inline ReadPosition read_position(std::string_view text) {
     ReadPosition read;
     for (int row = 0;; ++row) {
         auto end = text.find('/');
+        if (row == HandGrid::side) {
+            // One fault for all that lies below the grid, however long the text is.
+            auto sign = text.find_first_not_of("/.");
+            if (sign != std::string_view::npos) read_row(text.substr(sign, 1), row, read);
+            return read;
+        }
         read_row(text.substr(0, end), row, read);
         if (end == std::string_view::npos) return read;
         text.remove_prefix(end + 1);
@@ -98,17 +104,12 @@ public:
     }
 
     void put(Square square, Half half) {
-        if (half.crowns > max_crowns) {
-            entering_.push_back(
-                {"bad_crowns", {{"square", text_of(square)}, {"crowns", half.crowns}}});
-            return;
-        }
-        if (take(square)) squares_.push_back({square, half});
+        if (has_possible_crowns(square, half) && take(square)) squares_.push_back({square, half});
     }
 
     /// Lays a domino by the rules: what they refuse is a fault, and the domino does not lie.
     void put_domino(Placement placement, const Domino& domino, std::optional<int> number) {
-        if (number && used_twice(*number)) return;
+        if (number && !is_available(*number)) return;
         auto second = neighbour(placement.square, placement.direction);
         for (auto square : {std::optional(placement.square), second}) {
             if (!square || !HandGrid::contains(*square)) {
@@ -120,18 +121,24 @@ public:
                 return;
             }
         }
+        bool possible = has_possible_crowns(placement.square, domino.left);
+        if (!has_possible_crowns(*second, domino.right) || !possible) return;
         if (!joins(placement.square, domino.left) && !joins(*second, domino.right)) {
             Parameters about{{"square", text_of(placement.square)}};
             if (number) about.push_back({"domino", *number});
             entering_.push_back({"no_matching_terrain", about});
             return;
         }
-        if (number) used_ |= std::uint64_t{1} << (*number - 1);
-        put(placement.square, domino.left);
-        put(*second, domino.right);
+        if (number) numbered_.push_back({*number, placement.square, *second});
+        squares_.push_back({placement.square, domino.left});
+        squares_.push_back({*second, domino.right});
     }
 
+    /// Takes away what lies there. A domino that lost a half may be laid again.
     void remove(Square square) {
+        std::erase_if(numbered_, [&](const LaidDomino& laid) {
+            return laid.first == square || laid.second == square;
+        });
         std::erase_if(squares_, [&](const ReadSquare& lying) { return lying.square == square; });
         std::erase(further_castles_, square);
         if (kingdom_.has_castle() && kingdom_.castle() == square) kingdom_ = {};
@@ -141,7 +148,7 @@ public:
         }
     }
 
-    void discard(int count) { discards_ += count; }
+    void discard(int count) { discarded_ = discarded_ || count > 0; }
 
     /// Everything that makes the board impossible.
     std::vector<Fault> faults() const {
@@ -164,7 +171,7 @@ public:
         Kingdom<HandGrid> kingdom = filled();
         return score_from(
             0, properties_of(kingdom),
-            bonuses_of(castle_is_central(kingdom, size_, fixed_), discards_ == 0, rules));
+            bonuses_of(castle_is_central(kingdom, size_, fixed_), !discarded_, rules));
     }
 
     KingdomView view() const {
@@ -181,6 +188,13 @@ public:
     }
 
 private:
+    /// A domino known by its number and the squares on which it was laid.
+    struct LaidDomino {
+        int number;
+        Square first;
+        Square second;
+    };
+
     void set_castle(Square square) {
         kingdom_ = {};
         kingdom_.place_castle(square);
@@ -205,16 +219,24 @@ private:
         return true;
     }
 
-    bool used_twice(int number) {
+    bool has_possible_crowns(Square square, Half half) {
+        if (half.crowns <= max_crowns) return true;
+        entering_.push_back({"bad_crowns", {{"square", text_of(square)}, {"crowns", half.crowns}}});
+        return false;
+    }
+
+    /// Whether a domino exists and does not lie on the board yet.
+    bool is_available(int number) {
         if (number < 1 || number > domino_count) {
             entering_.push_back({"unknown_domino", {{"domino", number}}});
-            return true;
+            return false;
         }
-        if ((used_ >> (number - 1)) & 1) {
+        auto same = [&](const LaidDomino& laid) { return laid.number == number; };
+        if (std::any_of(numbered_.begin(), numbered_.end(), same)) {
             entering_.push_back({"domino_used_twice", {{"domino", number}}});
-            return true;
+            return false;
         }
-        return false;
+        return true;
     }
 
     /// Without a castle nothing can be joined rightly; that is a fault of its own.
@@ -277,8 +299,8 @@ private:
     std::vector<Square> further_castles_;
     std::vector<ReadSquare> squares_;
     std::vector<Fault> entering_;
-    std::uint64_t used_ = 0;
-    int discards_ = 0;
+    std::vector<LaidDomino> numbered_;
+    bool discarded_ = false;
 };
 
 }  // namespace dominium::kingdom

@@ -43,6 +43,45 @@ TEST(every_fault_of_a_board_is_named) {
     CHECK(has(faults(std::string(30, '/') + "w"), "outside_window"));
 }
 
+TEST(a_board_far_too_long_is_one_fault) {
+    std::string text = "cww";
+    for (int row = 0; row < 10000; ++row) text += "/w";
+    auto found = HandBoard::from_position(text, 5, false).faults();
+    CHECK(std::count_if(found.begin(), found.end(),
+                        [](const Fault& fault) { return fault.code == "outside_window"; }) == 1);
+}
+
+TEST(a_domino_taken_away_may_be_laid_again) {
+    HandBoard board(5, false);
+    board.put_castle({4, 4});
+    Placement below{{4, 5}, Direction::right};
+    board.put_domino(below, domino_numbered(24), 24);
+    board.remove({5, 5});
+    board.remove({4, 5});
+    board.put_domino(below, domino_numbered(24), 24);
+    CHECK(board.faults().empty());
+    board.put_domino({{4, 3}, Direction::right}, domino_numbered(24), 24);
+    CHECK(has(board.faults(), "domino_used_twice"));
+}
+
+TEST(a_domino_with_an_impossible_half_does_not_lie) {
+    HandBoard board(5, false);
+    board.put_castle({4, 4});
+    board.put_domino({{4, 5}, Direction::right}, {{Terrain::wheat, 0}, {Terrain::wheat, 9}}, {});
+    CHECK(has(board.faults(), "bad_crowns"));
+    CHECK(board.view().squares.empty());
+}
+
+TEST(any_number_of_discards_costs_harmony_once) {
+    HandBoard board(5, false);
+    board.put_castle({4, 4});
+    board.discard(0);
+    CHECK(board.score({.harmony = true}).total == 5);
+    board.discard(2147483647);
+    board.discard(2147483647);
+    CHECK(board.score({.harmony = true}).total == 0);
+}
+
 TEST(any_text_is_read_without_harm) {
     constexpr std::string_view letters = "wflgsmtc.0123456789/ ?";
     Random random(17);
