@@ -48,6 +48,7 @@ public:
         read_dominoes();
         if (faults_.empty()) check_step();
         if (faults_.empty()) check_supply();
+        if (faults_.empty() && state_.step == Step::finished) check_last_points();
         if (!faults_.empty()) return faults_;
         return state_;
     }
@@ -329,6 +330,16 @@ private:
         int needed = game_.draws_left(state_);
         int found = static_cast<int>(setup_.undrawn.size());
         if (found < needed) refuse("too_few_undrawn", {{"needed", needed}, {"found", found}});
+    }
+
+    /// A finished match still shows the kingdoms of its last game; their points must be those.
+    void check_last_points() {
+        for (int seat = 0; seat < game_.seats(); ++seat) {
+            if (state_.finished[state_.game_number - 1][seat] == game_.points(state_, seat))
+                continue;
+            refuse("bad_finished_game", {{"game_number", setup_.game_number}});
+            return;
+        }
     }
 
     const Kingdomino<W>& game_;

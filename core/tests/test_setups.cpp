@@ -29,5 +29,17 @@ TEST(a_set_up_that_cannot_be_played_is_refused) {
     CHECK(read.index() == 1 && std::get<1>(read).size() == 3);
 }
 
+TEST(a_finished_match_has_the_points_of_its_kingdoms) {
+    Kingdomino<Window<5, false>> game{Options{}};
+    Random random(4);
+    Playout<Window<5, false>> playout;
+    auto state = game.start();
+    while (state.step != Step::finished) game.play_random(state, random, playout);
+    Setup setup = tests::written(view_of(game, state, std::nullopt));
+    ++setup.finished_games[0][1];
+    auto read = SetupReader(game, setup).read();
+    CHECK(read.index() == 1 && std::get<1>(read).at(0).code == "bad_finished_game");
+}
+
 }  // namespace
 }  // namespace dominium::kingdom
