@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from dominium._core import Outcome
 from dominium.errors import IllegalAction, OptionError, RecordError
@@ -127,7 +127,7 @@ class Record:
         """Reads `to_json`; RecordError as in `from_dict`."""
         try:
             data = json.loads(text)
-        except (json.JSONDecodeError, RecursionError):
+        except (ValueError, RecursionError):  # ValueError also for numbers of endless digits
             raise RecordError("malformed", {"what": "json"}) from None
         return cls.from_dict(data)
 
@@ -223,12 +223,23 @@ def _seats_of(seats: list[Any], count: int) -> tuple[SeatInfo, ...]:
     for seat in seats:
         name = seat.get("name") if isinstance(seat, Mapping) else None
         bot = seat.get("bot") if isinstance(seat, Mapping) else None
-        if not isinstance(name, str) or not (bot is None or isinstance(bot, str)):
+        if not _is_text(name) or not (bot is None or _is_text(bot)):
             raise RecordError("bad_seats", {"seats": count, "found": len(seats)})
         infos.append(SeatInfo(name, bot))
     if len(infos) != count:
         raise RecordError("bad_seats", {"seats": count, "found": len(seats)})
     return tuple(infos)
+
+
+def _is_text(value: object) -> TypeGuard[str]:
+    """Whether it is text that can be written down: JSON can also spell half a character."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _actions_of(actions: list[Any]) -> tuple[str, ...]:
