@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 Parameter = int | str
 """What a fault or refusal is about, under a name."""
@@ -33,6 +34,9 @@ class IllegalAction(DominiumError):  # noqa: N818 - the name is part of the publ
         self.code = code
         self.params = dict(params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.params)
+
 
 class FaultsError(DominiumError):
     """Something written down that has faults; all of them are listed."""
@@ -40,6 +44,9 @@ class FaultsError(DominiumError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__("; ".join(str(fault) for fault in faults))
         self.faults = tuple(faults)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.faults,)
 
 
 class OptionError(FaultsError):
@@ -57,3 +64,6 @@ class RecordError(DominiumError):
         self.code = code
         self.params = dict(params or {})
         super().__init__(str(Fault(code, self.params)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.params)
