@@ -4,6 +4,7 @@
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
+#include <chrono>
 #include <initializer_list>
 #include <memory>
 
@@ -37,6 +38,21 @@ nb::object array_of(std::unique_ptr<T[]> numbers, std::initializer_list<std::siz
     });
     return nb::cast(nb::ndarray<nb::numpy, T>(numbers.release(), shape, owner));
 }
+
+/// Lets Python answer a signal (Ctrl-C) now and then while native work runs without the lock.
+class SignalCheck {
+public:
+    void operator()() {
+        auto now = std::chrono::steady_clock::now();
+        if (now - last_ < std::chrono::milliseconds(100)) return;
+        last_ = now;
+        nb::gil_scoped_acquire locked;
+        if (PyErr_CheckSignals() != 0) nb::raise_python_error();
+    }
+
+private:
+    std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+};
 
 /// A game and a state of it, whatever the game.
 template <class Game>
@@ -184,13 +200,20 @@ public:
 
     std::uint64_t perft(int depth) const {
         if (depth < 0) throw nb::value_error("the depth must not be negative");
-        nb::gil_scoped_release unlocked;
-        return visit([&](const auto& at) { return search::perft(at.game, at.state, depth); });
+        // A copy: without the lock another thread may change this state.
+        return std::visit(
+            [depth](const auto& at) {
+                SignalCheck pause;
+                nb::gil_scoped_release unlocked;
+                return search::perft(at.game, at.state, depth, pause);
+            },
+            AnyPosition(position_));
     }
 
     /// The greedy choice of the acting seat.
     nb::object greedy_action(std::uint64_t seed) const {
         return visit([&](const auto& at) {
+            if (!at.game.actor(at.state).is_seat()) throw nb::value_error("no seat has to decide");
             Random random(seed);
             return action_object(at.game, search::greedy_action(at.game, at.state, random));
         });
@@ -199,7 +222,9 @@ public:
     /// The candidates of a flat Monte-Carlo search, best first: action, mean value, playouts.
     nb::list search(std::optional<int> playouts, std::optional<double> seconds, double greedy_share,
                     std::uint64_t seed) const {
+        if (!playouts && !seconds) throw nb::value_error("a search needs a budget");
         return visit([&](const auto& at) {
+            if (!at.game.actor(at.state).is_seat()) throw nb::value_error("no seat has to decide");
             search::Budget budget{playouts, seconds, greedy_share};
             search::Search searching(at.game, at.state, budget, seed);
             {
@@ -303,12 +328,14 @@ private:
         auto plies = std::make_unique<std::int32_t[]>(count);
         search::BatchCounts counts;
         {
+            SignalCheck pause;
             nb::gil_scoped_release unlocked;
             counts = search::simulate(game, seating, seed, count, threads,
                                       {{scores.get(), count * seats},
                                        {places.get(), count * seats},
                                        {discards.get(), count * seats},
-                                       {plies.get(), count}});
+                                       {plies.get(), count}},
+                                      pause);
         }
         nb::dict results;
         results["scores"] = array_of(std::move(scores), {count, seats});

@@ -2,13 +2,17 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <span>
+#include <system_error>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "../kingdom/kingdomino.hpp"
 #include "dispatch.hpp"
+#include "pause.hpp"
 #include "policies.hpp"
 
 namespace dominium::search {
@@ -72,74 +76,115 @@ void write_results(const kingdom::Kingdomino<W>& game, const kingdom::State<W>& 
     }
 }
 
-/// Plays the games `first`…`last`−1 of a batch with random players.
+/// Plays the games `first`…`last`−1 of a batch, each ply by `act(state, random, playout)`.
+template <class W, class Act>
+BatchCounts play_games(const kingdom::Kingdomino<W>& game, std::uint64_t seed, std::size_t first,
+                       std::size_t last, const BatchResults& results, Act&& act) {
+    BatchCounts counts;
+    kingdom::Playout<W> playout;
+    for (std::size_t number = first; number < last; ++number) {
+        Random random = Random::of_game(seed, number);
+        auto state = game.start();
+        std::int32_t plies = 0;
+        for (; state.step != kingdom::Step::finished; ++plies) {
+            if (state.step == kingdom::Step::place) {
+                ++counts.placements;
+                counts.legal_placements += playout.placements.count();
+            }
+            act(state, random, playout);
+        }
+        results.plies[number] = plies;
+        write_results(game, state, results, number);
+    }
+    return counts;
+}
+
+/// Plays games of a batch with random players.
 template <class W>
 DOMINIUM_RUNTIME_DISPATCH BatchCounts play_random_games(const kingdom::Kingdomino<W>& game,
                                                         std::uint64_t seed, std::size_t first,
                                                         std::size_t last,
                                                         const BatchResults& results) {
-    BatchCounts counts;
-    kingdom::Playout<W> playout;
-    for (std::size_t number = first; number < last; ++number) {
-        Random random = Random::of_game(seed, number);
-        auto state = game.start();
-        std::int32_t plies = 0;
-        for (; state.step != kingdom::Step::finished; ++plies) {
-            if (state.step == kingdom::Step::place) {
-                ++counts.placements;
-                counts.legal_placements += playout.placements.count();
-            }
-            game.play_random(state, random, playout);
-        }
-        results.plies[number] = plies;
-        write_results(game, state, results, number);
-    }
-    return counts;
+    return play_games(game, seed, first, last, results,
+                      [&](auto& state, Random& random, auto& playout) {
+                          game.play_random(state, random, playout);
+                      });
 }
 
-/// Plays games in which each seat has a policy of its own.
+/// Plays games of a batch in which each seat has a policy of its own.
 template <class W>
 BatchCounts play_seated_games(const kingdom::Kingdomino<W>& game, const Seating& seating,
                               std::uint64_t seed, std::size_t first, std::size_t last,
                               const BatchResults& results) {
-    BatchCounts counts;
-    kingdom::Playout<W> playout;
-    for (std::size_t number = first; number < last; ++number) {
-        Random random = Random::of_game(seed, number);
-        auto state = game.start();
-        std::int32_t plies = 0;
-        for (; state.step != kingdom::Step::finished; ++plies) {
-            if (state.step == kingdom::Step::place) {
-                ++counts.placements;
-                counts.legal_placements += playout.placements.count();
-            }
-            play_by(seating[state.seat], game, state, random, playout);
-        }
-        results.plies[number] = plies;
-        write_results(game, state, results, number);
-    }
-    return counts;
+    return play_games(game, seed, first, last, results,
+                      [&](auto& state, Random& random, auto& playout) {
+                          play_by(seating[state.seat], game, state, random, playout);
+                      });
 }
 
-/// Plays `count` games on `threads` threads; the results do not depend on their number.
-template <class W>
+/// Threads that are waited for at the end of their scope, however it is left.
+class Threads {
+public:
+    Threads() = default;
+    Threads(const Threads&) = delete;
+    Threads& operator=(const Threads&) = delete;
+    ~Threads() { join(); }
+
+    /// Whether one more thread could be started.
+    template <class Work>
+    bool start(Work work) {
+        try {
+            threads_.emplace_back(std::move(work));
+            return true;
+        } catch (const std::system_error&) {
+            return false;
+        }
+    }
+
+    void join() {
+        for (std::thread& thread : threads_) thread.join();
+        threads_.clear();
+    }
+
+private:
+    std::vector<std::thread> threads_;
+};
+
+/// The games that a thread takes from a batch at a time.
+constexpr std::size_t slice_size = 64;
+
+/// Plays `count` games on `threads` threads, or fewer where the machine grants no more; the results
+/// do not depend on their number. `pause` is called between slices on the calling thread.
+template <class W, class Pause = NoPause>
 BatchCounts simulate(const kingdom::Kingdomino<W>& game, const Seating& seating, std::uint64_t seed,
-                     std::size_t count, int threads, const BatchResults& results) {
+                     std::size_t count, int threads, const BatchResults& results,
+                     Pause&& pause = {}) {
     bool all_random = std::all_of(seating.begin(), seating.end(),
                                   [](Policy policy) { return policy == Policy::random; });
-    auto play = [&](std::size_t first, std::size_t last) {
-        return all_random ? play_random_games(game, seed, first, last, results)
-                          : play_seated_games(game, seating, seed, first, last, results);
+    std::atomic<std::size_t> next = 0;
+    auto play_slice = [&](BatchCounts& counts) {
+        std::size_t first = next.fetch_add(slice_size);
+        if (first >= count) return false;
+        std::size_t last = std::min(first + slice_size, count);
+        counts += all_random ? play_random_games(game, seed, first, last, results)
+                             : play_seated_games(game, seating, seed, first, last, results);
+        return true;
     };
-    auto parts = static_cast<std::size_t>(threads);
-    std::vector<BatchCounts> counts(parts);
-    std::vector<std::thread> workers;
-    for (std::size_t part = 1; part < parts; ++part) {
-        workers.emplace_back(
-            [&, part] { counts[part] = play(count * part / parts, count * (part + 1) / parts); });
+    std::vector<BatchCounts> counts(std::min<std::size_t>(threads, count / slice_size + 1));
+    Threads workers;
+    for (std::size_t part = 1; part < counts.size(); ++part) {
+        auto work = [&, part] {
+            while (play_slice(counts[part])) continue;
+        };
+        if (!workers.start(work)) break;
     }
-    counts[0] = play(0, count / parts);
-    for (std::thread& worker : workers) worker.join();
+    try {
+        while (play_slice(counts[0])) pause();
+    } catch (...) {
+        next = count;  // no thread takes another slice
+        throw;
+    }
+    workers.join();
     BatchCounts sum;
     for (const BatchCounts& part : counts) sum += part;
     return sum;

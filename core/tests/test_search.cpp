@@ -39,11 +39,38 @@ TEST(a_batch_is_the_same_at_any_number_of_threads) {
     const Kingdomino<Window<5, false>> game(Options{.seats = 3, .harmony = true});
     for (auto policy : {Policy::random, Policy::greedy}) {
         Seating seating{Policy::random, policy, Policy::random};
-        Batch alone = play_batch(game, seating, 37, 1);
-        CHECK(alone == play_batch(game, seating, 37, 2));
-        CHECK(alone == play_batch(game, seating, 37, 5));
-        CHECK(alone == play_batch(game, seating, 37, 64));
+        Batch alone = play_batch(game, seating, 300, 1);
+        CHECK(alone == play_batch(game, seating, 300, 2));
+        CHECK(alone == play_batch(game, seating, 300, 5));
+        CHECK(alone == play_batch(game, seating, 300, 1'000'000));
     }
+}
+
+TEST(long_work_can_be_interrupted) {
+    struct Interruption {};
+    const Kingdomino<Window<5, false>> game(Options{});
+    auto interrupts = [](auto&& work) {
+        int pauses = 0;
+        try {
+            work([&] {
+                if (++pauses == 3) throw Interruption{};
+            });
+        } catch (const Interruption&) {
+            return true;
+        }
+        return false;
+    };
+    CHECK(interrupts([&](auto pause) { perft(game, game.start(), 1000, pause); }));
+    constexpr std::size_t count = 1'000'000;
+    std::vector<std::int16_t> scores(2 * count);
+    std::vector<std::uint8_t> places(2 * count);
+    std::vector<std::uint8_t> discards(2 * count);
+    std::vector<std::int32_t> plies(count);
+    Seating seating(2, Policy::random);
+    CHECK(interrupts([&](auto pause) {
+        simulate(game, seating, 1, count, 2, {scores, places, discards, plies}, pause);
+    }));
+    CHECK(plies.back() == 0);
 }
 
 TEST(every_combination_of_options_plays_in_batches) {

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 NATIVE_PLAYERS = ("random", "greedy")
 """The bots that a batch can play without leaving the native core."""
 
+MOST_THREADS = 1024
+"""More threads than this are no help on any machine."""
+
 
 @dataclass(frozen=True, eq=False)
 class Simulation:
@@ -50,10 +53,10 @@ def simulate(
 
     Args:
         game: the rules.
-        n: how many games.
+        n: how many games, 0 ≤ n < 2³¹.
         bots: `"random"` or `"greedy"` for all seats, or one of them for each seat.
         seed: of all chance, 0 ≤ seed < 2⁶⁴.
-        threads: native threads, at least 1.
+        threads: native threads, 1–1024; fewer are used where the machine grants no more.
 
     Raises:
         ValueError: for an unknown player, a wrong number of them, or numbers out of range.
@@ -64,8 +67,8 @@ def simulate(
         raise ValueError(f"unknown native player {unknown[0]!r}: choose from {NATIVE_PLAYERS}")
     if len(players) != game.seats:
         raise ValueError(f"one player for each of the {game.seats} seats, not {len(players)}")
-    if n < 0 or threads < 1 or not 0 <= seed < 2**64:
-        raise ValueError("n must not be negative, threads at least 1, the seed 64 bits")
+    if not (0 <= n < 2**31 and 1 <= threads <= MOST_THREADS and 0 <= seed < 2**64):
+        raise ValueError(f"n has 31 bits, threads are 1 to {MOST_THREADS}, the seed has 64 bits")
     begun = time.perf_counter()
     results = game.native.simulate(n, players, seed, threads)
     return Simulation(**results, seconds=time.perf_counter() - begun)

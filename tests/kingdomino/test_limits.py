@@ -1,0 +1,111 @@
+"""Numbers out of range, interruptions and errors on their way between processes."""
+
+import copy
+import json
+import signal
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import dominium
+from dominium import Fault, IllegalAction, OptionError, Record, RecordError, scoring
+
+GAME = dominium.load("kingdomino")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"n": -1},
+        {"n": 2**31},
+        {"n": 2**70},
+        {"n": float("nan")},
+        {"threads": 0},
+        {"threads": 10**6},
+        {"threads": 2**70},
+        {"seed": -1},
+        {"seed": 2**64},
+        {"bots": ["random"]},
+        {"bots": "hard"},
+    ],
+)
+def test_batches_out_of_range_are_refused(arguments: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        dominium.simulate(GAME, **{"n": 1, **arguments})
+
+
+def test_a_batch_of_no_games() -> None:
+    batch = dominium.simulate(GAME, 0, threads=3)
+    assert batch.scores.shape == (0, 2)
+    assert batch.plies.shape == (0,)
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        lambda: dominium.perft(GAME.start(), 1000),
+        lambda: dominium.simulate(GAME, 5_000_000, threads=2),
+    ],
+    ids=["perft", "simulate"],
+)
+def test_long_native_work_can_be_interrupted(work: Callable[[], object]) -> None:
+    def interrupt() -> None:
+        time.sleep(0.2)
+        signal.raise_signal(signal.SIGINT)
+
+    thread = threading.Thread(target=interrupt)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        thread.start()
+        with pytest.raises(KeyboardInterrupt):
+            work()
+    finally:
+        thread.join()
+        signal.signal(signal.SIGINT, before)
+
+
+def test_the_native_players_decide_only_for_a_seat() -> None:
+    state = GAME.start()
+    with pytest.raises(ValueError, match="no seat"):
+        state.native.greedy_action(1)
+    with pytest.raises(ValueError, match="no seat"):
+        state.native.search(10, None, 0.5, 1)
+    with pytest.raises(ValueError, match="budget"):
+        state.native.search(None, None, 0.5, 1)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalAction("not_in_offer", {"domino": 3}),
+        OptionError([Fault("unknown_game", {"game": "x"})]),
+        RecordError("no_such_ply", {"ply": 9, "plies": 2}),
+    ],
+)
+def test_errors_survive_the_way_between_processes(error: dominium.DominiumError) -> None:
+    again = copy.copy(error)  # as pickling does
+    assert type(again) is type(error)
+    assert vars(again) == vars(error)
+    assert str(again) == str(error)
+
+
+def test_a_record_with_endless_digits_is_malformed() -> None:
+    with pytest.raises(RecordError, match="malformed"):
+        Record.from_json('{"version": ' + "9" * 5000 + "}")
+
+
+def test_a_record_with_half_a_character_is_refused() -> None:
+    data = dominium.play(GAME, ["random", "random"], rng=1).to_dict()
+    for field in ("name", "bot"):
+        spoilt = json.loads(json.dumps(data))
+        spoilt["seats"][0][field] = "\ud800"
+        with pytest.raises(RecordError, match="bad_seats"):
+            Record.from_dict(spoilt)
+
+
+def test_crowns_by_hand_are_not_negative() -> None:
+    with pytest.raises(ValueError, match="negative"):
+        scoring.Kingdom().put("e6", "wheat", -1)
