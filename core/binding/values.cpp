@@ -43,21 +43,36 @@ void bind_event(nb::module_& module, nb::list& schema) {
             "What a seat, or (None) the public, sees of the event; None when it is hidden.");
 }
 
+/// Gives a class `to_svg` and the picture that notebooks show, drawn by `dominium.render`.
+template <class T>
+void bind_picture(nb::class_<T> bound, const char* drawing) {
+    auto draw = [drawing](nb::handle self, const nb::kwargs& keywords) {
+        nb::object render = nb::module_::import_("dominium.render");
+        return render.attr(drawing)(self.attr("to_dict")(), **keywords);
+    };
+    bound
+        .def("to_svg", draw, nb::sig("def to_svg(self, **keywords: typing.Any) -> str"),
+             "An SVG picture; keywords as in `dominium.render`.")
+        .def(
+            "_repr_svg_", [draw](nb::handle self) { return draw(self, nb::kwargs()); },
+            nb::sig("def _repr_svg_(self) -> str"));
+}
+
 nb::list bind_described_values(nb::module_& module) {
     using namespace kingdom;
     nb::list schema;
     bind_described<Half>(module, schema);
     bind_described<BoardSquare>(module, schema);
     bind_described<Area>(module, schema);
-    bind_described<OfferSlot>(module, schema);
-    bind_described<Turn>(module, schema);
+    bind_picture(bind_described<OfferSlot>(module, schema), "domino_svg");
+    bind_picture(bind_described<Turn>(module, schema), "domino_svg");
     bind_described<Property>(module, schema);
     bind_described<Bonus>(module, schema);
     bind_described<KingdomScore>(module, schema);
-    bind_described<KingdomView>(module, schema);
+    bind_picture(bind_described<KingdomView>(module, schema), "board_svg");
     bind_described<Standing>(module, schema);
     bind_described<Outcome>(module, schema);
-    bind_described<View>(module, schema);
+    bind_picture(bind_described<View>(module, schema), "state_svg");
     bind_described<Preview>(module, schema);
     [&]<class... T>(std::type_identity<std::variant<T...>>) {
         (bind_action<T>(module, schema), ...);

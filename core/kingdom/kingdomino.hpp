@@ -148,7 +148,8 @@ public:
         if (state.round == 0) {
             state.step = options_.opening == Opening::clockwise ? Step::draw_seat : Step::draw_king;
         } else {
-            begin_round(state, sink);
+            tell(sink, [&] { return RoundStarted{state.round, rounds()}; });
+            go_on(state, sink);
         }
     }
 
@@ -191,7 +192,11 @@ public:
                                     after - before,      after};
             });
         }
-        after_placing(state, sink);
+        if (state.round < rounds()) {
+            state.step = Step::claim;
+        } else {
+            end_turn(state, sink);
+        }
     }
 
     /// The seat's king goes onto the domino in a slot of the offer that is being claimed.
@@ -506,7 +511,7 @@ private:
     constexpr void after_first_claim(State& state, Sink& sink) const {
         if (kings_left(state) == 0) {
             remove_unclaimed(state.offer, sink);
-            open_round(state, sink);
+            open_round(state);
         } else if (options_.opening == Opening::clockwise) {
             state.seat = static_cast<std::uint8_t>((state.seat + 1) % seats());
         } else {
@@ -520,70 +525,61 @@ private:
         state.seat = 0;
     }
 
-    /// The round's number rises; before its first turn the next offer is drawn, if there is one.
-    template <EventSink Sink>
-    constexpr void open_round(State& state, Sink& sink) const {
+    /// The next round, which begins by drawing the next offer unless it is the last.
+    constexpr void open_round(State& state) const {
         ++state.round;
-        if (state.round < rounds()) {
-            await_chance(state, Step::draw_domino);
-        } else {
-            begin_round(state, sink);
+        state.turn = 0;
+        await_chance(state, Step::draw_domino);
+    }
+
+    template <EventSink Sink>
+    constexpr void end_turn(State& state, Sink& sink) const {
+        ++state.turn;
+        go_on(state, sink);
+    }
+
+    /// From the king in the slot `turn` on to the next decision, to chance, or to the end.
+    template <EventSink Sink>
+    constexpr void go_on(State& state, Sink& sink) const {
+        while (state.turn < state.offer.size() || end_round(state, sink)) {
+            if (begin_turn(state, sink)) return;
+            ++state.turn;
         }
     }
 
+    /// A domino that can be placed must be; one that cannot is discarded at once. Says whether the
+    /// seat has something to decide: after a discard in the last round it has not.
     template <EventSink Sink>
-    constexpr void begin_round(State& state, Sink& sink) const {
-        tell(sink, [&] { return RoundStarted{state.round, rounds()}; });
-        state.turn = 0;
-        begin_turn(state, sink);
-    }
-
-    /// A domino that can be placed must be; one that cannot is discarded at once.
-    template <EventSink Sink>
-    constexpr void begin_turn(State& state, Sink& sink) const {
+    constexpr bool begin_turn(State& state, Sink& sink) const {
         state.seat = static_cast<std::uint8_t>(state.offer.seat(state.turn));
         auto legal = placements(state);
         if (legal.any()) {
             state.step = Step::place;
             if constexpr (requires { sink.placements; }) sink.placements = legal;
-            return;
+            return true;
         }
         int number = state.offer.domino(state.turn);
         state.kingdoms[state.seat].discard(number);
         tell(sink, [&] { return DominoDiscarded{state.seat, number}; });
-        after_placing(state, sink);
+        state.step = Step::claim;
+        return state.round < rounds();
     }
 
+    /// The unclaimed domino leaves; the next offer becomes the current one. Says whether the next
+    /// round begins at once: the last one does, for there is nothing to draw.
     template <EventSink Sink>
-    constexpr void after_placing(State& state, Sink& sink) const {
-        if (state.round < rounds()) {
-            state.step = Step::claim;
-        } else {
-            end_turn(state, sink);
-        }
-    }
-
-    template <EventSink Sink>
-    constexpr void end_turn(State& state, Sink& sink) const {
-        if (++state.turn < state.offer.size()) {
-            begin_turn(state, sink);
-        } else {
-            end_round(state, sink);
-        }
-    }
-
-    /// The unclaimed domino leaves; the next offer becomes the current one.
-    template <EventSink Sink>
-    constexpr void end_round(State& state, Sink& sink) const {
+    constexpr bool end_round(State& state, Sink& sink) const {
         if (state.round == rounds()) {
             end_game(state, sink);
-            return;
+            return false;
         }
         remove_unclaimed(state.next_offer, sink);
         state.offer = state.next_offer;
         state.next_offer = {};
-        state.turn = 0;
-        open_round(state, sink);
+        open_round(state);
+        if (state.round < rounds()) return false;
+        tell(sink, [&] { return RoundStarted{state.round, rounds()}; });
+        return true;
     }
 
     template <EventSink Sink>

@@ -97,6 +97,9 @@ class OfferSlot:
 
     def __hash__(self) -> int: ...
 
+    def to_svg(self, **keywords: Any) -> str:
+        """An SVG picture; keywords as in `dominium.render`."""
+
 class Turn:
     @property
     def seat(self) -> int: ...
@@ -118,6 +121,9 @@ class Turn:
     def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
+
+    def to_svg(self, **keywords: Any) -> str:
+        """An SVG picture; keywords as in `dominium.render`."""
 
 class Property:
     @property
@@ -218,6 +224,9 @@ class KingdomView:
     def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
+
+    def to_svg(self, **keywords: Any) -> str:
+        """An SVG picture; keywords as in `dominium.render`."""
 
 class Standing:
     @property
@@ -323,6 +332,9 @@ class View:
     def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
+
+    def to_svg(self, **keywords: Any) -> str:
+        """An SVG picture; keywords as in `dominium.render`."""
 
 class Preview:
     @property

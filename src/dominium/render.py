@@ -125,7 +125,6 @@ class _Picture:
 def board_svg(
     kingdom: Plain,
     *,
-    side: int = 9,
     letters: Mapping[str, str] = ENGLISH_LETTERS,
     title: str = "",
     description: str = "",
@@ -138,8 +137,7 @@ def board_svg(
     """Draw one kingdom.
 
     Args:
-        kingdom: a `KingdomView` as a dictionary: seat, castle, squares, used, reachable.
-        side: columns and rows of the labelled window (`Game.side`): 9 or 13, on a tray 5 or 7.
+        kingdom: a `KingdomView` as a dictionary.
         letters: terrain (and "castle") to the letter of the reader's language; drawn as a capital.
         title: the picture's name for screen readers.
         description: its long description for screen readers.
@@ -153,7 +151,7 @@ def board_svg(
         An SVG document.
     """
     picture = _Picture(theme, letters)
-    area = _Area(0, 0, side - 1, side - 1) if whole else _extent(kingdom, side)
+    area = _window(kingdom) if whole else _extent(kingdom)
     board = _board(picture, kingdom, area, frozenset(highlights), frozenset(legal))
     drawing = _with_coordinates(picture, board, area) if coordinates else board
     return picture.document(drawing, title, description)
@@ -211,7 +209,6 @@ def offer_svg(
 def state_svg(
     view: Plain,
     *,
-    side: int = 9,
     names: Sequence[str] = (),
     labels: Mapping[str, str] | None = None,
     letters: Mapping[str, str] = ENGLISH_LETTERS,
@@ -228,7 +225,6 @@ def state_svg(
 
     Args:
         view: a `View` as a dictionary.
-        side: columns and rows of the labelled window (`Game.side`).
         names: who sits at each seat; where a name is missing the seat's number stands.
         labels: captions for "offer" and "next_offer"; without them the offers have none.
         letters: as in `board_svg`.
@@ -245,7 +241,7 @@ def state_svg(
     marked = highlights or {}
     kingdoms = []
     for kingdom in view["kingdoms"]:
-        area = _extent(kingdom, side)
+        area = _extent(kingdom)
         board = _board(picture, kingdom, area, frozenset(marked.get(kingdom["seat"], ())), ())
         if coordinates:
             board = _with_coordinates(picture, board, area)
@@ -519,11 +515,17 @@ def _grid(drawings: Sequence[_Drawing], columns: int) -> _Drawing:
     return _Drawing(content, sum(widths) + _GAP * (len(widths) - 1), y - _GAP)
 
 
-def _extent(kingdom: Plain, side: int) -> _Area:
+def _window(kingdom: Plain) -> _Area:
+    """The labelled window: as many columns as the position has rows."""
+    side = kingdom["position"].count("/") + 1
+    return _Area(0, 0, side - 1, side - 1)
+
+
+def _extent(kingdom: Plain) -> _Area:
     """What is used or may still be used; everything before the castle stands."""
     areas = [area for area in (_area(kingdom["used"]), _area(kingdom["reachable"])) if area]
     if not areas:
-        return _Area(0, 0, side - 1, side - 1)
+        return _window(kingdom)
     lefts, tops, rights, bottoms = zip(*areas, strict=True)
     return _Area(min(lefts), min(tops), max(rights), max(bottoms))
 

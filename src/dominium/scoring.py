@@ -6,7 +6,7 @@ A board may be impossible. Its faults are named, and it is scored as it lies.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dominium import _core
 from dominium.errors import Fault
@@ -109,6 +109,13 @@ class Kingdom:
     def view(self) -> KingdomView:
         """The board in the shape of a view."""
         return self._board.view()
+
+    def to_svg(self, **keywords: Any) -> str:
+        """The board as an SVG picture; keywords as in `dominium.render.board_svg`."""
+        return self.view().to_svg(**keywords)
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
 
     def faults(self) -> tuple[Fault, ...]:
         """Everything that makes the board impossible."""

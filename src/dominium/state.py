@@ -131,7 +131,7 @@ class State:
         """The whole table as an SVG picture; keywords as in `dominium.render.state_svg`."""
         from dominium import render  # noqa: PLC0415 - only drawing needs it
 
-        return render.state_svg(self.view(None).to_dict(), side=self.game.side, **keywords)
+        return render.state_svg(self.view(None).to_dict(), **keywords)
 
     def _repr_svg_(self) -> str:
         return self.to_svg()

@@ -27,6 +27,10 @@ halves = st.fixed_dictionaries(
 squares = st.builds("{}{}".format, st.sampled_from("abcdefghi"), st.integers(1, 9))
 
 
+def rows_of(side: int) -> str:
+    return "/".join(["." * side] * side)
+
+
 def kingdom_of(faces: dict[str, dict[str, Any]], seat: int = 0) -> dict[str, Any]:
     """A kingdom round e5, in the shape of a `KingdomView`."""
     return {
@@ -36,7 +40,7 @@ def kingdom_of(faces: dict[str, dict[str, Any]], seat: int = 0) -> dict[str, Any
         "used": area([*faces, "e5"]),
         "reachable": EVERYTHING,
         "discarded": [],
-        "position": "",
+        "position": rows_of(9),
     }
 
 
@@ -132,14 +136,15 @@ def test_a_full_kingdom_without_reach_is_still_drawn() -> None:
 def test_the_whole_window(side: int, last: str) -> None:
     kingdom = kingdom_of({})
     kingdom["reachable"] = {"first": "d4", "last": "e5"}
-    root = read(render.board_svg(kingdom, side=side, whole=True))
+    kingdom["position"] = rows_of(side)
+    root = read(render.board_svg(kingdom, whole=True))
     drawn = list(drawn_squares(root))
     assert (len(drawn), drawn[0], drawn[-1]) == (side * side, "a1", last)
 
 
 def test_an_empty_tray_is_drawn_whole() -> None:
-    tray = {"seat": 1, "castle": None, "squares": [], "used": None, "reachable": None}
-    root = read(render.board_svg(tray, side=5))
+    tray = dominium.load("kingdomino", frame="fixed").start().view(None).kingdoms[1]
+    root = read(tray.to_svg())
     assert len(drawn_squares(root)) == 25
     assert not having(root, "castle")
 
@@ -300,3 +305,13 @@ def test_png_without_any_font_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(render, "_fonts_found", lambda: False)
     with pytest.raises(render.PngError, match="font"):
         render.to_png(render.domino_svg(slot(48, "wheat", "mine")), 100)
+
+
+def test_views_kingdoms_and_offers_draw_themselves() -> None:
+    state = dominium.load("kingdomino").start()
+    for number in ("=3", "=24", "=31", "=48"):
+        state.apply(number)
+    view = state.view(0)
+    for drawn in (state, view, view.kingdoms[0], view.offer[0], dominium.scoring.Kingdom()):
+        read(drawn.to_svg(theme="dark"))
+        assert drawn._repr_svg_() == drawn.to_svg()

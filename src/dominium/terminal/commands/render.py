@@ -61,7 +61,6 @@ def _drawn_record(values: argparse.Namespace, terminal: Terminal) -> str:
     describer = Describer(record.game, terminal.language, names)
     return state_svg(
         view.to_dict(),
-        side=record.game.side,
         names=names,
         labels={
             "offer": terminal.say("render-offer"),
@@ -82,7 +81,6 @@ def _drawn_position(values: argparse.Namespace, terminal: Terminal) -> str:
         raise terminal.complaint("render-faults", faults=faults_told(faults, terminal))
     return board_svg(
         kingdom.view().to_dict(),
-        side=game.side,
         letters=describe.terrain_letters(terminal.language),
         title=terminal.say("render-kingdom"),
         description=values.picture,
