@@ -284,9 +284,13 @@ def test_a_square_previews_and_places(page: Page) -> None:
 def test_a_preview_is_turned_by_the_square_it_can_be_turned_to(page: Page) -> None:
     open_table(page, [ME, BOT])
     until_placing(page)
-    page.locator(".kingdom .square.legal").first.click()
-    before = page.locator(".bar .words").inner_text()
     other = page.locator(".kingdom .square.partner:not(.ghost)").first
+    for square in page.locator(".kingdom .square.legal").all():
+        square.click()
+        if other.count() > 0:
+            break
+        page.get_by_role("button", name="Cancel").click()
+    before = page.locator(".bar .words").inner_text()
     name = other.get_attribute("data-square") or ""
     other.click()
     after = page.locator(".bar .words").inner_text()
