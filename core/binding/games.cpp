@@ -97,7 +97,7 @@ public:
     nb::list legal_actions() const {
         return visit([](const auto& at) {
             nb::list actions;
-            for (const Action& action : at.game.legal_actions(at.state)) {
+            for (const auto& action : at.game.legal_actions(at.state)) {
                 actions.append(action_object(at.game, action));
             }
             return actions;
@@ -108,7 +108,7 @@ public:
         return visit([](const auto& at) {
             nb::list odds;
             if (!at.game.actor(at.state).is_chance()) return odds;
-            for (const Action& action : at.game.legal_actions(at.state)) {
+            for (const auto& action : at.game.legal_actions(at.state)) {
                 odds.append(
                     nb::make_tuple(action_object(at.game, action), at.game.odds(at.state, action)));
             }
@@ -122,7 +122,7 @@ public:
             auto size = static_cast<std::size_t>(chance ? at.game.num_chance_actions()
                                                         : at.game.num_actions());
             auto mask = std::make_unique<bool[]>(size);
-            for (const Action& action : at.game.legal_actions(at.state)) {
+            for (const auto& action : at.game.legal_actions(at.state)) {
                 mask[static_cast<std::size_t>(at.game.index(action))] = true;
             }
             return array_of(std::move(mask), {size});
@@ -130,8 +130,8 @@ public:
     }
 
     nb::object refusal(nb::handle object) const {
-        Action action = action_from(object);
         return visit([&](const auto& at) -> nb::object {
+            auto action = action_from(at.game, object);
             auto refusal = at.game.refusal(at.state, action);
             return refusal ? nb::cast(*refusal) : nb::none();
         });
@@ -139,8 +139,8 @@ public:
 
     /// The events of a legal action, or the refusal of an illegal one.
     nb::object apply(nb::handle object) {
-        Action action = action_from(object);
         return visit([&](auto& at) -> nb::object {
+            auto action = action_from(at.game, object);
             if (auto refusal = at.game.refusal(at.state, action)) return nb::cast(*refusal);
             kingdom::EventList list;
             at.game.apply(at.state, action, list);
@@ -156,7 +156,7 @@ public:
         return visit([&](const auto& at) -> nb::object {
             auto parsed = kingdom::parse(at.game, at.state, text);
             if (const auto* refusal = std::get_if<Refusal>(&parsed)) return nb::cast(*refusal);
-            return action_object(at.game, std::get<Action>(parsed));
+            return action_object(at.game, std::get<0>(parsed));
         });
     }
 
@@ -187,8 +187,8 @@ public:
     }
 
     nb::object preview(nb::handle object) const {
-        Action action = action_from(object);
         return visit([&](const auto& at) -> nb::object {
+            auto action = action_from(at.game, object);
             auto preview = at.game.preview(at.state, action);
             return preview ? nb::cast(*preview) : nb::none();
         });
@@ -301,7 +301,7 @@ public:
 
 private:
     template <class Game>
-    static nb::object at(const Game& game, const std::optional<Action>& action) {
+    static nb::object at(const Game& game, const std::optional<typename Game::Action>& action) {
         if (!action) throw nb::index_error("no action has this number");
         return action_object(game, *action);
     }

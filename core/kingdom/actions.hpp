@@ -19,6 +19,7 @@ struct Place {
     Direction direction;
     static constexpr std::string_view name = "Place";
     static constexpr std::string_view kind = "place";
+    static constexpr bool by_chance = false;
     static constexpr auto fields() {
         return std::tuple{field("square", &Place::square), field("direction", &Place::direction)};
     }
@@ -30,6 +31,7 @@ struct Claim {
     std::uint8_t domino;
     static constexpr std::string_view name = "Claim";
     static constexpr std::string_view kind = "claim";
+    static constexpr bool by_chance = false;
     static constexpr auto fields() { return std::tuple{field("domino", &Claim::domino)}; }
     constexpr bool operator==(const Claim&) const = default;
 };
@@ -39,6 +41,7 @@ struct PlaceCastle {
     Square square;
     static constexpr std::string_view name = "PlaceCastle";
     static constexpr std::string_view kind = "place_castle";
+    static constexpr bool by_chance = false;
     static constexpr auto fields() { return std::tuple{field("square", &PlaceCastle::square)}; }
     constexpr bool operator==(const PlaceCastle&) const = default;
 };
@@ -48,6 +51,7 @@ struct DrawDomino {
     std::uint8_t domino;
     static constexpr std::string_view name = "DrawDomino";
     static constexpr std::string_view kind = "draw_domino";
+    static constexpr bool by_chance = true;
     static constexpr auto fields() { return std::tuple{field("domino", &DrawDomino::domino)}; }
     constexpr bool operator==(const DrawDomino&) const = default;
 };
@@ -57,6 +61,7 @@ struct DrawKing {
     std::uint8_t seat;
     static constexpr std::string_view name = "DrawKing";
     static constexpr std::string_view kind = "draw_king";
+    static constexpr bool by_chance = true;
     static constexpr auto fields() { return std::tuple{field("seat", &DrawKing::seat)}; }
     constexpr bool operator==(const DrawKing&) const = default;
 };
@@ -66,13 +71,16 @@ struct DrawSeat {
     std::uint8_t seat;
     static constexpr std::string_view name = "DrawSeat";
     static constexpr std::string_view kind = "draw_seat";
+    static constexpr bool by_chance = true;
     static constexpr auto fields() { return std::tuple{field("seat", &DrawSeat::seat)}; }
     constexpr bool operator==(const DrawSeat&) const = default;
 };
 
 using Action = std::variant<Place, Claim, PlaceCastle, DrawDomino, DrawKing, DrawSeat>;
 
-constexpr bool is_chance(const Action& action) { return action.index() >= 3; }
+constexpr bool is_chance(const Action& action) {
+    return std::visit([](const auto& value) { return value.by_chance; }, action);
+}
 
 inline std::string text_of(const Place& place) {
     return text_of(place.square) + std::string(dominium::text_of(place.direction));
