@@ -90,12 +90,9 @@ const T& numbered_value(const Numbered<T>& numbered) {
     return numbered.value;
 }
 
-/// Binds a described struct under its own name.
-template <Described T>
-nb::class_<T> bind_described(nb::module_& module, nb::list& schema,
-                             nb::object union_name = nb::none()) {
-    nb::class_<T> bound(module, T::name.data());
-    bind_fields<T, T>(bound, &itself<T>);
+/// Equality by content, and a hash that fits it: equal values have equal texts.
+template <class T>
+void bind_equality(nb::class_<T>& bound) {
     bound.def(
         "__eq__",
         [](const T& self, nb::handle other) {
@@ -103,6 +100,15 @@ nb::class_<T> bind_described(nb::module_& module, nb::list& schema,
         },
         nb::sig("def __eq__(self, other: object) -> bool"));
     bound.def("__hash__", [](nb::handle self) { return nb::hash(nb::repr(self)); });
+}
+
+/// Binds a described struct under its own name.
+template <Described T>
+nb::class_<T> bind_described(nb::module_& module, nb::list& schema,
+                             nb::object union_name = nb::none()) {
+    nb::class_<T> bound(module, T::name.data());
+    bind_fields<T, T>(bound, &itself<T>);
+    bind_equality(bound);
     schema.append(schema_of<T>(union_name));
     return bound;
 }

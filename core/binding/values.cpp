@@ -11,20 +11,37 @@ namespace {
 
 using namespace nb::literals;
 
+/// The code of a refusal or a fault.
+template <class T>
+std::string_view code_of(const T& problem) {
+    if constexpr (Enumerated<decltype(problem.code)>) {
+        return dominium::text_of(problem.code);
+    } else {
+        return problem.code;
+    }
+}
+
 template <class T>
 void bind_problem(nb::module_& module, const char* name) {
-    nb::class_<T>(module, name)
-        .def_prop_ro("code",
-                     [](const T& self) {
-                         if constexpr (Enumerated<decltype(self.code)>) {
-                             return dominium::text_of(self.code);
-                         } else {
-                             return std::string_view(self.code);
-                         }
-                     })
+    nb::class_<T> bound(module, name);
+    bound.def_prop_ro("code", &code_of<T>)
         .def_prop_ro(
             "params", [](const T& self) { return to_dict(self.params); },
-            nb::for_getter(nb::sig("def params(self) -> dict[str, int | str]")));
+            nb::for_getter(nb::sig("def params(self) -> dict[str, int | str]")))
+        .def(
+            "to_dict",
+            [](const T& self) {
+                nb::dict result;
+                result["code"] = to_python(code_of(self));
+                result["params"] = to_dict(self.params);
+                return result;
+            },
+            nb::sig("def to_dict(self) -> dict[str, typing.Any]"), "The plain JSON form.")
+        .def("__repr__", [name](const T& self) {
+            return std::string(name) + "(code=" + nb::repr(to_python(code_of(self))).c_str() +
+                   ", params=" + nb::repr(to_dict(self.params)).c_str() + ")";
+        });
+    bind_equality(bound);
 }
 
 /// Binds an event type; `seen_by` cuts it for a viewer.

@@ -14,12 +14,30 @@ class Refusal:
     @property
     def params(self) -> dict[str, int | str]: ...
 
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
 class Fault:
     @property
     def code(self) -> str: ...
 
     @property
     def params(self) -> dict[str, int | str]: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
 
 class Half:
     @property

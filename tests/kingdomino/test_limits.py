@@ -109,3 +109,15 @@ def test_a_record_with_half_a_character_is_refused() -> None:
 def test_crowns_by_hand_are_not_negative() -> None:
     with pytest.raises(ValueError, match="negative"):
         scoring.Kingdom().put("e6", "wheat", -1)
+
+
+def test_refusals_are_values() -> None:
+    state = GAME.start()
+    claim = state.parse("24")
+    refusal = state.refusal(claim)
+    assert refusal is not None
+    assert refusal == state.refusal(claim)
+    assert hash(refusal) == hash(state.refusal(claim))
+    assert refusal != state.refusal(state.parse("=99"))
+    assert repr(refusal) == "Refusal(code='chance_acts', params={})"
+    assert refusal.to_dict() == {"code": "chance_acts", "params": {}}
