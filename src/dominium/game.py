@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from dominium.memory import Memory
     from dominium.setup import Setup
 
+_NATIVE_GAMES = {"kingdomino": _core.kingdomino}
+
 
 class Game:
     """Rules with all options fixed: immutable, equal and hashable by id and options.
@@ -28,7 +30,7 @@ class Game:
         chosen: dict[str, Any] = dict(options)
         self._info = info
         self._options = MappingProxyType(chosen)
-        self._native = _core.kingdomino(**chosen)
+        self._native = _NATIVE_GAMES[info.id](**chosen)
 
     @property
     def id(self) -> str:

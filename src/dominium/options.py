@@ -118,7 +118,7 @@ def resolve(
             faults.append(fault)
         elif isinstance(value, (int, str)):
             options[name] = value
-    faults += _combination_faults(options)
+    faults += _COMBINATION_FAULTS[info.id](options)
     if faults:
         raise OptionError(faults)
     return options
@@ -136,10 +136,13 @@ def _fault_of(info: GameInfo, name: str, value: object) -> Fault | None:
     return Fault("bad_value", {"option": name, "value": str(value), "allowed": allowed})
 
 
-def _combination_faults(options: Mapping[str, OptionValue]) -> list[Fault]:
+def _kingdomino_faults(options: Mapping[str, OptionValue]) -> list[Fault]:
     found = _core.kingdomino_faults(
         seats=int(options["seats"]),
         size=int(options["size"]),
         wider_offer=bool(options["wider_offer"]),
     )
     return [Fault(fault.code, fault.params) for fault in found]
+
+
+_COMBINATION_FAULTS = {"kingdomino": _kingdomino_faults}
