@@ -171,6 +171,18 @@ def test_no_page_scrolls_sideways_at_320_pixels(
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (make web)")
+@pytest.mark.parametrize("locale", ["cs-CZ", "sk-SK", "pl-PL"])
+def test_every_language_fits_a_small_screen(
+    person: Callable[..., BrowserContext], locale: str
+) -> None:
+    page = person(locale=locale, viewport={"width": 320, "height": 640}).new_page()
+    for screen in (claiming, result, scorer, rules):
+        screen(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        assert not faults(page)
+
+
 SPACING = """* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important; }"""

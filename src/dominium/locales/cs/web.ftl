@@ -2,8 +2,8 @@
 
 # Všude
 web-skip = Přejít k obsahu
-web-menu = Nabídka stránek
-web-pages = Stránky
+web-menu = Stránky
+web-pages = Hlavní stránky
 web-nav-score = Počítadlo bodů
 web-nav-replay = Přehrávání
 web-nav-rules = Pravidla

@@ -2,8 +2,8 @@
 
 # Wszędzie
 web-skip = Przejdź do treści
-web-menu = Menu stron
-web-pages = Strony
+web-menu = Strony
+web-pages = Główne strony
 web-nav-score = Licznik punktów
 web-nav-replay = Odtwarzanie
 web-nav-rules = Zasady

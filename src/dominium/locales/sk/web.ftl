@@ -2,8 +2,8 @@
 
 # Všade
 web-skip = Prejsť na obsah
-web-menu = Ponuka stránok
-web-pages = Stránky aplikácie
+web-menu = Stránky
+web-pages = Hlavné stránky
 web-nav-score = Počítadlo bodov
 web-nav-replay = Prehrávanie
 web-nav-rules = Pravidlá
