@@ -126,6 +126,11 @@ def unknown(page: Page) -> None:
     page.wait_for_selector("h1")
 
 
+def no_table(page: Page) -> None:
+    page.goto("/table/nowhere")
+    page.get_by_text("There is no such table").wait_for()
+
+
 SCREENS = [
     lobby,
     waiting,
@@ -140,6 +145,7 @@ SCREENS = [
     scorer_by_dominoes,
     rules,
     unknown,
+    no_table,
 ]
 
 

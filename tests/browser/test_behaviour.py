@@ -151,6 +151,27 @@ def test_every_query_speaks_and_speaks_again(page: Page) -> None:
             assert texts[0].strip() == texts[1].strip()
 
 
+def test_keys_of_two_strokes_find_squares_and_read_kingdoms(page: Page) -> None:
+    open_table(page, [ME, BOT])
+    until_placing(page)
+    act_by_click(page)
+    go_to(page, "e5")
+    page.keyboard.press("f")
+    page.keyboard.press(".")
+    first = focused(page, "data-square")
+    assert first != "e5"
+    assert page.locator(f".kingdom [data-square={first}]").inner_text().startswith("empty")
+    page.keyboard.press("f")
+    page.keyboard.press("c")
+    assert focused(page, "data-square") == "e5"
+    for number, name in (("1", "Jana."), ("2", "Easy bot.")):
+        page.keyboard.press("e")
+        page.keyboard.press(number)
+        until(
+            page, "name => document.querySelector('[role=status]').innerText.includes(name)", name
+        )
+
+
 def test_what_happens_is_told_once(person: Person) -> None:
     page = person().new_page()
     open_table(page, [ME, BOT])
