@@ -101,6 +101,7 @@ web-ways =
 web-choose-square = Zvolte vyznačené políčko a dílek se tam ukáže.
 web-choose-castle = Zvolte políčko pro svůj hrad.
 web-place = Přiložit
+web-place-castle = Umístit hrad sem
 web-rotate = Otočit
 web-of = { $number } z { $count }
 web-taken-back = Vzato zpět.

@@ -98,6 +98,7 @@ web-ways =
 web-choose-square = Choose a marked square to see the domino there.
 web-choose-castle = Choose a square for your castle.
 web-place = Place
+web-place-castle = Put the castle here
 web-rotate = Turn
 web-of = { $number } of { $count }
 web-taken-back = Taken back.

@@ -101,6 +101,7 @@ web-ways =
 web-choose-square = Wybierz zaznaczone pole, a pokaże się na nim płytka.
 web-choose-castle = Wybierz pole na swój zamek.
 web-place = Dołóż
+web-place-castle = Postaw zamek tutaj
 web-rotate = Obróć
 web-of = { $number } z { $count }
 web-taken-back = Cofnięto.

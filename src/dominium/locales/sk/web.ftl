@@ -101,6 +101,7 @@ web-ways =
 web-choose-square = Zvoľte vyznačené políčko a dielik sa tam ukáže.
 web-choose-castle = Zvoľte políčko pre svoj hrad.
 web-place = Priložiť
+web-place-castle = Umiestniť hrad sem
 web-rotate = Otočiť
 web-of = { $number } z { $count }
 web-taken-back = Vzaté späť.
