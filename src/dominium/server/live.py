@@ -95,9 +95,9 @@ class TableSocket:
             self._sent_number = since
         person = self._viewer.person
         async with self._channels.start_subscription(channel(self._table_id)) as hints:
-            if person is not None:
-                await self._presence.come(self._table_id, person.id)
             try:
+                if person is not None:
+                    await self._presence.come(self._table_id, person.id)
                 async with hints.run_in_background(self._note_hint, join=False):
                     await self._serve()
             finally:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import Counter
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select
 
 from dominium.server.storage import PresenceRow
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dominium.server.storage import Database
+
+logger = logging.getLogger(__name__)
 
 LASTS = 45.0
 RENEWED_EVERY = 15.0
@@ -28,11 +31,18 @@ class Presence:
     Args:
         database: Where the rows are kept.
         changed: Called with the table when somebody came or went.
+        renewed_every: Seconds between two renewals of the rows.
     """
 
-    def __init__(self, database: Database, changed: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        changed: Callable[[str], None],
+        renewed_every: float = RENEWED_EVERY,
+    ) -> None:
         self._database = database
         self._changed = changed
+        self._renewed_every = renewed_every
         self._process = secrets.token_hex(8)
         self._ending = asyncio.Event()
         self._pages: Counter[tuple[str, int]] = Counter()
@@ -66,27 +76,42 @@ class Presence:
         """Keep the rows of this process from expiring until ``end``, then take them back."""
         while not self._ending.is_set():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._ending.wait(), RENEWED_EVERY)
-            async with self._database.write() as connection:
-                await connection.execute(
-                    update(PresenceRow)
-                    .where(PresenceRow.process == self._process)
-                    .values(until=_now() + int(LASTS * 1000))
-                )
-                await connection.execute(delete(PresenceRow).where(PresenceRow.until < _now()))
+                await asyncio.wait_for(self._ending.wait(), self._renewed_every)
+            try:
+                await self._renew()
+            except Exception:
+                logger.exception("who is present could not be written; tried again later")
+
+    async def _renew(self) -> None:
+        """Write the rows of this process anew, whatever became of them; none when it ends."""
+        own, now = PresenceRow.process == self._process, _now()
         async with self._database.write() as connection:
-            await connection.execute(
-                delete(PresenceRow).where(PresenceRow.process == self._process)
-            )
+            await connection.execute(delete(PresenceRow).where(or_(own, PresenceRow.until < now)))
+            if self._pages and not self._ending.is_set():
+                rows = [self._row(*page, now) for page in self._pages]
+                await connection.execute(insert(PresenceRow), rows)
 
     async def _write(self, table_id: str, person: int, *, here: bool) -> None:
-        row = {"table_id": table_id, "person_id": person, "process": self._process}
         async with self._database.write() as connection:
-            await connection.execute(delete(PresenceRow).filter_by(**row))
+            await connection.execute(
+                delete(PresenceRow).where(
+                    PresenceRow.table_id == table_id,
+                    PresenceRow.person_id == person,
+                    PresenceRow.process == self._process,
+                )
+            )
             if here:
-                until = _now() + int(LASTS * 1000)
-                await connection.execute(insert(PresenceRow).values(**row, until=until))
+                row = self._row(table_id, person, _now())
+                await connection.execute(insert(PresenceRow), [row])
         self._changed(table_id)
+
+    def _row(self, table_id: str, person: int, now: int) -> dict[str, Any]:
+        return {
+            "table_id": table_id,
+            "person_id": person,
+            "process": self._process,
+            "until": now + int(LASTS * 1000),
+        }
 
 
 def _now() -> int:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, cast
 
 from sqlalchemy import func, select, update
@@ -65,13 +66,25 @@ class Worker:
             async with asyncio.TaskGroup() as turns:
                 while not self._ending:
                     self._news.clear()
-                    await self._free.acquire()
-                    table_id = await self._take()
-                    if table_id is None:
-                        self._free.release()
-                        await self._wait()
-                    else:
-                        turns.create_task(self._turn(table_id))
+                    try:
+                        if not await self._begin_turn(turns):
+                            await self._rest(await self._seconds_until_due())
+                    except Exception:
+                        logger.exception("due work could not be found; tried again later")
+                        await self._rest(self._settings.poll)
+
+    async def _begin_turn(self, turns: asyncio.TaskGroup) -> bool:
+        """Start a turn that is due, as soon as a bot is free to think; whether there was one."""
+        await self._free.acquire()
+        table_id = None
+        try:
+            table_id = await self._take()
+        finally:
+            if table_id is None:
+                self._free.release()
+        if table_id is not None:
+            turns.create_task(self._turn(table_id))
+        return table_id is not None
 
     async def _take(self) -> str | None:
         """Lease the row that has been due longest."""
@@ -89,23 +102,28 @@ class Worker:
         async with self._database.write() as connection:
             leased = await connection.execute(
                 update(WorkRow)
-                .where(WorkRow.table_id == table_id, WorkRow.leased_until <= now)
+                .where(
+                    WorkRow.table_id == table_id,
+                    WorkRow.due_at <= now,
+                    WorkRow.leased_until <= now,
+                )
                 .values(leased_until=now + int(self._settings.lease * 1000))
             )
         return table_id if leased.rowcount == 1 else None
 
-    async def _wait(self) -> None:
-        """Sleep until the next row is due, something is committed, or it is time to look."""
+    async def _seconds_until_due(self) -> float:
+        """How long it is until the next row is due, or until it is time to look for one."""
         query = select(func.min(WorkRow.due_at)).where(WorkRow.leased_until <= _now())
         async with self._database.read() as connection:
             due = await connection.scalar(query)
-        seconds = self._settings.poll
-        if due is not None:
-            seconds = min(seconds, max(0.0, (due - _now()) / 1000))
-        try:
+        if due is None:
+            return self._settings.poll
+        return min(self._settings.poll, max(0.0, (due - _now()) / 1000))
+
+    async def _rest(self, seconds: float) -> None:
+        """Sleep for a time, or until something is committed."""
+        with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), seconds)
-        except TimeoutError:
-            return
 
     async def _turn(self, table_id: str) -> None:
         try:

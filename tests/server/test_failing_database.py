@@ -1,0 +1,112 @@
+"""A database that fails for a while: what was to be done is done when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, update
+from sqlalchemy.exc import OperationalError
+
+import dominium
+from dominium.server.log import Seat
+from dominium.server.people import People
+from dominium.server.presence import Presence
+from dominium.server.services import Services
+from dominium.server.storage import Database, Logs, PresenceRow
+from dominium.server.tables import Tables
+from tests.server.conftest import PATIENCE, quick
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    import pytest
+
+    from dominium.server.log import Table
+    from dominium.server.people import Person
+
+BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "easy", None))
+
+
+async def until(reached: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for something that happens by itself."""
+    async with asyncio.timeout(PATIENCE):
+        while not await reached():  # noqa: ASYNC110 - no event tells it
+            await asyncio.sleep(0.01)
+
+
+async def open_table(database: Database, tables: Tables) -> tuple[Table, Person]:
+    """A table of two bots, and who opened it."""
+    jana = await People(database).welcome(None, "Jana")
+    return await tables.open(jana, dominium.load("kingdomino"), BOTS), jana
+
+
+def test_bots_go_on_when_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    failures = 0
+
+    def failing(_database: Database) -> None:
+        nonlocal failures
+        failures += 1
+        raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+
+    async def course() -> None:
+        services = Services(quick(tmp_path, poll=0.01))
+        async with services.running():
+            with monkeypatch.context() as broken:
+                broken.setattr(Database, "read", failing)
+                broken.setattr(Database, "write", failing)
+
+                async def failed_often() -> bool:
+                    return failures > 3
+
+                await until(failed_often)
+            table, _ = await open_table(services.database, services.tables)
+
+            async def finished() -> bool:
+                return (await services.tables.read(table.id)).status == "finished"
+
+            await until(finished)
+
+    asyncio.run(course())
+    assert "due work could not be found" in caplog.text
+
+
+def test_presence_is_written_again_after_failures_and_losses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def course() -> None:
+        database = Database(quick(tmp_path).database_url)
+        await database.migrate()
+        tables = Tables(Logs(database, 0.0, lambda _table, _number: None))
+        table, jana = await open_table(database, tables)
+        presence = Presence(database, lambda _table: None, renewed_every=0.01)
+        renewing = asyncio.create_task(presence.run())
+        await presence.come(table.id, jana.id)
+
+        async def is_here() -> bool:
+            return jana.id in await presence.at(table.id)
+
+        for loss in (delete(PresenceRow), update(PresenceRow).values(until=0)):
+            async with database.write() as connection:
+                await connection.execute(loss)
+            await until(is_here)
+
+        def failing(_database: Database) -> None:
+            raise OperationalError("DELETE", {}, Exception("database is locked"))
+
+        async def failed() -> bool:
+            return "who is present could not be written" in caplog.text
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Database, "write", failing)
+            await until(failed)
+        assert not renewing.done()
+        presence.end()
+        await renewing
+        assert not await is_here()
+        await database.close()
+
+    asyncio.run(course())
