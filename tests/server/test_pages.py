@@ -63,6 +63,8 @@ def test_files_are_served_and_every_address_is_the_page(built: RunningServer) ->
         "/assets/..%2f..%2fsecret.txt",
         "/assets/no.js",
         "/..%5csecret.txt",
+        "/assets/%00.js",
+        f"/{'x' * 5000}.js",
     ],
 )
 def test_nothing_outside_the_folder_is_served(built: RunningServer, path: str) -> None:
@@ -70,6 +72,14 @@ def test_nothing_outside_the_folder_is_served(built: RunningServer, path: str) -
     assert answer.status_code == 404
     assert "secret" not in answer.text
     assert answer.json()["code"] == "unknown_page"
+
+
+@pytest.mark.parametrize("path", ["/%00", "/%ff", f"/{'x' * 300}", f"/{'x' * 5000}", "/assets"])
+def test_names_that_no_file_can_have_are_the_page(built: RunningServer, path: str) -> None:
+    answer = built.browser().http.get(path)
+    assert answer.status_code == 200
+    assert "<title>Dominium</title>" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_missing_pages_say_how_to_make_them(server: RunningServer) -> None:
@@ -105,7 +115,13 @@ def test_unknown_requests_are_answered_with_a_code(server: RunningServer) -> Non
 
 def test_other_sites_may_not_act(server: RunningServer, jana: Browser) -> None:
     wish = {"game": "kingdomino", "my_name": "Jana", "seats": [ME, ME]}
-    for origin in ("https://evil.example", "null", f"http://{server.address}.evil.example"):
+    for origin in (
+        "https://evil.example",
+        "null",
+        "",
+        "http://[",
+        f"http://{server.address}.evil.example",
+    ):
         answer = jana.http.post("/api/tables", json=wish, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
     own = jana.http.post("/api/tables", json=wish, headers={"Origin": f"http://{server.address}"})

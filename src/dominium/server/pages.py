@@ -33,12 +33,22 @@ async def page(
 def _page(folder: Path, name: str, language: Language) -> Response[bytes]:
     if not (folder / "index.html").is_file():
         return _not_built(language)
-    file = (folder / name).resolve()
-    if not (file.is_relative_to(folder.resolve()) and file.is_file()):
-        if "." in name.rsplit("/", 1)[-1]:
-            raise Refused("unknown_page")
-        file = folder / "index.html"
-    return _file(file, ALWAYS_ASK if "assets" not in file.parent.parts else FOREVER)
+    folder = folder.resolve()
+    file = _file_named(folder, name)
+    if file is not None:
+        return _file(file, FOREVER if file.is_relative_to(folder / "assets") else ALWAYS_ASK)
+    if "." in name.rsplit("/", 1)[-1]:
+        raise Refused("unknown_page")
+    return _file(folder / "index.html", ALWAYS_ASK)
+
+
+def _file_named(folder: Path, name: str) -> Path | None:
+    """The file of a name inside the folder; none for names that no file can have."""
+    try:
+        file = (folder / name).resolve()
+        return file if file.is_relative_to(folder) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _file(file: Path, caching: str) -> Response[bytes]:

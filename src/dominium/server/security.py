@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
 
@@ -50,7 +49,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Collec
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin.partition("://")[2] != connection.headers.get("host"):
         raise Refused("wrong_origin")
 
 
