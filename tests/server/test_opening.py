@@ -77,6 +77,14 @@ def test_a_friend_takes_the_seat_by_the_link(jana: Browser, petr: Browser) -> No
         assert [seat["name"] for seat in table["seats"]] == ["Jana", "Petr"]
 
 
+def test_a_seat_kept_for_somebody_gets_the_name_that_is_given(jana: Browser, petr: Browser) -> None:
+    opened = jana.open_table([ME, {**FRIEND, "name": "Petr"}, FRIEND])
+    for invitation in opened["invitations"]:
+        petr.join(invitation["link"], "Petr")
+    table = petr.get(f"/api/tables/{opened['table']}")
+    assert [seat["name"] for seat in table["seats"]] == ["Jana", "Petr", "Petr 2"]
+
+
 def test_the_link_stays_with_the_one_who_opened_the_table(jana: Browser, petr: Browser) -> None:
     opened = jana.open_table([ME, FRIEND, FRIEND])
     links = [invitation["link"] for invitation in opened["invitations"]]

@@ -104,11 +104,9 @@ class Tables:
                 return table, seat
             if seat.person is not None:
                 raise Refused("table_full")
-            taken = replace(
-                seat,
-                person=person.id,
-                name=distinct_name(person.name or "", [other.name for other in table.seats]),
-            )
+            others = [other.name for other in table.seats if other.seat != seat.seat]
+            name = distinct_name(person.name or "", others)
+            taken = replace(seat, person=person.id, name=name)
             try:
                 return await self._logs.append(table, _joining(table, taken), taken), taken
             except Overtaken:
