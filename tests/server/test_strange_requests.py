@@ -62,6 +62,15 @@ def test_monstrous_json_is_refused(jana: Browser, body: bytes) -> None:
     assert answer.json()["code"] in {"bad_message", "bad_record"}
 
 
+def test_options_without_end_are_not_even_looked_at(jana: Browser) -> None:
+    seats = [ME, ME]
+    for count, code in ((64, "bad_table"), (65, "bad_message")):
+        options = {f"option{number}": 1 for number in range(count)}
+        wish = {"game": "kingdomino", "my_name": "Jana", "seats": seats, "options": options}
+        answer = jana.http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
 @pytest.mark.parametrize(
     "path",
     [

@@ -34,7 +34,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     my_name: Text
     preset: Text | None = None
-    options: dict[Text, Annotated[str, Meta(max_length=200)] | bool | int] = {}
+    options: Annotated[dict[Text, Text | bool | int], Meta(max_length=64)] = {}
 
 
 class Joining(Struct, forbid_unknown_fields=True):
