@@ -32,6 +32,8 @@ if TYPE_CHECKING:
         ("  Jana \t Nová\n", "Jana Nová"),
         ("Ja\x00na\u202e", "Jana"),
         ("\u200bPetr\x7f", "Petr"),
+        ("Jana \u200b Nová", "Jana Nová"),
+        ("Z\u200b\u030cofie", "Žofie"),
         ("Žofie", "Žofie"),
         ("Z\u030cofie", "Žofie"),
         ("日本", "日本"),

@@ -109,8 +109,8 @@ def clean_name(text: str) -> str:
     Raises:
         Refused: ``bad_name`` when nothing is left, or more than 40 characters.
     """
-    spaced = " ".join(unicodedata.normalize("NFC", text).split())
-    name = "".join(c for c in spaced if not unicodedata.category(c).startswith("C")).strip()
+    readable = (c for c in text if c.isspace() or not unicodedata.category(c).startswith("C"))
+    name = " ".join(unicodedata.normalize("NFC", "".join(readable)).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("bad_name", {"longest": LONGEST_NAME})
     return name
