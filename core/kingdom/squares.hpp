@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "../bits.hpp"
 #include "../fields.hpp"
 
 namespace dominium::kingdom {
@@ -58,34 +59,6 @@ constexpr std::optional<Square> parse_square(std::string_view text) {
     }
     if (text[1] == '0' || row > 26) return std::nullopt;
     return Square{static_cast<std::uint8_t>(text[0] - 'a'), static_cast<std::uint8_t>(row - 1)};
-}
-
-/// For each byte the positions of its set bits, in rising order.
-constexpr auto bits_of_byte = [] {
-    std::array<std::array<std::uint8_t, 8>, 256> positions{};
-    for (std::size_t byte = 0; byte < 256; ++byte) {
-        std::size_t found = 0;
-        for (std::uint8_t bit = 0; bit < 8; ++bit) {
-            if ((byte >> bit) & 1) positions[byte][found++] = bit;
-        }
-    }
-    return positions;
-}();
-
-/// The position of the bit number `k` (from 0) among the set bits of a word; `k` < their number.
-///
-/// All bytes are counted at once; the sums up to each byte tell in which of them the bit lies.
-constexpr int select_bit(std::uint64_t word, int k) {
-    constexpr std::uint64_t ones = 0x0101010101010101;
-    constexpr std::uint64_t tops = 0x8080808080808080;
-    std::uint64_t pairs = word - ((word >> 1) & 0x5555555555555555);
-    std::uint64_t nibbles = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333);
-    std::uint64_t sums = ((nibbles + (nibbles >> 4)) & 0x0F0F0F0F0F0F0F0F) * ones;
-    auto wanted = static_cast<std::uint64_t>(k);
-    std::uint64_t passed = ((wanted * ones | tops) - sums) & tops;
-    int shift = 8 * std::popcount(passed);
-    wanted -= (sums << 8 >> shift) & 0xFF;
-    return shift + bits_of_byte[(word >> shift) & 0xFF][wanted];
 }
 
 /// A set of up to `Bits` numbered squares.

@@ -131,15 +131,4 @@ TEST(a_property_scores_squares_times_crowns) {
     CHECK(total_points(kingdom, {}) == score.total);
 }
 
-TEST(distribution_of_the_dominoes) {
-    int squares = 0;
-    int crowns = 0;
-    for (const Domino& domino : dominoes) {
-        squares += 2;
-        crowns += domino.left.crowns + domino.right.crowns;
-    }
-    CHECK(squares == 96);
-    CHECK(crowns == 39);
-}
-
 }  // namespace

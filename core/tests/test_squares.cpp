@@ -51,6 +51,19 @@ void check_set() {
     }
 }
 
+TEST(both_ways_of_finding_a_set_bit_agree) {
+    Random random(11);
+    for (int repeat = 0; repeat < 500; ++repeat) {
+        std::uint64_t word = repeat % 2 == 0 ? random.next() : random.next() & random.next();
+        int k = 0;
+        for (int bit = 0; bit < 64; ++bit) {
+            if (((word >> bit) & 1) == 0) continue;
+            CHECK(select_bit(word, k) == bit);
+            CHECK(select_bit_by_counting(word, k++) == bit);
+        }
+    }
+}
+
 TEST(sets_of_squares_hold_their_numbers) {
     check_set<Window<5, true>::square_count>();
     check_set<Window<5, false>::square_count>();
