@@ -136,13 +136,13 @@ class TableSocket:
             logger.exception("the news of table %s could not be sent", self._table_id)
             await self._socket.close(FAILED_CLOSE_CODE)
 
-    async def _refresh(self, *, greeting: bool = False) -> None:
-        """Send what the page does not have yet; a greeting is sent in any case."""
+    async def _refresh(self, *, greeting: bool = False, whole: bool = False) -> None:
+        """Send what the page does not have yet; a greeting or the whole table in any case."""
         async with self._one_at_a_time:
             table = await self._tables.read(self._table_id)
             present = await self._presence.at(self._table_id)
             seats = snapshots.seats_shown(table, self._viewer, present)
-            if self._sent_number is None:
+            if whole or self._sent_number is None:
                 await self._send(snapshots.snapshot(table, self._viewer, present))
             elif greeting or table.number > self._sent_number:
                 await self._send(snapshots.news(table, self._viewer, present, self._sent_number))
@@ -183,8 +183,7 @@ class TableSocket:
         for language in LANGUAGES:
             if name == language:
                 self._viewer = replace(self._viewer, language=language)
-                self._sent_number = None
-                return await self._refresh()
+                return await self._refresh(whole=True)
         raise Refused("bad_message")
 
     async def _refuse(self, refused: Refused, request: str | int | None) -> None:
