@@ -112,6 +112,24 @@ def test_a_failed_transaction_leaves_nothing(url: str) -> None:
     asyncio.run(course())
 
 
+def test_errors_do_not_tell_what_was_to_be_written(url: str) -> None:
+    async def course() -> None:
+        database = Database(url)
+        await database.migrate()
+
+        async def write_twice() -> None:
+            named = person(1) | {"name": "Jana"}
+            async with database.write() as connection:
+                await connection.execute(insert(PersonRow), [named, named])
+
+        with pytest.raises(IntegrityError) as error:
+            await write_twice()
+        assert "Jana" not in str(error.value)
+        await database.close()
+
+    asyncio.run(course())
+
+
 def test_many_writers_in_two_processes_lose_nothing(url: str) -> None:
     async def course() -> None:
         databases = [Database(url), Database(url)]

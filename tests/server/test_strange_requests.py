@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dominium.server.people import People
 from tests.server.conftest import BOT, FRIEND, ME
 
 if TYPE_CHECKING:
@@ -96,6 +97,23 @@ def test_strange_cookies_are_nobodys(server: RunningServer, cookie: str) -> None
     header = f"dominium_person={cookie}".encode("latin-1")
     answer = server.browser().http.get("/api/tables/mine", headers={b"Cookie": header})
     assert (answer.status_code, answer.json()) == (200, [])
+
+
+def test_failures_are_logged_without_secrets(
+    jana: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_people: People, _known: object, _name: str) -> None:
+        raise RuntimeError("in the middle")
+
+    opened = jana.open_table([ME, FRIEND])
+    token = opened["invitations"][0]["link"].removeprefix("/join/")
+    monkeypatch.setattr(People, "welcome", fail)
+    answer = jana.http.post(f"/api/invitations/{token}", json={"name": "Petr"})
+    assert (answer.status_code, answer.json()["code"]) == (500, "server_error")
+    assert "POST /api/invitations/{token} failed" in caplog.text
+    assert "in the middle" in caplog.text
+    assert token not in caplog.text
+    assert "Petr" not in caplog.text
 
 
 def test_secrets_stay_where_they_belong(jana: Browser, petr: Browser) -> None:

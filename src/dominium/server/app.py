@@ -64,7 +64,9 @@ def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Respo
     """The answer to a request that could not be done: a code, its details, and words."""
     refused = error if isinstance(error, Refused) else _refusal_of(error)
     if refused.code == "server_error":
-        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        # Not the address itself: it may hold the token of an invitation.
+        path = request.scope.get("path_template", "")
+        logger.error("%s %s failed", request.method, path, exc_info=error)
     content = failure(refused, asked_language(request))
     return Response(content, status_code=refused.status, headers=security.HEADERS)
 

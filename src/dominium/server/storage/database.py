@@ -28,7 +28,8 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(url)
+        # Parameters are seeds, names and hashes: they do not belong into tracebacks.
+        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
         self._one_writer: asyncio.Lock | None = None
         if self._engine.dialect.name == "sqlite":
             # SQLite has one writer: waiting here is fair, waiting in the file is polling.
