@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,10 +13,15 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from dominium.server.storage import Base, Database, EntryRow, PersonRow
-from dominium.server.storage.database import migration_configuration
+import dominium
+from dominium.server.log import Seat
+from dominium.server.people import People
+from dominium.server.storage import Base, Database, EntryRow, Logs, PersonRow
+from dominium.server.storage.database import MIGRATIONS, migration_configuration
+from dominium.server.tables import Tables
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -51,6 +57,81 @@ def test_migrating_twice_keeps_what_is_there(url: str) -> None:
         async with again.read() as connection:
             assert await connection.scalar(select(func.count(PersonRow.id))) == 1
         await again.close()
+
+    asyncio.run(course())
+
+
+SECOND_MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("person") as batch:
+        batch.alter_column("name", type_=sa.String(80))
+    {more}
+"""
+
+
+@pytest.fixture
+def later_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Puts a second migration, with one more statement, behind those there are."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, folder)
+
+    def install(more: str) -> None:
+        migration = SECOND_MIGRATION.format(more=more)
+        (folder / "versions" / "0002_second.py").write_text(migration, encoding="utf-8")
+        monkeypatch.setattr("dominium.server.storage.database.MIGRATIONS", folder)
+
+    return install
+
+
+async def database_with_a_table(url: str) -> Database:
+    database = Database(url)
+    await database.migrate()
+    jana = await People(database).welcome(None, "Jana")
+    logs = Logs(database, 0.0, lambda _table, _number: None)
+    seats = [Seat(seat, "person", "Jana", None, jana.id) for seat in range(2)]
+    await Tables(logs).open(jana, dominium.load("kingdomino"), seats)
+    return database
+
+
+def test_a_migration_may_change_what_others_refer_to(
+    url: str, later_version: Callable[[str], None]
+) -> None:
+    async def course() -> None:
+        database = await database_with_a_table(url)
+        await database.close()
+        later_version("")
+        await database.migrate()
+        async with database.read() as connection:
+            columns = await connection.run_sync(lambda sync: inspect(sync).get_columns("person"))
+            assert {column["name"]: str(column["type"]) for column in columns}["name"] == (
+                "VARCHAR(80)"
+            )
+            assert await connection.scalar(select(func.count(EntryRow.number))) == 5
+            assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+        await database.close()
+
+    asyncio.run(course())
+
+
+def test_a_migration_that_breaks_references_is_undone(
+    url: str, later_version: Callable[[str], None]
+) -> None:
+    async def course() -> None:
+        database = await database_with_a_table(url)
+        later_version('op.execute("DELETE FROM person")')
+        with pytest.raises(RuntimeError, match="broken references"):
+            await database.migrate()
+        async with database.read() as connection:
+            assert await connection.scalar(select(func.count(PersonRow.id))) == 1
+            assert await connection.scalar(text("SELECT * FROM alembic_version")) == "0001"
+        await database.close()
 
     asyncio.run(course())
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
 _WRITES = "dominium_writes"
+_MIGRATES = "dominium_migrates"
 
 
 class Database:
@@ -46,19 +47,27 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end of the block, undone by any exception."""
-        async with self._one_writer or nullcontext(), self._engine.connect() as connection:
-            await connection.execution_options(**{_WRITES: True})
-            async with connection.begin():
-                yield connection
+        async with self._transaction(**{_WRITES: True}) as connection:
+            yield connection
 
     async def migrate(self) -> None:
         """Create the tables, or bring those of an older version up to date."""
-        async with self.write() as connection:
-            await connection.run_sync(_upgrade)
+        try:
+            async with self._transaction(**{_WRITES: True, _MIGRATES: True}) as connection:
+                await connection.run_sync(_upgrade)
+        finally:
+            await self._engine.dispose()  # the connections that follow check references again
 
     async def close(self) -> None:
         """Close every connection."""
         await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _transaction(self, **options: bool) -> AsyncIterator[AsyncConnection]:
+        async with self._one_writer or nullcontext(), self._engine.connect() as connection:
+            await connection.execution_options(**options)
+            async with connection.begin():
+                yield connection
 
 
 def migration_configuration() -> Config:
@@ -72,6 +81,10 @@ def _upgrade(connection: Connection) -> None:
     configuration = migration_configuration()
     configuration.attributes["connection"] = connection
     command.upgrade(configuration, "head")
+    if connection.dialect.name == "sqlite":
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+        if broken:
+            raise RuntimeError(f"the migrated tables have broken references: {broken}")
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -88,5 +101,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(_WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if options.get(_MIGRATES):
+        # SQLite changes a column by copying its table and dropping the old one, to which others
+        # refer; references are checked when all is done.
+        connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(_WRITES) else "BEGIN")
