@@ -12,6 +12,7 @@ from tests.browser.table import (
     ME,
     act_by_click,
     actions,
+    device,
     focused,
     open_table,
     spoken,
@@ -21,6 +22,8 @@ from tests.browser.table import (
     wait_for_news,
     wait_for_turn,
 )
+
+FIRST_RETRY_MILLISECONDS = 1500
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -357,6 +360,44 @@ def test_the_language_changes_without_leaving_the_game(page: Page) -> None:
         until(page, "() => document.title.startsWith(document.querySelector('h1').innerText)")
         assert actions(page) == legal
     assert page.evaluate("window.untouched") is True
+
+
+def test_what_was_said_in_another_language_is_taken_back(page: Page) -> None:
+    open_table(page, [ME, device("Petr")])
+    act_by_click(page)
+    until(page, "() => document.querySelector('[role=status]').innerText !== ''")
+    page.locator("#language").select_option("cs")
+    until(page, "() => document.querySelector('[role=status]').innerText === ''")
+
+
+def test_a_table_that_was_left_is_heard_no_more(page: Page) -> None:
+    opened: list[str] = []
+    page.on("websocket", lambda socket: opened.append(socket.url))
+    open_table(page, [ME, device("Petr")])
+    act_by_click(page)
+    page.get_by_role("navigation").get_by_role("link", name="Rules").click()
+    page.wait_for_selector("main h1")
+    page.wait_for_timeout(FIRST_RETRY_MILLISECONDS)
+    assert len(opened) == 1
+    assert spoken(page) == ""
+
+
+def test_squares_are_offered_only_to_whom_may_choose(person: Person) -> None:
+    first, second = person().new_page(), person().new_page()
+    table = open_table(first, [ME, FRIEND])
+    second.request.post(
+        f"/api/invitations/{table['invitations'][0]['link'].rsplit('/', 1)[1]}",
+        data={"name": "Petr"},
+    )
+    visit(second, table["table"])
+    pages = [first, second]
+    while not any(page.locator(".square.legal").count() for page in pages):
+        for page in pages:
+            if page.locator("[role=option]").count():
+                act_by_click(page)
+    for page in pages:
+        may_choose = page.locator(".square.legal").count() > 0
+        assert (page.locator(".bar").inner_text() != "") is may_choose
 
 
 @pytest.mark.parametrize("locale", ["cs-CZ", "sk-SK", "pl-PL", "en-US"])

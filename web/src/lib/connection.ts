@@ -15,7 +15,7 @@ interface Listener {
 const PING_MILLISECONDS = 15_000;
 const SILENCE_MILLISECONDS = 4_000;
 const FIRST_PAUSE_MILLISECONDS = 500;
-const LONGEST_PAUSE_MILLISECONDS = 8_000;
+const LONGEST_PAUSE_MILLISECONDS = 4_000;
 const UNKNOWN_TABLE_CLOSE_CODE = 4404;
 
 export class Connection {
@@ -62,7 +62,9 @@ export class Connection {
       clearTimeout(this.#silence);
       this.listener.heard(JSON.parse(event.data) as ServerMessage);
     });
-    socket.addEventListener('close', ({ code }) => this.#lost(code));
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket === socket) this.#lost(code);
+    });
   }
 
   #lost(code: number): void {

@@ -12,6 +12,11 @@ export function announcement(): Announcement {
   return spoken;
 }
 
+/** Takes back what was said last: it belongs to another page or to another language. */
+export function hush(): void {
+  spoken = { id: spoken.id + 1, text: '' };
+}
+
 /** Says a text politely; texts that arrive together are said together, in order. */
 export function say(text: string): void {
   if (!text) return;
