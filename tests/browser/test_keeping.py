@@ -92,6 +92,12 @@ def test_a_game_is_replayed_move_by_move(page: Page) -> None:
     until(page, "document.querySelector('#ply')?.value === '30'")
 
 
+def test_a_step_that_is_not_there_is_named(page: Page) -> None:
+    table = open_finished_table(page)
+    page.goto(f"/replay/{table}?ply=9999")
+    assert "9999" in page.locator(".refusal").inner_text()
+
+
 def test_a_pasted_record_is_replayed(page: Page) -> None:
     table = open_finished_table(page)
     record = page.request.get(f"/api/tables/{table}/record").text()
