@@ -41,7 +41,7 @@ class Messages:
             KeyError: the language has no such message.
             ValueError: an argument the message needs is missing.
         """
-        return self._remembered(key, tuple(arguments.items()))
+        return self._remembered(key, tuple((name, _cut(arguments[name])) for name in arguments))
 
     def _format(self, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         try:
@@ -57,14 +57,16 @@ class Messages:
         return str(text)
 
 
-def _plain(value: Argument) -> object:
-    """Numbers without thousands separators, which braille and parsers would stumble over.
+def _cut(value: Argument) -> Argument:
+    """Texts no longer than Fluent takes and than is worth remembering: anything may be typed."""
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        return value[: LONGEST_TEXT - 1] + "…"
+    return value
 
-    Texts are cut where Fluent would refuse them: somebody may have typed anything.
-    """
-    if isinstance(value, int | float):
-        return fluent_number(value, useGrouping=False)
-    return value if len(value) <= LONGEST_TEXT else value[: LONGEST_TEXT - 1] + "…"
+
+def _plain(value: Argument) -> object:
+    """Numbers without thousands separators, which braille and parsers would stumble over."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
 
 
 @cache
