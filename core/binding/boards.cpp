@@ -92,8 +92,9 @@ void bind_hand_board(nb::module_& module) {
             "put_domino",
             [](HandBoard& self, std::string_view square, std::string_view direction,
                const Face& left, const Face& right, std::optional<int> number) {
-                self.put_domino({square_from(square), enumerator<kingdom::Direction>(direction)},
-                                {half_from(left), half_from(right)}, number);
+                return self.put_domino(
+                    {square_from(square), enumerator<kingdom::Direction>(direction)},
+                    {half_from(left), half_from(right)}, number);
             },
             "square"_a, "direction"_a, "left"_a, "right"_a, "number"_a.none())
         .def(

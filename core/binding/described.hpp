@@ -119,7 +119,8 @@ void bind_action(nb::module_& module, nb::list& schema) {
     using Bound = Numbered<T>;
     nb::class_<Bound> bound(module, T::name.data());
     bind_fields<Bound, T>(bound, &numbered_value<T>);
-    bound.def_ro("index", &Bound::index, "The dense number of the action in its game.");
+    bound.def_ro("index", &Bound::index,
+                 "The dense number of the action in its game; -1 when it belongs to no such game.");
     bound.def("__str__", [](const Bound& self) { return text_of(self.value); });
     bound.def(
         "__eq__",

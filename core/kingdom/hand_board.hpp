@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "actions.hpp"
+#include "covering.hpp"
 #include "scoring.hpp"
 #include "view.hpp"
 
@@ -108,30 +109,32 @@ public:
     }
 
     /// Lays a domino by the rules: what they refuse is a fault, and the domino does not lie.
-    void put_domino(Placement placement, const Domino& domino, std::optional<int> number) {
-        if (number && !is_available(*number)) return;
+    /// Says whether it lies.
+    bool put_domino(Placement placement, const Domino& domino, std::optional<int> number) {
+        if (number && !is_available(*number)) return false;
         auto second = neighbour(placement.square, placement.direction);
         for (auto square : {std::optional(placement.square), second}) {
             if (!square || !HandGrid::contains(*square)) {
                 entering_.push_back({"outside_window", {{"square", text_of(placement.square)}}});
-                return;
+                return false;
             }
             if (occupied(*square)) {
                 entering_.push_back({"square_occupied", {{"square", text_of(*square)}}});
-                return;
+                return false;
             }
         }
         bool possible = has_possible_crowns(placement.square, domino.left);
-        if (!has_possible_crowns(*second, domino.right) || !possible) return;
+        if (!has_possible_crowns(*second, domino.right) || !possible) return false;
         if (!joins(placement.square, domino.left) && !joins(*second, domino.right)) {
             Parameters about{{"square", text_of(placement.square)}};
             if (number) about.push_back({"domino", *number});
             entering_.push_back({"no_matching_terrain", about});
-            return;
+            return false;
         }
         if (number) numbered_.push_back({*number, placement.square, *second});
         squares_.push_back({placement.square, domino.left});
         squares_.push_back({*second, domino.right});
+        return true;
     }
 
     /// Takes away what lies there. A domino that lost a half may be laid again.
@@ -163,6 +166,8 @@ public:
         }
         if (squares_.size() % 2 != 0) {
             found.push_back({"odd_squares", {{"count", static_cast<int>(squares_.size())}}});
+        } else if (auto single = uncovered(); !single.empty()) {
+            found.push_back({"no_dominoes", {{"squares", names(single)}}});
         }
         return found;
     }
@@ -280,6 +285,14 @@ private:
         bool over_tray = fixed_ && (kingdom.last().column >= size_ || kingdom.last().row >= size_);
         if (columns <= size_ && rows <= size_ && !over_tray) return std::nullopt;
         return Fault{"too_large", {{"columns", columns}, {"rows", rows}, {"size", size_}}};
+    }
+
+    /// Squares of terrain that stay single however dominoes are laid over the board.
+    std::vector<Square> uncovered() const {
+        HandGrid::Set terrain;
+        for (const auto& [square, half] : squares_)
+            terrain |= HandGrid::Set::of(HandGrid::bit(square));
+        return Covering<HandGrid>(terrain).single();
     }
 
     std::vector<Square> unconnected() const {

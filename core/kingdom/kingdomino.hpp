@@ -80,7 +80,8 @@ struct Preview {
     bool operator==(const Preview&) const = default;
 };
 
-/// A random playout keeps the placements that the turn's beginning has computed.
+/// A random playout keeps the placements that the turn's beginning has computed: it must have seen
+/// the turn begin, or be given them.
 template <class W>
 struct Playout {
     static constexpr bool silent = true;
@@ -305,8 +306,11 @@ public:
     constexpr int num_chance_actions() const { return domino_count + 2 * seats(); }
 
     /// The number of a decision, or of a chance action in the space of its own.
+    /// −1 when the action belongs to no such game.
     constexpr int index(const Action& action) const {
-        return std::visit([&](const auto& value) { return index_of(value); }, action);
+        int index = std::visit([&](const auto& value) { return index_of(value); }, action);
+        auto same = is_chance(action) ? chance_action_at(index) : action_at(index);
+        return same == action ? index : -1;
     }
 
     constexpr std::optional<Action> action_at(int index) const {

@@ -28,9 +28,9 @@ template <class Action>
 struct Candidate {
     Action action;
     double sum = 0;
-    int playouts = 0;
+    std::int64_t playouts = 0;
 
-    double mean() const { return playouts == 0 ? 0 : sum / playouts; }
+    double mean() const { return playouts == 0 ? 0 : sum / static_cast<double>(playouts); }
 };
 
 /// The value of the finished games for a seat: its points as a share of its own and those of its
@@ -116,7 +116,7 @@ private:
     /// candidates of a round share their luck, so that they compare fairly.
     void spend_stage(std::size_t remaining, int stage, int stages) {
         int round_size = static_cast<int>(remaining);
-        int spent = 0;
+        std::int64_t spent = 0;
         do {
             std::uint64_t luck = random_.next();
             for (std::size_t index = 0; index < remaining; ++index) {
@@ -127,7 +127,7 @@ private:
     }
 
     /// Whether a stage may have that many playouts in all, and has time for them.
-    bool may_spend(int playouts, int stage, int stages) const {
+    bool may_spend(std::int64_t playouts, int stage, int stages) const {
         if (budget_.playouts && playouts > *budget_.playouts / stages) return false;
         if (!budget_.seconds) return true;
         std::chrono::duration<double> passed = std::chrono::steady_clock::now() - started_;

@@ -36,6 +36,9 @@ TEST(every_fault_of_a_board_is_named) {
     CHECK(has(faults("cwwc"), "two_castles"));
     CHECK(has(faults("cww/.../ww."), "not_connected"));
     CHECK(has(faults("cw"), "odd_squares"));
+    CHECK(has(faults("wcw"), "no_dominoes"));
+    CHECK(has(faults(".w./wcw/.w."), "no_dominoes"));
+    CHECK(!has(faults("ww./wcw/..w"), "no_dominoes"));
     CHECK(has(faults("cwwwww"), "too_large"));
     CHECK(has(faults("cw9w"), "bad_crowns"));
     CHECK(has(faults("cw?w"), "malformed"));

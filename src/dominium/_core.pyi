@@ -399,7 +399,9 @@ class Place:
 
     @property
     def index(self) -> int:
-        """The dense number of the action in its game."""
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
 
     def __str__(self) -> str: ...
 
@@ -421,7 +423,9 @@ class Claim:
 
     @property
     def index(self) -> int:
-        """The dense number of the action in its game."""
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
 
     def __str__(self) -> str: ...
 
@@ -443,7 +447,9 @@ class PlaceCastle:
 
     @property
     def index(self) -> int:
-        """The dense number of the action in its game."""
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
 
     def __str__(self) -> str: ...
 
@@ -465,7 +471,9 @@ class DrawDomino:
 
     @property
     def index(self) -> int:
-        """The dense number of the action in its game."""
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
 
     def __str__(self) -> str: ...
 
@@ -487,7 +495,9 @@ class DrawKing:
 
     @property
     def index(self) -> int:
-        """The dense number of the action in its game."""
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
 
     def __str__(self) -> str: ...
 
@@ -509,7 +519,9 @@ class DrawSeat:
 
     @property
     def index(self) -> int:
-        """The dense number of the action in its game."""
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
 
     def __str__(self) -> str: ...
 
@@ -862,7 +874,7 @@ class HandBoard:
 
     def put(self, square: str, half: tuple[str, int]) -> None: ...
 
-    def put_domino(self, square: str, direction: str, left: tuple[str, int], right: tuple[str, int], number: int | None) -> None: ...
+    def put_domino(self, square: str, direction: str, left: tuple[str, int], right: tuple[str, int], number: int | None) -> bool: ...
 
     def remove(self, square: str) -> None: ...
 

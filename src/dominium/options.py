@@ -32,6 +32,7 @@ class GameInfo:
     """A game that can be loaded: its options and presets, and the name of its rules page."""
 
     id: str
+    title: str
     options: tuple[OptionInfo, ...]
     presets: Mapping[str, Mapping[str, OptionValue]]
     rules_page: str
@@ -57,6 +58,7 @@ def _flag(name: str) -> OptionInfo:
 
 KINGDOMINO = GameInfo(
     id="kingdomino",
+    title="Kingdomino",
     options=(
         OptionInfo("seats", "int", (2, 3, 4), 2),
         OptionInfo("size", "int", (5, 7), 5),

@@ -88,6 +88,9 @@ class Record:
             "outcome": self.outcome.to_dict() if self.outcome else None,
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record.from_dict, (self.to_dict(),)
+
     def to_json(self) -> str:
         """The record as JSON."""
         return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
@@ -195,7 +198,7 @@ def _option_value(text: str) -> int | bool | str:
 def _checked_fields(data: object) -> Mapping[str, Any]:
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise RecordError("malformed", {"what": "format"})
-    if data.get("version") != VERSION:
+    if type(data.get("version")) is not int or data["version"] != VERSION:
         raise RecordError("unknown_version", {"version": str(data.get("version"))})
     for name, kind in (("game", str), ("options", Mapping), ("seats", list), ("actions", list)):
         if not isinstance(data.get(name), kind):

@@ -87,9 +87,9 @@ class Kingdom:
         if found is None:
             raise ValueError(f"not a placement: {placement!r}")
         number, faces = _number_and_faces(left, right)
-        if number is None and faces not in _KNOWN:
+        lies = self._board.put_domino(found["square"], found["direction"], *faces, number)
+        if lies and number is None and faces not in _KNOWN:
             self._free_faces.append(_text_of(faces))
-        self._board.put_domino(found["square"], found["direction"], *faces, number)
 
     def remove(self, square: str) -> None:
         """Takes away what lies on a square, the castle too."""
@@ -118,8 +118,9 @@ class Kingdom:
         return self.to_svg()
 
     def faults(self) -> tuple[Fault, ...]:
-        """Everything that makes the board impossible."""
-        return tuple(Fault(fault.code, fault.params) for fault in self._board.faults())
+        """Everything that makes the board impossible, each fault once."""
+        found = [Fault(fault.code, fault.params) for fault in self._board.faults()]
+        return tuple(fault for place, fault in enumerate(found) if fault not in found[:place])
 
     def notes(self) -> tuple[Fault, ...]:
         """What is worth knowing but no fault: faces that are not among the 48 dominoes."""

@@ -55,9 +55,9 @@ class State:
         """Every legal action in a stable order; validity is membership."""
         return self._native.legal_actions()
 
-    def refusal(self, action: Action) -> Refusal | None:
-        """Why the action is not legal, or None when it is."""
-        return self._native.refusal(action)
+    def refusal(self, action: Action | str) -> Refusal | None:
+        """Why the action is not legal, or None when it is; IllegalAction for unreadable text."""
+        return self._native.refusal(self._understood(action))
 
     def is_legal(self, action: Action | str) -> bool:
         """Whether the action, given as a value or in the notation, is legal."""
@@ -119,9 +119,9 @@ class State:
         """The final ranking, or None while the game goes on."""
         return self._native.outcome()
 
-    def preview(self, action: Action) -> Preview | None:
+    def preview(self, action: Action | str) -> Preview | None:
         """What a legal placement does; None for other actions."""
-        return self._native.preview(action)
+        return self._native.preview(self._understood(action))
 
     def key(self) -> bytes:
         """Bytes that are equal for equal content. They may hold hidden information."""
@@ -144,8 +144,15 @@ class State:
             return NotImplemented
         return self._native.equals(other._native)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self._game, self.view(None).to_dict())
+
     def __repr__(self) -> str:
         return f"<State of {self._game!r}, actor {self.actor!r}>"
+
+
+def _unpickled(game: Game, position: dict[str, Any]) -> State:
+    return game.setup(position)
 
 
 def perft(state: State, depth: int) -> int:

@@ -124,6 +124,7 @@ CASES: list[Callable[[], list[Fault]]] = [
     lambda: _of_board("a1", "b1", "e5"),
     lambda: _of_board("e6", "f6", "g6", "h6", "i6", "e10"),
     lambda: _of_board("e6"),
+    lambda: _of_board("d5", "f5"),
     _two_castles,
     _crowns,
     _dominoes,

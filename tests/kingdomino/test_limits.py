@@ -2,6 +2,7 @@
 
 import copy
 import json
+import pickle
 import signal
 import threading
 import time
@@ -121,3 +122,10 @@ def test_refusals_are_values() -> None:
     assert refusal != state.refusal(state.parse("=99"))
     assert repr(refusal) == "Refusal(code='chance_acts', params={})"
     assert refusal.to_dict() == {"code": "chance_acts", "params": {}}
+
+
+def test_states_and_records_can_be_sent_to_other_processes() -> None:
+    record = dominium.play(dominium.load("kingdomino", seats=3), ["random"] * 3, rng=5)
+    assert pickle.loads(pickle.dumps(record)) == record
+    for _, _, state in record.plies():
+        assert pickle.loads(pickle.dumps(state)) == state

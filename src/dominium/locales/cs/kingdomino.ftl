@@ -231,6 +231,7 @@ fault-castle_not_in_middle = Hrad musí stát na prostředním políčku, ne na 
 fault-outside_window = { $square } je mimo plochu.
 fault-too_large = Království je příliš velké: { $columns } krát { $rows } políček, nejvýš { $size } krát { $size }.
 fault-not_connected = S hradem nesouvisí: { $squares }.
+fault-no_dominoes = Žádné dílky nemohou pokrýt: { $squares }.
 fault-square_occupied = { $square } je už obsazené.
 fault-bad_crowns = { $square } nemůže mít tolik korun ({ $crowns }), nejvýš 3.
 fault-odd_squares =

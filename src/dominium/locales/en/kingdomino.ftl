@@ -210,6 +210,7 @@ fault-castle_not_in_middle = The castle must stand on the middle square, not on 
 fault-outside_window = { $square } is off the board.
 fault-too_large = The kingdom is too large: { $columns } by { $rows } squares, at most { $size } by { $size }.
 fault-not_connected = Not connected with the castle: { $squares }.
+fault-no_dominoes = No dominoes can cover: { $squares }.
 fault-square_occupied = { $square } is occupied already.
 fault-bad_crowns = { $square } cannot have { $crowns } crowns, at most 3.
 fault-odd_squares =

@@ -211,6 +211,7 @@ fault-castle_not_in_middle = Zamek musi stać na polu środkowym, a nie na { $sq
 fault-outside_window = { $square } leży poza planszą.
 fault-too_large = Królestwo jest za duże: { $columns } na { $rows } pól, najwyżej { $size } na { $size }.
 fault-not_connected = Nie łączą się z zamkiem: { $squares }.
+fault-no_dominoes = Żadne płytki nie mogą pokryć: { $squares }.
 fault-square_occupied = Pole { $square } jest już zajęte.
 fault-bad_crowns = Pole { $square } nie może mieć tylu koron ({ $crowns }), najwyżej 3.
 fault-odd_squares =

@@ -223,6 +223,7 @@ fault-castle_not_in_middle = Hrad musí stáť na prostrednom políčku, nie na 
 fault-outside_window = { $square } je mimo plochy.
 fault-too_large = Kráľovstvo je príliš veľké: { $columns } krát { $rows } políčok, najviac { $size } krát { $size }.
 fault-not_connected = S hradom nesúvisí: { $squares }.
+fault-no_dominoes = Žiadne dieliky nemôžu pokryť: { $squares }.
 fault-square_occupied = { $square } je už obsadené.
 fault-bad_crowns = { $square } nemôže mať toľko korún ({ $crowns }), najviac 3.
 fault-odd_squares =
