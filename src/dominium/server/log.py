@@ -112,14 +112,14 @@ class Table:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.person == person)
 
-    def after(self, entries: Iterable[Entry], taken: Seat | None = None) -> Table:
+    def after(self, entries: Iterable[Entry]) -> Table:
         """The table when further entries have been written.
 
         Args:
             entries: The entries from ``number`` + 1 on, without a gap.
-            taken: The seat that somebody takes with them.
         """
-        state, plies, number, rematch = self.state.copy(), list(self.plies), self.number, None
+        state, plies, seats = self.state.copy(), list(self.plies), list(self.seats)
+        number, rematch = self.number, self.rematch
         for entry in entries:
             if entry.number != number + 1:
                 raise ValueError(f"table {self.id}: entry {number + 1} is missing")
@@ -127,15 +127,18 @@ class Table:
             if entry.kind == "action":
                 events = state.apply(entry.text)
                 plies.append(Ply(number, entry.seat, entry.text, events))
+            elif entry.kind == "joined" and entry.seat is not None:
+                seat = seats[entry.seat]
+                seats[entry.seat] = replace(seat, name=entry.text, person=entry.person)
             elif entry.kind == "rematch":
                 rematch = entry.text
         return replace(
             self,
-            seats=self.seats if taken is None else self._with(taken),
+            seats=tuple(seats),
             number=number,
             state=state,
             plies=tuple(plies),
-            rematch=rematch or self.rematch,
+            rematch=rematch,
         )
 
     def drawn(self, state: dominium.State, entries: Sequence[Entry]) -> tuple[Entry, ...]:
@@ -152,6 +155,3 @@ class Table:
             state.apply(action)
             written.append(Entry(number, "action", None, str(action)))
         return tuple(written)
-
-    def _with(self, taken: Seat) -> tuple[Seat, ...]:
-        return tuple(taken if seat.seat == taken.seat else seat for seat in self.seats)

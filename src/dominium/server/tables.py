@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import secrets
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import dominium
@@ -106,11 +105,12 @@ class Tables:
                 raise Refused("table_full")
             others = [other.name for other in table.seats if other.seat != seat.seat]
             name = distinct_name(person.name or "", others)
-            taken = replace(seat, person=person.id, name=name)
+            joined = Entry(table.number + 1, "joined", seat.seat, name, person.id)
             try:
-                return await self._logs.append(table, _joining(table, taken), taken), taken
+                after = await self._logs.append(table, _with_first_draws(table, joined))
             except Overtaken:
                 continue
+            return after, after.seats[seat.seat]
         raise Refused("stale")
 
     async def act(
@@ -255,12 +255,9 @@ def _first_draws(table: Table) -> Sequence[Entry]:
     return table.drawn(table.state.copy(), ()) if table.status == "running" else ()
 
 
-def _joining(table: Table, taken: Seat) -> Sequence[Entry]:
-    joined = Entry(table.number + 1, "joined", taken.seat, taken.name or "", taken.person)
-    after = table.after([joined], taken)
-    if after.status != "running":
-        return [joined]
-    return [joined, *after.drawn(after.state.copy(), ())]
+def _with_first_draws(table: Table, joined: Entry) -> Sequence[Entry]:
+    """Somebody's joining, and the beginning of the game when nobody else is waited for."""
+    return [joined, *_first_draws(table.after([joined]))]
 
 
 def _acting_seat(table: Table, person: Person | None, ply: int) -> int:

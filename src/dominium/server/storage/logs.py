@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, or_, select, update
@@ -95,21 +94,18 @@ class Logs:
             opened = await self._append(connection, opened, entries)
         return self._committed(opened)
 
-    async def append(
-        self, table: Table, entries: Sequence[Entry], taken: Seat | None = None
-    ) -> Table:
+    async def append(self, table: Table, entries: Sequence[Entry]) -> Table:
         """Write entries behind those of a table.
 
         Args:
             table: The table the entries were worked out on.
             entries: The entries from its number + 1 on.
-            taken: The seat that somebody takes with them.
 
         Raises:
             Overtaken: The log has gone on meanwhile.
         """
         async with self._database.write() as connection:
-            after = await self._append(connection, table, entries, taken)
+            after = await self._append(connection, table, entries)
         return self._committed(after)
 
     async def open_rematch(self, table: Table, rematch: Table, entries: Sequence[Entry]) -> Table:
@@ -127,13 +123,9 @@ class Logs:
         return self._committed(opened)
 
     async def _append(
-        self,
-        connection: AsyncConnection,
-        table: Table,
-        entries: Sequence[Entry],
-        taken: Seat | None = None,
+        self, connection: AsyncConnection, table: Table, entries: Sequence[Entry]
     ) -> Table:
-        after = table.after(entries, taken)
+        after = table.after(entries)
         now = _now()
         moved = await connection.execute(
             update(TableRow)
@@ -145,12 +137,13 @@ class Logs:
         if entries:
             rows = [_entry_values(table.id, entry, now) for entry in entries]
             await connection.execute(insert(EntryRow), rows)
-        if taken is not None:
-            await connection.execute(
-                update(SeatRow)
-                .where(SeatRow.table_id == table.id, SeatRow.seat == taken.seat)
-                .values(person_id=taken.person, name=taken.name)
-            )
+        for seat, before in zip(after.seats, table.seats, strict=True):
+            if seat != before:
+                await connection.execute(
+                    update(SeatRow)
+                    .where(SeatRow.table_id == table.id, SeatRow.seat == seat.seat)
+                    .values(person_id=seat.person, name=seat.name)
+                )
         await self._note_work(connection, after, now)
         return after
 
@@ -175,8 +168,7 @@ class Logs:
         if table is None or table.number > number:
             table = await _beginning(connection, table_id)
         if table.number < number:
-            entries = await _entries(connection, table)
-            table = replace(table, seats=await _seats(connection, table_id)).after(entries)
+            table = table.after(await _entries(connection, table))
         self._remember(table)
         return table
 

@@ -1,7 +1,8 @@
 """The tables of the database.
 
-The rows of ``entry`` are the truth about a table. Everything else about it (its last number, its
-status, who sits where) is written in the same transaction and can be told from the entries.
+A table begins with its rules, seed and seats; the rows of ``entry`` are the truth about all that
+happens from then on. What is kept beside them for quick questions (its last number, its status, who
+has taken which seat) follows from them and is written in the same transaction.
 Times are whole milliseconds since 1970, so that every database keeps them alike.
 """
 
