@@ -52,23 +52,30 @@ def wait_until_finished(browser: Browser, table_id: str) -> None:
 def test_a_lease_keeps_others_away_until_it_expires(tmp_path: Path) -> None:
     opened: list[str] = []
 
-    async def course(database: Database, tables: Tables, jana: Person) -> None:
-        table = await tables.open(jana, dominium.load("kingdomino"), BOTS)
-        opened.append(table.id)
-        until = int((time.time() + 1.5) * 1000)
+    async def lease(database: Database, until: int) -> None:
         async with database.write() as connection:
-            await connection.execute(update(WorkRow).values(leased_until=until))
+            await connection.execute(
+                update(WorkRow).where(WorkRow.table_id == opened[0]).values(leased_until=until)
+            )
 
-    with_tables(tmp_path, course)
-    leased = time.time()
+    async def open_two(database: Database, tables: Tables, jana: Person) -> None:
+        for _ in range(2):
+            table = await tables.open(jana, dominium.load("kingdomino"), BOTS)
+            opened.append(table.id)
+        await lease(database, int((time.time() + 3600) * 1000))
+
+    async def let_it_expire(database: Database, _tables: Tables, _jana: Person) -> None:
+        await lease(database, int((time.time() - 1) * 1000))
+
+    with_tables(tmp_path, open_two)
     server = RunningServer(quick(tmp_path, poll=0.05))
     server.start()
     try:
         browser = server.browser()
         before = browser.get(f"/api/tables/{opened[0]}")["ply"]
-        while time.time() < leased + 1.0:
-            assert browser.get(f"/api/tables/{opened[0]}")["ply"] == before
-            time.sleep(0.1)
+        wait_until_finished(browser, opened[1])
+        assert browser.get(f"/api/tables/{opened[0]}")["ply"] == before
+        with_tables(tmp_path, let_it_expire)
         wait_until_finished(browser, opened[0])
     finally:
         server.stop()
