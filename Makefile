@@ -55,7 +55,8 @@ check: develop $(NODE_MODULES)  ## format, lint, types, messages, generated file
 	$(BIN)/mypy
 	$(BIN)/clang-format --dry-run -Werror $(CPP_FILES)
 	$(BIN)/cmake -S . -B build/warnings -G Ninja -DDOMINIUM_WERROR=ON -DDOMINIUM_TESTS=ON \
-		-DDOMINIUM_PYTHON=ON -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) --log-level=WARNING
+		-DDOMINIUM_PYTHON=ON -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
+		-Dnanobind_DIR="$$($(PYTHON) -m nanobind --cmake_dir)" --log-level=WARNING
 	$(BIN)/cmake --build build/warnings
 	$(PYTHON) -m tools.generated --check
 	$(PYTHON) -m pytest --quiet tests/describe/test_completeness.py
