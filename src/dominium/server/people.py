@@ -4,13 +4,13 @@ import base64
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
 from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
 from dominium.describe import Language
+from dominium.server import clock
 from dominium.server.refusals import Refused
 from dominium.server.storage import Database, PersonRow
 
@@ -78,7 +78,7 @@ class People:
     async def _add(self, name: str) -> Person:
         secret = secrets.token_urlsafe(32)
         row = insert(PersonRow).values(
-            secret_hash=hash_secret(secret), name=name, created_at=int(time.time() * 1000)
+            secret_hash=hash_secret(secret), name=name, created_at=clock.now()
         )
         async with self._database.write() as connection:
             key = (await connection.execute(row)).inserted_primary_key

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, or_, select
 
+from dominium.server import clock
 from dominium.server.storage import PresenceRow
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Presence:
     async def at(self, table_id: str) -> frozenset[int]:
         """The people who have a table open."""
         query = select(PresenceRow.person_id).where(
-            PresenceRow.table_id == table_id, PresenceRow.until > _now()
+            PresenceRow.table_id == table_id, PresenceRow.until > clock.now()
         )
         async with self._database.read() as connection:
             return frozenset((await connection.scalars(query)).all())
@@ -84,7 +84,7 @@ class Presence:
 
     async def _renew(self) -> None:
         """Write the rows of this process anew, whatever became of them; none when it ends."""
-        own, now = PresenceRow.process == self._process, _now()
+        own, now = PresenceRow.process == self._process, clock.now()
         async with self._database.write() as connection:
             await connection.execute(delete(PresenceRow).where(or_(own, PresenceRow.until < now)))
             if self._pages and not self._ending.is_set():
@@ -101,7 +101,7 @@ class Presence:
                 )
             )
             if here:
-                row = self._row(table_id, person, _now())
+                row = self._row(table_id, person, clock.now())
                 await connection.execute(insert(PresenceRow), [row])
         self._changed(table_id)
 
@@ -112,7 +112,3 @@ class Presence:
             "process": self._process,
             "until": now + int(LASTS * 1000),
         }
-
-
-def _now() -> int:
-    return int(time.time() * 1000)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, cast
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING, cast
 from sqlalchemy import func, select, update
 
 from dominium import bots
-from dominium.server import dealing
+from dominium.server import clock, dealing
 from dominium.server.storage import Overtaken, WorkRow
 
 if TYPE_CHECKING:
@@ -88,7 +87,7 @@ class Worker:
 
     async def _take(self) -> str | None:
         """Lease the row that has been due longest."""
-        now = _now()
+        now = clock.now()
         query = (
             select(WorkRow.table_id)
             .where(WorkRow.due_at <= now, WorkRow.leased_until <= now)
@@ -113,12 +112,12 @@ class Worker:
 
     async def _seconds_until_due(self) -> float:
         """How long it is until the next row is due, or until it is time to look for one."""
-        query = select(func.min(WorkRow.due_at)).where(WorkRow.leased_until <= _now())
+        query = select(func.min(WorkRow.due_at)).where(WorkRow.leased_until <= clock.now())
         async with self._database.read() as connection:
             due = await connection.scalar(query)
         if due is None:
             return self._settings.poll
-        return min(self._settings.poll, max(0.0, (due - _now()) / 1000))
+        return min(self._settings.poll, max(0.0, (due - clock.now()) / 1000))
 
     async def _rest(self, seconds: float) -> None:
         """Sleep for a time, or until something is committed."""
@@ -168,7 +167,3 @@ def _remembered(table: Table, seat: int) -> tuple[dominium.Memory, dominium.Stat
     for ply in table.plies:
         memory.observe(state, state.apply(ply.action))
     return memory, state
-
-
-def _now() -> int:
-    return int(time.time() * 1000)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, or_, select, update
 
 import dominium
+from dominium.server import clock
 from dominium.server.log import Entry, Seat, Table
 from dominium.server.storage.models import EntryRow, SeatRow, TableRow, WorkRow
 
@@ -126,7 +126,7 @@ class Logs:
         self, connection: AsyncConnection, table: Table, entries: Sequence[Entry]
     ) -> Table:
         after = table.after(entries)
-        now = _now()
+        now = clock.now()
         moved = await connection.execute(
             update(TableRow)
             .where(TableRow.id == table.id, TableRow.number == table.number)
@@ -184,7 +184,7 @@ class Logs:
 async def _open(
     connection: AsyncConnection, table: Table, invitation_hashes: Mapping[int, bytes]
 ) -> Table:
-    now = _now()
+    now = clock.now()
     await connection.execute(
         insert(TableRow).values(
             id=table.id,
@@ -254,7 +254,3 @@ def _entry_values(table_id: str, entry: Entry, now: int) -> dict[str, Any]:
         "person_id": entry.person,
         "created_at": now,
     }
-
-
-def _now() -> int:
-    return int(time.time() * 1000)
