@@ -68,7 +68,7 @@ def failure(refused: Refused, language: str) -> Failure:
 def _preferred(header: str) -> list[str]:
     weighted = []
     for part in header[:_LONGEST_HEADER].split(","):
-        name, _, weight = part.strip().partition(";q=")
+        name, _, weight = part.replace(" ", "").partition(";q=")
         try:
             weighted.append((float(weight or 1), name))
         except ValueError:
