@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosedError
 
 import dominium
 from dominium.server.log import Seat
@@ -15,13 +17,11 @@ from dominium.server.presence import Presence
 from dominium.server.services import Services
 from dominium.server.storage import Database, Logs, PresenceRow
 from dominium.server.tables import Tables
-from tests.server.conftest import PATIENCE, quick
+from tests.server.conftest import ME, PATIENCE, RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
-
-    import pytest
 
     from dominium.server.log import Table
     from dominium.server.people import Person
@@ -72,6 +72,36 @@ def test_bots_go_on_when_the_database_is_back(
 
     asyncio.run(course())
     assert "due work could not be found" in caplog.text
+
+
+def test_a_page_is_closed_and_comes_back_when_its_action_could_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(*_arguments: object) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    server = RunningServer(quick(tmp_path))
+    server.start()
+    try:
+        browser = server.browser()
+        table_id = browser.open_table([ME, {"kind": "device", "name": "Eva"}])["table"]
+        with browser.page(table_id) as page:
+            page.receive()
+            before = page.table["ply"]
+            with monkeypatch.context() as broken:
+                broken.setattr(Logs, "append", failing)
+                page.act(page.table["legal"][0]["action"])
+                with pytest.raises(ConnectionClosedError) as closed:
+                    page.until("refused")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+        assert f"a page of table {table_id} could not be served" in caplog.text
+        with browser.page(table_id) as page:
+            page.receive()
+            assert page.table["ply"] == before
+            page.play_first_choice()
+    finally:
+        server.stop()
 
 
 def test_presence_is_written_again_after_failures_and_losses(

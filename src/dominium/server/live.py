@@ -113,6 +113,8 @@ class TableSocket:
             await self._read()
         except WebSocketDisconnect:
             pass
+        except Exception as error:
+            await self._fail(error)
         finally:
             self._gone = True
             self._hinted.set()
@@ -132,8 +134,14 @@ class TableSocket:
                     await self._refresh()
         except WebSocketDisconnect:
             return
-        except Exception:
-            logger.exception("the news of table %s could not be sent", self._table_id)
+        except Exception as error:
+            await self._fail(error)
+
+    async def _fail(self, error: Exception) -> None:
+        """Close the socket: the page comes back and reads what has happened from the log."""
+        logger.error("a page of table %s could not be served", self._table_id, exc_info=error)
+        if not self._gone:
+            self._gone = True
             await self._socket.close(FAILED_CLOSE_CODE)
 
     async def _refresh(self, *, greeting: bool = False, whole: bool = False) -> None:
