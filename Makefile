@@ -7,7 +7,7 @@ STAMPS := .venv/stamps
 STATIC := src/dominium/server/static/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
 CPP_FILES := $(shell find core -name '*.[ch]pp')
-CORE_FILES := CMakeLists.txt $(shell find core -type f)
+CORE_FILES := CMakeLists.txt $(shell find cmake core -type f)
 WEB_FILES := $(shell find web src/dominium/locales src/dominium/artwork -type f \
 	-not -path '*/node_modules/*' -not -name '*.py*' 2> /dev/null)
 WORKERS ?= 2
@@ -15,7 +15,10 @@ FUZZ_SECONDS ?= 60
 
 PIP_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 PYTEST := $(PYTHON) -m pytest --numprocesses $(WORKERS) --dist worksteal
-SANITIZER_CXX := $(shell command -v clang++ || echo $${CXX:-c++})
+# Clang where it brings libFuzzer, otherwise the ordinary compiler.
+SANITIZER_CXX = $(shell echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, long) { return 0; }' \
+	| clang++ -fsanitize=fuzzer,address -x c++ -o /dev/null - 2> /dev/null \
+	&& echo clang++ || echo $${CXX:-c++})
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 ifneq ($(shell command -v ccache),)
@@ -25,7 +28,7 @@ endif
 .PHONY: help play serve test test-long check format generate bench web sanitize fuzz clean develop
 
 help:  ## list these commands
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 play:  ## build Dominium, start it and open the game in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(STAMPS)/installed $(STATIC)
