@@ -198,14 +198,14 @@ def test_render_draws_a_record(here: Runner, record: Path, tmp_path: Path, langu
 def test_render_draws_a_kingdom(here: Runner, tmp_path: Path) -> None:
     for name in ("light.svg", "dark.svg"):
         dark = ["--dark"] if name == "dark.svg" else []
-        assert here("render", ".f1f/wcl", "-o", name, *dark).code == 0
+        assert here("render", "f1f./wwc", "-o", name, *dark).code == 0
     light, dark_svg = ((tmp_path / name).read_text() for name in ("light.svg", "dark.svg"))
     assert light.startswith("<svg")
     assert light != dark_svg
 
 
 def test_render_makes_png_or_says_what_is_missing(here: Runner, tmp_path: Path) -> None:
-    done = here("render", ".f1/wc", "-o", "board.png", "--width", "300")
+    done = here("render", "f1w/.c", "-o", "board.png", "--width", "300")
     if done.code == 0:
         assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
     else:
@@ -231,7 +231,7 @@ def test_render_refuses_impossible_kingdoms(here: Runner, source: str, fault: st
 
 
 def test_render_tells_when_it_cannot_write(here: Runner) -> None:
-    done = here("render", ".f1/wc", "-o", "no/such/folder/board.svg")
+    done = here("render", "f1w/.c", "-o", "no/such/folder/board.svg")
     assert done.code == 1
     assert "cannot be written" in done.complaint
 
