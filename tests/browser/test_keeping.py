@@ -162,6 +162,8 @@ def test_a_physical_kingdom_is_scored_by_dominoes_and_text(page: Page) -> None:
     page.get_by_label("as text").check()
     page.get_by_label("Rows from the top").fill("c w1 w")
     until(page, "document.querySelector('p.total')?.innerText === '2 points'")
+    page.get_by_label("Rows from the top").fill("c/zzz")
+    until(page, "document.querySelectorAll('.refusal').length === 1")
 
 
 def test_the_back_button_goes_from_page_to_page(page: Page) -> None:
