@@ -94,11 +94,11 @@ public:
     }
 
     constexpr void put(Square square, Half half) {
-        Set here = Set::of(W::bit(square));
-        terrains_[index(half.terrain)] |= here;
-        if (half.crowns & 1) one_ |= here;
-        if (half.crowns & 2) two_ |= here;
-        occupied_ |= here;
+        int bit = W::bit(square);
+        terrains_[index(half.terrain)].add(bit);
+        one_.add(bit, (half.crowns & 1) != 0);
+        two_.add(bit, (half.crowns & 2) != 0);
+        occupied_.add(bit);
         first_ = {std::min(first_.column, square.column), std::min(first_.row, square.row)};
         last_ = {std::max(last_.column, square.column), std::max(last_.row, square.row)};
     }

@@ -73,6 +73,11 @@ public:
         return set;
     }
 
+    /// Adds a square, or (without a branch) nothing when it is not `wanted`.
+    constexpr void add(int bit, bool wanted = true) {
+        words_[bit >> 6] |= std::uint64_t{wanted} << (bit & 63);
+    }
+
     constexpr bool test(int bit) const { return (words_[bit >> 6] >> (bit & 63)) & 1; }
 
     constexpr bool any() const {
