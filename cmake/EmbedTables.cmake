@@ -3,7 +3,7 @@
 # The rows of a table; the header must be the expected one.
 function(read_table csv expected_header rows_variable)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${csv}")
-  file(STRINGS "${csv}" rows)
+  file(STRINGS "${csv}" rows ENCODING UTF-8)
   list(POP_FRONT rows header)
   if(NOT header STREQUAL expected_header)
     message(FATAL_ERROR "${csv}: unexpected columns: ${header}")
