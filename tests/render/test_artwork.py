@@ -16,6 +16,25 @@ DRAWINGS = sorted(ARTWORK.glob("*/*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"circle", "ellipse", "path", "rect"}
 VARIABLES = {"--seat-ink", "--piece-ink", "--piece-halo", "--castle-wall"}
+QUEENDOMINO_PIECES = {"knight", "tower", "coin", "queen", "dragon", "cave"}
+BUILDINGS = [
+    "bakery",
+    "sawmill",
+    "fishmonger",
+    "weaver",
+    "magic_school",
+    "forge",
+    "church",
+    "inn",
+    "tavern",
+    "watchtower",
+    "fortified_guardhouse",
+    "knights_hall",
+    "travelling_castle",
+    "training_camp",
+    "statue",
+    "queens_tower",
+]
 
 
 def shapes(path: Path) -> tuple[tuple[tuple[str, str], ...], ...]:
@@ -26,7 +45,7 @@ def shapes(path: Path) -> tuple[tuple[tuple[str, str], ...], ...]:
     )
 
 
-def test_every_terrain_and_seat_has_its_drawings() -> None:
+def test_every_terrain_building_and_piece_has_its_drawing() -> None:
     terrains = set(PALETTE["terrains"])
     pieces = {
         f"{kind}_{seat['shape']}"
@@ -35,7 +54,8 @@ def test_every_terrain_and_seat_has_its_drawings() -> None:
     }
     expected = {f"terrains/{name}.svg" for name in terrains}
     expected |= {f"reliefs/{name}.svg" for name in terrains}
-    expected |= {f"pieces/{name}.svg" for name in pieces | {"crown"}}
+    expected |= {f"pieces/{name}.svg" for name in pieces | {"crown", *QUEENDOMINO_PIECES}}
+    expected |= {f"buildings/{name}.svg" for name in BUILDINGS}
     assert {path.relative_to(ARTWORK).as_posix() for path in DRAWINGS} == expected
 
 
@@ -54,7 +74,25 @@ def test_drawings_are_plain_shapes_coloured_from_outside(path: Path) -> None:
                 assert variable[1] in VARIABLES
 
 
-@pytest.mark.parametrize("folder", ["terrains", "reliefs", "pieces"])
+@pytest.mark.parametrize("name", sorted(QUEENDOMINO_PIECES))
+def test_pieces_stand_on_every_ground(name: str) -> None:
+    """A light line, then a dark line, round the colour."""
+    halo, body, *_ = ET.parse(ARTWORK / "pieces" / f"{name}.svg").getroot()
+    assert halo.get("d") == body.get("d")
+    assert (halo.get("stroke"), body.get("stroke")) == (
+        "var(--piece-halo, #ffffff)",
+        "var(--piece-ink, #1b1a17)",
+    )
+    assert float(halo.attrib["stroke-width"]) > float(body.attrib["stroke-width"])
+
+
+@pytest.mark.parametrize("name", BUILDINGS)
+def test_a_building_is_told_by_its_silhouette_alone(name: str) -> None:
+    for element in ET.parse(ARTWORK / "buildings" / f"{name}.svg").getroot():
+        assert {element.get("fill"), element.get("stroke")} <= {"currentColor", "none", None}
+
+
+@pytest.mark.parametrize("folder", ["terrains", "reliefs", "buildings", "pieces"])
 def test_drawings_differ_in_shape(folder: str) -> None:
     drawings = [path for path in DRAWINGS if path.parent.name == folder]
     assert len({shapes(path) for path in drawings}) == len(drawings)
