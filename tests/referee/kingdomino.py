@@ -17,7 +17,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 Square = tuple[int, int]
 Options = Mapping[str, Any]
@@ -29,6 +29,7 @@ TERRAINS = {
     "g": "grassland",
     "s": "swamp",
     "m": "mine",
+    "t": "town",  # only in Queendomino
 }
 LETTERS = {terrain: letter for letter, terrain in TERRAINS.items()}
 DIRECTIONS = {"r": (1, 0), "l": (-1, 0), "u": (0, -1), "d": (0, 1)}
@@ -93,20 +94,25 @@ def read_half(text: str) -> Half:
     return Half(TERRAINS[text[0]], int(text[1:] or 0))
 
 
-def read_dominoes() -> dict[int, Domino]:
-    """The 48 dominoes of the box, by number."""
-    table = Path(__file__).parents[2] / "core" / "data" / "kingdomino_dominoes.csv"
+def read_table(name: str) -> list[dict[str, str]]:
+    """The rows of a component table, each by the names of its columns."""
+    table = Path(__file__).parents[2] / "core" / "data" / name
     with table.open(encoding="utf-8", newline="") as lines:
-        return {
-            int(row["number"]): Domino(
-                Half(row["left_terrain"], int(row["left_crowns"])),
-                Half(row["right_terrain"], int(row["right_crowns"])),
-            )
-            for row in csv.DictReader(lines)
-        }
+        return list(csv.DictReader(lines))
 
 
-DOMINOES = read_dominoes()
+def read_dominoes(table: str) -> dict[int, Domino]:
+    """The 48 dominoes of a box, by number."""
+    return {
+        int(row["number"]): Domino(
+            Half(row["left_terrain"], int(row["left_crowns"])),
+            Half(row["right_terrain"], int(row["right_crowns"])),
+        )
+        for row in read_table(table)
+    }
+
+
+DOMINOES = read_dominoes("kingdomino_dominoes.csv")
 
 
 # --- Squares and placements -----------------------------------------------------------------------
@@ -203,6 +209,10 @@ class Kingdom:
     def is_empty(self, square: Square) -> bool:
         return square != self.castle and square not in self.land
 
+    def crowns_on(self, square: Square) -> int:
+        """The crowns that count on this square of land."""
+        return self.land[square].crowns
+
     def occupied(self) -> set[Square]:
         squares = set(self.land)
         if self.castle is not None:
@@ -227,10 +237,17 @@ class Kingdom:
 def read_kingdom(text: str, *, size: int = 5, fixed: bool = False, discards: int = 0) -> Kingdom:
     """Read a board written in the position notation; it may be larger than the rules allow."""
     kingdom = Kingdom(size, fixed)
+    lay_out(kingdom, text, "wflgsm")
+    kingdom.discards = [0] * discards
+    return kingdom
+
+
+def lay_out(kingdom: Kingdom, text: str, letters: str) -> None:
+    """Put everything on an empty board that is written in the position notation."""
     kingdom.castle = None
     rows = text.split("/")
     for row, line in enumerate(rows):
-        marks = re.findall(r"[wflgsm][0-3]?|[c.]", line)
+        marks = re.findall(rf"[{letters}][0-3]?|[c.]", line)
         if "".join(marks) != line or len(marks) != kingdom.width or len(rows) != kingdom.width:
             raise ValueError(f"not a board of {kingdom.width} rows and columns: {text}")
         for column, mark in enumerate(marks):
@@ -240,10 +257,8 @@ def read_kingdom(text: str, *, size: int = 5, fixed: bool = False, discards: int
                 kingdom.castle = (column, row)
             elif mark != ".":
                 kingdom.land[column, row] = read_half(mark)
-    if not fixed and kingdom.castle != (size - 1, size - 1):
+    if not kingdom.fixed and kingdom.castle != (kingdom.size - 1, kingdom.size - 1):
         raise ValueError("the castle of a floating kingdom stands in the middle of the window")
-    kingdom.discards = [0] * discards
-    return kingdom
 
 
 # --- Placing --------------------------------------------------------------------------------------
@@ -333,7 +348,7 @@ def properties(kingdom: Kingdom) -> list[dict[str, Any]]:
             continue
         squares = property_around(kingdom, square)
         counted |= squares
-        crowns = sum(kingdom.land[each].crowns for each in squares)
+        crowns = sum(kingdom.crowns_on(each) for each in squares)
         found.append(
             {
                 "terrain": kingdom.land[square].terrain,
@@ -489,28 +504,32 @@ def remove_free_dominoes(row: Row) -> None:
     row[:] = [(domino, seat) for domino, seat in row if seat is not None]
 
 
-class Referee:
-    """One match, from the first draw to the ranking."""
+def place_or_discard(
+    seat: int, kingdom: Kingdom, number: int, domino: Domino
+) -> Generator[Moment, str, list[Square]]:
+    """The domino goes where the seat wants it, or out if there is no place; its two squares."""
+    placements = legal_placements(kingdom, domino)
+    if not placements:
+        kingdom.discards.append(number)
+        return []
 
-    def __init__(self, **options: Any) -> None:
-        faults = option_faults(options)
-        if faults:
-            raise ValueError("impossible options: " + ", ".join(faults))
-        self.options: dict[str, Any] = {**DEFAULT_OPTIONS, **options}
-        self.seats: int = self.options["seats"]
-        self.set_up = set_up(self.options)
+    def canonical(text: str) -> str:
+        return str(canonical_placement(domino, read_placement(text)))
+
+    name = yield Moment(seat, placements, canonical=canonical)
+    placement = read_placement(name)
+    place(kingdom, domino, placement)
+    return [placement.square, placement.other_square]
+
+
+class Walk:
+    """A walk through a course, action by action."""
+
+    def __init__(self, options: Options) -> None:
+        self.options: dict[str, Any] = dict(options)
         self.actions: list[str] = []
-        self.game_number = 0
-        self.points_of_games: list[list[int]] = []
-        self.offer: Row = []
-        self.next_offer: Row = []
-        self.round = 0
-        self.kingdoms: list[Kingdom] = []
-        self._drawn: set[int] = set()
-        self._course = self._match()
+        self._course: Course = self._match()
         self._moment: Moment | None = next(self._course)
-
-    # What a player does ---------------------------------------------------------------------------
 
     @property
     def actor(self) -> Actor | None:
@@ -537,12 +556,36 @@ class Referee:
         except StopIteration:
             self._moment = None
 
-    def copy(self) -> Referee:
-        """A second referee at the same ply."""
-        other = Referee(**self.options)
+    def copy(self) -> Self:
+        """A second walk at the same ply."""
+        other = type(self)(**self.options)
         for action in self.actions:
             other.apply(action)
         return other
+
+    def _match(self) -> Course:
+        """Everything that happens from the first draw to the end."""
+        raise NotImplementedError
+
+
+class Referee(Walk):
+    """One match, from the first draw to the ranking."""
+
+    def __init__(self, **options: Any) -> None:
+        faults = option_faults(options)
+        if faults:
+            raise ValueError("impossible options: " + ", ".join(faults))
+        chosen = {**DEFAULT_OPTIONS, **options}
+        self.seats: int = chosen["seats"]
+        self.set_up = set_up(chosen)
+        self.game_number = 0
+        self.points_of_games: list[list[int]] = []
+        self.offer: Row = []
+        self.next_offer: Row = []
+        self.round = 0
+        self.kingdoms: list[Kingdom] = []
+        self._drawn: set[int] = set()
+        super().__init__(chosen)
 
     # What everybody sees --------------------------------------------------------------------------
 
@@ -628,7 +671,7 @@ class Referee:
             while self.offer:
                 domino, seat = self.offer[0]
                 assert seat is not None
-                yield from self._place_or_discard(seat, domino)
+                yield from place_or_discard(seat, self.kingdoms[seat], domino, DOMINOES[domino])
                 self.offer.pop(0)
                 if self.round < last_round:
                     yield from self._claim(seat, self.next_offer)
@@ -669,16 +712,3 @@ class Referee:
     def _claim(self, seat: int, row: Row) -> Course:
         free = [str(domino) for domino in free_dominoes(row)]
         put_king(seat, int((yield Moment(seat, free))), row)
-
-    def _place_or_discard(self, seat: int, number: int) -> Course:
-        kingdom, domino = self.kingdoms[seat], DOMINOES[number]
-        placements = legal_placements(kingdom, domino)
-        if not placements:
-            kingdom.discards.append(number)
-            return
-
-        def canonical(text: str) -> str:
-            return str(canonical_placement(domino, read_placement(text)))
-
-        name = yield Moment(seat, placements, canonical=canonical)
-        place(kingdom, domino, read_placement(name))
