@@ -143,7 +143,7 @@ def test_my_tables_are_mine_alone(jana: Browser, petr: Browser) -> None:
     assert {table["table"] for table in listed} == {first["table"], second["table"]}
     by_id: dict[str, Json] = {table["table"]: table for table in listed}
     assert by_id[first["table"]]["status"] == "waiting"
-    assert by_id[first["table"]]["names"] == ["Jana", "Gracz 2"]
+    assert by_id[first["table"]]["names"] == ["Jana", "Wolne miejsce 2"]
     assert by_id[second["table"]]["names"] == ["Jana Nová", "Łatwy bot", "Łatwy bot 2"]
     assert not any(table["finished"] for table in listed)
     assert petr.get("/api/tables/mine") == []

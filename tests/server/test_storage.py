@@ -10,19 +10,24 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, func, insert, inspect, select, text
+from sqlalchemy import create_engine, func, insert, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 import dominium
 from dominium.server.log import Seat
-from dominium.server.people import People
-from dominium.server.storage import Base, Database, EntryRow, Logs, PersonRow
+from dominium.server.people import People, Person, hash_secret
+from dominium.server.refusals import Refused
+from dominium.server.storage import Base, Database, EntryRow, Logs, PersonRow, SeatRow, TableRow
 from dominium.server.storage.database import MIGRATIONS, migration_configuration
 from dominium.server.tables import Tables
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
+
+    from sqlalchemy import Update
+
+BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "easy", None))
 
 
 @pytest.fixture
@@ -229,5 +234,45 @@ def test_many_writers_in_two_processes_lose_nothing(url: str) -> None:
             assert await connection.scalar(select(func.count(PersonRow.id))) == 40
         for database in databases:
             await database.close()
+
+    asyncio.run(course())
+
+
+async def refusal_of(reading: Awaitable[object]) -> str:
+    with pytest.raises(Refused) as refusal:
+        await reading
+    return refusal.value.code
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        update(TableRow).values(rules_revision=0),
+        update(TableRow).values(game="chess"),
+        update(TableRow).values(options={"seats": 2, "forgotten": True}),
+        update(EntryRow).where(EntryRow.number == 2).values(text="=24x"),
+    ],
+)
+def test_a_table_of_other_rules_is_told_and_stands_in_nobodys_way(url: str, change: Update) -> None:
+    async def course() -> None:
+        database = await database_with_a_table(url)
+        logs = Logs(database, 0.0, lambda _table, _number: None)
+        async with database.read() as connection:
+            table_id = str(await connection.scalar(select(TableRow.id)))
+        async with database.write() as connection:
+            await connection.execute(
+                update(SeatRow)
+                .where(SeatRow.seat == 1)
+                .values(invitation_hash=hash_secret("token"))
+            )
+            await connection.execute(change)
+        tables = Tables(logs)
+        async with database.read() as connection:
+            jana = Person(int(await connection.scalar(select(PersonRow.id)) or 0), "Jana", "secret")
+        good = await tables.open(jana, dominium.load("kingdomino"), BOTS)
+        assert await refusal_of(tables.read(table_id)) == "outdated_table"
+        assert await refusal_of(tables.invited("token")) == "outdated_table"
+        assert [table.id for table, _ in await tables.of_person(jana)] == [good.id]
+        await database.close()
 
     asyncio.run(course())

@@ -23,6 +23,7 @@ STATUS = {
     "not_started": 409,
     "not_finished": 409,
     "finished": 409,
+    "outdated_table": 410,
     "message_too_big": 413,
     "server_error": 500,
 }

@@ -18,7 +18,7 @@ from dominium.server import dealing
 from dominium.server.log import Entry, Seat, Table
 from dominium.server.people import clean_name, hash_secret, invitation_token
 from dominium.server.refusals import Refused
-from dominium.server.storage import Overtaken
+from dominium.server.storage import Outdated, Overtaken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -53,9 +53,12 @@ class Tables:
         """A table as it stands now.
 
         Raises:
-            Refused: ``unknown_table``.
+            Refused: ``unknown_table``, or ``outdated_table`` when it was begun under other rules.
         """
-        table = await self._logs.read(table_id) if _TABLE_ID.fullmatch(table_id) else None
+        try:
+            table = await self._logs.read(table_id) if _TABLE_ID.fullmatch(table_id) else None
+        except Outdated:
+            raise Refused("outdated_table") from None
         if table is None:
             raise Refused("unknown_table")
         return table
@@ -68,9 +71,12 @@ class Tables:
         """The table and seat an invitation leads to.
 
         Raises:
-            Refused: ``unknown_invitation``.
+            Refused: ``unknown_invitation``, or ``outdated_table``.
         """
-        found = await self._logs.invited(hash_secret(token))
+        try:
+            found = await self._logs.invited(hash_secret(token))
+        except Outdated:
+            raise Refused("outdated_table") from None
         if found is None:
             raise Refused("unknown_invitation")
         return found

@@ -80,4 +80,6 @@ def _default_name(seat: Seat, language: str) -> str:
     texts = messages(language)
     if seat.level is not None:
         return texts.text(f"server-bot-{seat.level}")
+    if seat.is_open:
+        return texts.text("server-open-seat", number=seat.seat + 1)
     return texts.text("seat-name", number=seat.seat + 1)

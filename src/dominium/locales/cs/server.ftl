@@ -3,6 +3,7 @@
 server-bot-easy = Lehký robot
 server-bot-medium = Střední robot
 server-bot-hard = Těžký robot
+server-open-seat = Volné místo { $number }
 
 server-waiting-title =
     { $count ->
@@ -21,6 +22,7 @@ server-pages-missing-title = Stránky nejsou sestavené
 server-pages-missing-text = Server běží, ale chybí mu webové stránky. Ve složce Dominia spusťte „make web“ a načtěte tuto stránku znovu.
 
 refusal-not_finished = Hra ještě neskončila.
+refusal-outdated_table = Tento stůl vznikl podle jiné verze pravidel, než má tento server, a proto ho už nelze otevřít.
 refusal-unknown_invitation = Tato pozvánka neexistuje.
 refusal-unknown_page = Tato stránka neexistuje.
 refusal-unknown_rules = Pravidla hry { $game } tu nejsou.

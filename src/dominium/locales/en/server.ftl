@@ -3,6 +3,7 @@
 server-bot-easy = Easy bot
 server-bot-medium = Medium bot
 server-bot-hard = Hard bot
+server-open-seat = Free seat { $number }
 
 server-waiting-title =
     { $count ->
@@ -19,6 +20,7 @@ server-pages-missing-title = The pages have not been built
 server-pages-missing-text = The server runs, but its web pages are missing. Run "make web" in the folder of Dominium and load this page again.
 
 refusal-not_finished = The game is not over yet.
+refusal-outdated_table = This table was begun under other rules than this server has, so it cannot be opened any more.
 refusal-unknown_invitation = This invitation does not exist.
 refusal-unknown_page = This page does not exist.
 refusal-unknown_rules = There are no rules of { $game }.

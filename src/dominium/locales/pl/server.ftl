@@ -3,6 +3,7 @@
 server-bot-easy = Łatwy bot
 server-bot-medium = Średni bot
 server-bot-hard = Trudny bot
+server-open-seat = Wolne miejsce { $number }
 
 server-waiting-title =
     { $count ->
@@ -21,6 +22,7 @@ server-pages-missing-title = Strony nie są zbudowane
 server-pages-missing-text = Serwer działa, ale brakuje mu stron. Uruchom „make web” w folderze Dominium i wczytaj tę stronę ponownie.
 
 refusal-not_finished = Gra jeszcze się nie skończyła.
+refusal-outdated_table = Ten stół powstał według innej wersji zasad niż ta, którą ma serwer, dlatego nie można go już otworzyć.
 refusal-unknown_invitation = To zaproszenie nie istnieje.
 refusal-unknown_page = Ta strona nie istnieje.
 refusal-unknown_rules = Nie ma tu zasad gry { $game }.

@@ -3,6 +3,7 @@
 server-bot-easy = Ľahký robot
 server-bot-medium = Stredný robot
 server-bot-hard = Ťažký robot
+server-open-seat = Voľné miesto { $number }
 
 server-waiting-title =
     { $count ->
@@ -21,6 +22,7 @@ server-pages-missing-title = Stránky nie sú zostavené
 server-pages-missing-text = Server beží, ale chýbajú mu webové stránky. V priečinku Dominia spustite „make web“ a načítajte túto stránku znova.
 
 refusal-not_finished = Hra sa ešte neskončila.
+refusal-outdated_table = Tento stôl vznikol podľa inej verzie pravidiel, než má tento server, a preto sa už nedá otvoriť.
 refusal-unknown_invitation = Táto pozvánka neexistuje.
 refusal-unknown_page = Táto stránka neexistuje.
 refusal-unknown_rules = Pravidlá hry { $game } tu nie sú.

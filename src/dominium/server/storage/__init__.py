@@ -1,7 +1,7 @@
 """What the server keeps: the numbered entries of tables, people, seats and due work."""
 
 from dominium.server.storage.database import Database
-from dominium.server.storage.logs import Logs, Overtaken
+from dominium.server.storage.logs import Logs, Outdated, Overtaken
 from dominium.server.storage.models import (
     Base,
     EntryRow,
@@ -17,6 +17,7 @@ __all__ = [
     "Database",
     "EntryRow",
     "Logs",
+    "Outdated",
     "Overtaken",
     "PersonRow",
     "PresenceRow",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, or_, select, update
 
 import dominium
+from dominium.errors import IllegalAction, OptionError
 from dominium.server import clock
 from dominium.server.log import Entry, Seat, Table
 from dominium.server.storage.models import EntryRow, SeatRow, TableRow, WorkRow
@@ -19,12 +21,18 @@ if TYPE_CHECKING:
 
     from dominium.server.storage.database import Database
 
+logger = logging.getLogger(__name__)
+
 CACHED_TABLES = 512
 LISTED_TABLES = 50
 
 
 class Overtaken(Exception):  # noqa: N818 - an ordinary course of things, answered by trying again
     """Somebody else wrote to the log first; nothing was written."""
+
+
+class Outdated(Exception):  # noqa: N818 - an ordinary course of things: rules are revised
+    """A log that was written under rules which this version does not have; it stays as it is."""
 
 
 class Logs:
@@ -48,12 +56,19 @@ class Logs:
         self._remembered: OrderedDict[str, Table] = OrderedDict()
 
     async def read(self, table_id: str) -> Table | None:
-        """A table as its log stands now; nothing when there is none."""
+        """A table as its log stands now; nothing when there is none.
+
+        Raises:
+            Outdated: It was begun under other rules.
+        """
         async with self._database.read() as connection:
             return await self._read(connection, table_id)
 
     async def of_person(self, person: int) -> list[tuple[Table, int]]:
-        """The latest tables somebody opened or sits at, with the time of their last entry."""
+        """The latest tables somebody opened or sits at, with the time of their last entry.
+
+        Those begun under other rules are left out.
+        """
         sits = select(SeatRow.table_id).where(SeatRow.person_id == person)
         query = (
             select(TableRow.id, TableRow.updated_at)
@@ -64,13 +79,20 @@ class Logs:
         found = []
         async with self._database.read() as connection:
             for row in (await connection.execute(query)).all():
-                table = await self._read(connection, row.id)
+                try:
+                    table = await self._read(connection, row.id)
+                except Outdated:
+                    continue
                 if table is not None:
                     found.append((table, row.updated_at))
         return found
 
     async def invited(self, invitation_hash: bytes) -> tuple[Table, Seat] | None:
-        """The table and seat an invitation leads to."""
+        """The table and seat an invitation leads to.
+
+        Raises:
+            Outdated: The table was begun under other rules.
+        """
         query = select(SeatRow.table_id, SeatRow.seat).where(
             SeatRow.invitation_hash == invitation_hash
         )
@@ -168,7 +190,11 @@ class Logs:
         if table is None or table.number > number:
             table = await _beginning(connection, table_id)
         if table.number < number:
-            table = table.after(await _entries(connection, table))
+            try:
+                table = table.after(await _entries(connection, table))
+            except IllegalAction as illegal:
+                logger.warning("the log of table %s cannot be replayed: %s", table_id, illegal)
+                raise Outdated(table_id) from None
         self._remember(table)
         return table
 
@@ -217,11 +243,20 @@ async def _open(
 
 
 async def _beginning(connection: AsyncConnection, table_id: str) -> Table:
-    query = select(TableRow.game, TableRow.options, TableRow.seed, TableRow.creator_id).where(
-        TableRow.id == table_id
-    )
+    query = select(
+        TableRow.game,
+        TableRow.options,
+        TableRow.rules_revision,
+        TableRow.seed,
+        TableRow.creator_id,
+    ).where(TableRow.id == table_id)
     row = (await connection.execute(query)).one()
-    game = dominium.load(row.game, **row.options)
+    try:
+        game = dominium.load(row.game, **row.options)
+    except OptionError:
+        raise Outdated(table_id) from None
+    if game.rules_revision != row.rules_revision:
+        raise Outdated(table_id)
     seats = await _seats(connection, table_id)
     return Table(table_id, game, row.seed, row.creator_id, seats, 0, game.start())
 
