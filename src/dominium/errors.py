@@ -58,12 +58,18 @@ class SetupError(FaultsError):
 
 
 class RecordError(DominiumError):
-    """A record that cannot be read or replayed."""
+    """A record that cannot be read or replayed; `faults` are those of its options."""
 
-    def __init__(self, code: str, params: Mapping[str, Parameter] | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        params: Mapping[str, Parameter] | None = None,
+        faults: Sequence[Fault] = (),
+    ) -> None:
         self.code = code
         self.params = dict(params or {})
+        self.faults = tuple(faults)
         super().__init__(str(Fault(code, self.params)))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.code, self.params)
+        return type(self), (self.code, self.params, self.faults)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 FORMAT = "dominium-record"
 VERSION = 1
 
+_PLACEMENT = re.compile(r"[a-z][0-9]{1,2}[rlud]")
+_WORD_FIRST = re.compile(r"[a-z]+ ")
 _HEADER = re.compile(r'\[(?P<key>[A-Za-z0-9_.]+) (?P<value>"(?:[^"\\]|\\.)*")\]')
 
 
@@ -96,7 +98,10 @@ class Record:
         return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
 
     def to_text(self) -> str:
-        """The readable form: headers, then the actions, a line for each domino placed."""
+        """The readable form: headers, then the actions, a line for each placement and draw.
+
+        Commas separate the actions of a line.
+        """
         headers = {"Format": f"{FORMAT} {VERSION}", "Game": self.game.id}
         headers["RulesRevision"] = str(self.game.rules_revision)
         for name, value in self.game.options.items():
@@ -136,7 +141,7 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """Reads `to_text`; RecordError as in `from_dict`."""
+        """Reads `to_text`, also where spaces alone separate actions; errors as in `from_dict`."""
         headers: dict[str, str] = {}
         actions: list[str] = []
         for number, line in enumerate(text.split("\n"), start=1):
@@ -146,7 +151,7 @@ class Record:
                     raise RecordError("malformed", {"what": f"line {number}"})
                 headers[found["key"]] = _unquoted(found["value"], number)
             else:
-                actions += line.split()
+                actions += _actions_in(line)
         return cls.from_dict(_fields_from_headers(headers, actions))
 
 
@@ -159,13 +164,30 @@ def _unquoted(text: str, number: int) -> str:
 
 def _action_lines(actions: tuple[str, ...]) -> Iterator[str]:
     line: list[str] = []
-    for action in actions:
-        if action[-1] in "rlud" and line:
-            yield " ".join(line)
+    for before, action in zip(("", *actions), actions, strict=False):
+        if line and _begins_line(action, before):
+            yield ", ".join(line)
             line = []
         line.append(action)
     if line:
-        yield " ".join(line)
+        yield ", ".join(line)
+
+
+def _begins_line(action: str, before: str) -> bool:
+    """Whether a line begins: with a placement, and with what is drawn for the next round."""
+    if _PLACEMENT.fullmatch(action):
+        return True
+    return action.startswith("=") and not before.startswith("=") and not action.startswith("=k")
+
+
+def _actions_in(line: str) -> Iterator[str]:
+    """The actions of a line; only one that begins with a word, such as `tax e6 f6`, has spaces."""
+    for part in line.split(","):
+        words = part.split()
+        if _WORD_FIRST.match(part.lstrip()):
+            yield " ".join(words)
+        else:
+            yield from words
 
 
 def _fields_from_headers(headers: Mapping[str, str], actions: list[str]) -> dict[str, Any]:
@@ -214,7 +236,7 @@ def _game_of(fields: Mapping[str, Any]) -> Game:
     except OptionError as error:
         if error.faults[0].code == "unknown_game":
             raise RecordError("unknown_game", {"game": fields["game"]}) from None
-        raise RecordError("bad_option", {"faults": str(error)}) from None
+        raise RecordError("bad_option", {"faults": str(error)}, error.faults) from None
     if fields.get("rules_revision") != game.rules_revision:
         revision = str(fields.get("rules_revision"))
         raise RecordError("unknown_revision", {"revision": revision})

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import dominium
 from dominium import describe
+from dominium.terminal.games import faults_told
 from dominium.terminal.terminal import Terminal
 
 
@@ -33,10 +34,16 @@ def read_record(file: Path, terminal: Terminal) -> dominium.Record:
         return read(text)
     except dominium.RecordError as error:
         raise terminal.complaint(
-            "record-broken",
-            file=str(file),
-            reason=describe.fault(error.code, error.params, terminal.language),
+            "record-broken", file=str(file), reason=_said(error, terminal)
         ) from error
+
+
+def _said(error: dominium.RecordError, terminal: Terminal) -> str:
+    """What is wrong with a record; faults of its options are sentences of their own."""
+    params = error.params
+    if error.faults:
+        params = params | {"faults": faults_told(error.faults, terminal).removesuffix(".")}
+    return describe.fault(error.code, params, terminal.language)
 
 
 def replayed(record: dominium.Record, ply: int | None, terminal: Terminal) -> dominium.State:
