@@ -16,7 +16,7 @@ DRAWINGS = sorted(ARTWORK.glob("*/*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"circle", "ellipse", "path", "rect"}
 VARIABLES = {"--seat-ink", "--piece-ink", "--piece-halo", "--castle-wall"}
-QUEENDOMINO_PIECES = {"knight", "tower", "coin", "queen", "dragon", "cave"}
+QUEENDOMINO_PIECES = {"knight", "tower", "coin", "queen", "dragon", "cave", "points"}
 BUILDINGS = [
     "bakery",
     "sawmill",

@@ -95,7 +95,8 @@ def test_tiles_crowns_and_marks_stand_out() -> None:
     assert contrast(crowns["border"], crowns["background"]) >= SHAPE
     assert contrast(PALETTE["castle"]["symbol"], PALETTE["castle"]["background"]) >= TEXT
     assert contrast(PALETTE["pieces"]["ink"], PALETTE["pieces"]["halo"]) >= SHAPE
-    assert contrast(PALETTE["building"]["symbol"], PALETTE["building"]["background"]) >= TEXT
+    for ground in ("background", "pile"):
+        assert contrast(PALETTE["building"]["symbol"], PALETTE["building"][ground]) >= TEXT
     assert contrast(PALETTE["building"]["border"], PALETTE["building"]["background"]) >= SHAPE
     for piece, colour in PALETTE["pieces"].items():
         if piece != "ink":
