@@ -1,4 +1,4 @@
-// Finding the k-th set bit of a word, on which random choice from a set stands.
+// Sets of small numbers, and finding the k-th set bit of a word, on which random choice stands.
 #pragma once
 
 #include <array>
@@ -62,5 +62,117 @@ constexpr int select_bit(std::uint64_t word, int k) {
 #endif
     return select_bit_by_counting(word, k);
 }
+
+/// A set of the numbers below `Bits`.
+template <int Bits>
+class BitSet {
+public:
+    static constexpr int word_count = (Bits + 63) / 64;
+
+    static constexpr BitSet of(int bit) {
+        BitSet set;
+        set.words_[bit >> 6] = std::uint64_t{1} << (bit & 63);
+        return set;
+    }
+
+    /// The numbers `first`…`last`.
+    static constexpr BitSet range(int first, int last) {
+        BitSet set;
+        for (int bit = first; bit <= last; ++bit) set.add(bit);
+        return set;
+    }
+
+    /// Adds a number, or (without a branch) nothing when it is not `wanted`.
+    constexpr void add(int bit, bool wanted = true) {
+        words_[bit >> 6] |= std::uint64_t{wanted} << (bit & 63);
+    }
+
+    constexpr void remove(int bit) { words_[bit >> 6] &= ~(std::uint64_t{1} << (bit & 63)); }
+
+    constexpr bool test(int bit) const { return (words_[bit >> 6] >> (bit & 63)) & 1; }
+
+    constexpr bool any() const {
+        std::uint64_t joined = 0;
+        for (std::uint64_t word : words_) joined |= word;
+        return joined != 0;
+    }
+
+    constexpr int count() const {
+        int total = 0;
+        for (std::uint64_t word : words_) total += std::popcount(word);
+        return total;
+    }
+
+    /// The lowest bit in the set; the set must not be empty.
+    constexpr int first() const {
+        int word = 0;
+        while (words_[word] == 0) ++word;
+        return word * 64 + std::countr_zero(words_[word]);
+    }
+
+    /// The bit number `k` (from 0) in rising order; `k` < count().
+    constexpr int nth(int k) const {
+        int word = 0;
+        for (; word + 1 < word_count; ++word) {
+            int here = std::popcount(words_[word]);
+            if (k < here) break;
+            k -= here;
+        }
+        return word * 64 + select_bit(words_[word], k);
+    }
+
+    template <class Visit>
+    constexpr void for_each(Visit&& visit) const {
+        for (int word = 0; word < word_count; ++word) {
+            for (std::uint64_t rest = words_[word]; rest != 0; rest &= rest - 1) {
+                visit(word * 64 + std::countr_zero(rest));
+            }
+        }
+    }
+
+    /// Every number raised by `Step`.
+    template <int Step>
+    constexpr BitSet raised() const {
+        BitSet result;
+        for (int word = word_count - 1; word >= 0; --word) {
+            result.words_[word] = words_[word] << Step;
+            if (word > 0) result.words_[word] |= words_[word - 1] >> (64 - Step);
+        }
+        return result;
+    }
+
+    /// Every number lowered by `Step`.
+    template <int Step>
+    constexpr BitSet lowered() const {
+        BitSet result;
+        for (int word = 0; word < word_count; ++word) {
+            result.words_[word] = words_[word] >> Step;
+            if (word + 1 < word_count) result.words_[word] |= words_[word + 1] << (64 - Step);
+        }
+        return result;
+    }
+
+    constexpr BitSet& operator|=(const BitSet& other) {
+        for (int word = 0; word < word_count; ++word) words_[word] |= other.words_[word];
+        return *this;
+    }
+    constexpr BitSet& operator&=(const BitSet& other) {
+        for (int word = 0; word < word_count; ++word) words_[word] &= other.words_[word];
+        return *this;
+    }
+    friend constexpr BitSet operator|(BitSet one, const BitSet& other) { return one |= other; }
+    friend constexpr BitSet operator&(BitSet one, const BitSet& other) { return one &= other; }
+    constexpr BitSet without(const BitSet& other) const {
+        BitSet result;
+        for (int word = 0; word < word_count; ++word) {
+            result.words_[word] = words_[word] & ~other.words_[word];
+        }
+        return result;
+    }
+    constexpr bool operator==(const BitSet&) const = default;
+
+private:
+    std::array<std::uint64_t, word_count> words_{};
+};
 
 }  // namespace dominium

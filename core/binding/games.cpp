@@ -4,17 +4,14 @@
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
-#include <chrono>
 #include <initializer_list>
 #include <memory>
 
 #include "../kingdom/notation.hpp"
 #include "../kingdom/setup.hpp"
-#include "../kingdom/view.hpp"
-#include "../search/batch.hpp"
 #include "../search/perft.hpp"
-#include "../search/search.hpp"
 #include "actions.hpp"
+#include "every_game.hpp"
 #include "module.hpp"
 
 namespace dominium::binding {
@@ -22,13 +19,7 @@ namespace {
 
 using namespace nb::literals;
 using kingdom::Fault;
-using kingdom::Options;
 using kingdom::Refusal;
-
-/// Every game of the library; a new game joins here.
-using AnyGame = std::variant<
-    kingdom::Kingdomino<kingdom::Window<5, false>>, kingdom::Kingdomino<kingdom::Window<5, true>>,
-    kingdom::Kingdomino<kingdom::Window<7, false>>, kingdom::Kingdomino<kingdom::Window<7, true>>>;
 
 /// A NumPy array of this shape that owns its numbers.
 template <class T>
@@ -38,21 +29,6 @@ nb::object array_of(std::unique_ptr<T[]> numbers, std::initializer_list<std::siz
     });
     return nb::cast(nb::ndarray<nb::numpy, T>(numbers.release(), shape, owner));
 }
-
-/// Lets Python answer a signal (Ctrl-C) now and then while native work runs without the lock.
-class SignalCheck {
-public:
-    void operator()() {
-        auto now = std::chrono::steady_clock::now();
-        if (now - last_ < std::chrono::milliseconds(100)) return;
-        last_ = now;
-        nb::gil_scoped_acquire locked;
-        if (PyErr_CheckSignals() != 0) nb::raise_python_error();
-    }
-
-private:
-    std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
-};
 
 /// A game and a state of it, whatever the game.
 template <class Game>
@@ -172,8 +148,8 @@ public:
     nb::object scores() const {
         return visit([](const auto& at) {
             nb::list scores;
-            for (int seat = 0; seat < at.game.seats(); ++seat) {
-                scores.append(nb::cast(at.game.score(at.state, seat)));
+            for (int kingdom = 0; kingdom < at.game.kingdoms(); ++kingdom) {
+                scores.append(nb::cast(at.game.score(at.state, kingdom)));
             }
             return nb::tuple(scores);
         });
@@ -190,7 +166,8 @@ public:
         return visit([&](const auto& at) -> nb::object {
             auto action = action_from(at.game, object);
             auto preview = at.game.preview(at.state, action);
-            return preview ? nb::cast(*preview) : nb::none();
+            if (!preview) return nb::none();
+            return std::visit([](const auto& value) { return nb::cast(value); }, *preview);
         });
     }
 
@@ -261,13 +238,16 @@ public:
     nb::object setup(const kingdom::Setup& setup) const {
         return std::visit(
             [&]<class Game>(const Game& game) -> nb::object {
-                auto read = kingdom::SetupReader(game, setup).read();
-                if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) {
-                    return nb::cast(*faults);
+                if constexpr (requires { kingdom::SetupReader(game, setup); }) {
+                    auto read = kingdom::SetupReader(game, setup).read();
+                    if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) {
+                        return nb::cast(*faults);
+                    }
+                    Position<Game> position(game);
+                    position.state = std::get<0>(read);
+                    return nb::cast(NativeState(AnyPosition(position)));
                 }
-                Position<Game> position(game);
-                position.state = std::get<0>(read);
-                return nb::cast(NativeState(AnyPosition(position)));
+                throw nb::value_error("not yet");
             },
             game_);
     }
@@ -280,6 +260,40 @@ public:
     }
     int side() const {
         return std::visit([]<class Game>(const Game&) { return Game::Window::side; }, game_);
+    }
+
+    int kingdoms() const {
+        return std::visit([](const auto& game) { return game.kingdoms(); }, game_);
+    }
+    int kingdom_of(int seat) const {
+        return std::visit(
+            [seat](const auto& game) {
+                if (seat < 0 || seat >= game.seats()) throw nb::index_error("no such seat");
+                return game.kingdom_of(seat);
+            },
+            game_);
+    }
+    nb::object seats_of(int kingdom) const {
+        return std::visit(
+            [kingdom](const auto& game) {
+                if (kingdom < 0 || kingdom >= game.kingdoms()) {
+                    throw nb::index_error("no such kingdom");
+                }
+                return convert<false>(game.seats_of(kingdom));
+            },
+            game_);
+    }
+    nb::object dominoes() const {
+        return std::visit(
+            [](const auto& game) {
+                nb::list faces;
+                for (int number = 1; number <= game.domino_total(); ++number) {
+                    const auto& domino = game.domino(number);
+                    faces.append(nb::make_tuple(nb::cast(domino.left), nb::cast(domino.right)));
+                }
+                return nb::tuple(faces);
+            },
+            game_);
     }
 
     nb::object action(int index) const {
@@ -350,27 +364,25 @@ private:
     AnyGame game_;
 };
 
-Options options_from(int seats, int size, bool wider_offer, bool middle_kingdom, bool harmony,
-                     int games_in_match, std::string_view opening, std::string_view frame) {
-    return {seats,
-            size,
-            wider_offer,
-            middle_kingdom,
-            harmony,
-            games_in_match,
-            enumerator<kingdom::Opening>(opening),
-            frame == "fixed"};
+AnyGame kingdomino_from(const kingdom::KingdominoOptions& options) {
+    if (options.size == 5) {
+        if (options.fixed_frame) return SmallKingdominoOnTray(options);
+        return SmallKingdomino(options);
+    }
+    if (options.fixed_frame) return LargeKingdominoOnTray(options);
+    return LargeKingdomino(options);
 }
 
-AnyGame game_from(const Options& options) {
-    using kingdom::Kingdomino;
-    using kingdom::Window;
-    if (options.size == 5) {
-        if (options.fixed_frame) return Kingdomino<Window<5, true>>(options);
-        return Kingdomino<Window<5, false>>(options);
-    }
-    if (options.fixed_frame) return Kingdomino<Window<7, true>>(options);
-    return Kingdomino<Window<7, false>>(options);
+AnyGame queendomino_from(const kingdom::QueendominoOptions& options) {
+    if (kingdom::kingdom_size(options) == 5) return SmallQueendomino(options);
+    return LargeQueendomino(options);
+}
+
+/// The game of possible options; ValueError for others.
+template <class Options>
+NativeGame checked_game(const Options& options, AnyGame (*game_from)(const Options&)) {
+    if (!kingdom::faults(options).empty()) throw nb::value_error("impossible options");
+    return NativeGame(game_from(options));
 }
 
 void bind_state(nb::module_& module) {
@@ -395,7 +407,8 @@ void bind_state(nb::module_& module) {
              nb::sig("def scores(self) -> tuple[KingdomScore, ...]"))
         .def("outcome", &NativeState::outcome, nb::sig("def outcome(self) -> Outcome | None"))
         .def("preview", &NativeState::preview, "action"_a,
-             nb::sig("def preview(self, action: object) -> Preview | None"))
+             nb::sig("def preview(self, action: object) -> "
+                     "Preview | TaxPreview | BuildPreview | None"))
         .def("key", &NativeState::key)
         .def("perft", &NativeState::perft, "depth"_a)
         .def("greedy_action", &NativeState::greedy_action, "seed"_a,
@@ -416,6 +429,12 @@ void bind_game(nb::module_& module) {
         .def_prop_ro("num_actions", &NativeGame::num_actions)
         .def_prop_ro("num_chance_actions", &NativeGame::num_chance_actions)
         .def_prop_ro("side", &NativeGame::side)
+        .def_prop_ro("kingdoms", &NativeGame::kingdoms)
+        .def("kingdom_of", &NativeGame::kingdom_of, "seat"_a)
+        .def("seats_of", &NativeGame::seats_of, "kingdom"_a,
+             nb::sig("def seats_of(self, kingdom: int) -> tuple[int, ...]"))
+        .def("dominoes", &NativeGame::dominoes,
+             nb::sig("def dominoes(self) -> tuple[tuple[Half, Half], ...]"))
         .def("action", &NativeGame::action, "index"_a,
              nb::sig("def action(self, index: int) -> typing.Any"))
         .def("chance_action", &NativeGame::chance_action, "index"_a,
@@ -425,28 +444,60 @@ void bind_game(nb::module_& module) {
                      "seed: int, threads: int) -> dict[str, typing.Any]"));
 }
 
-}  // namespace
-
-void bind_games(nb::module_& module) {
-    bind_state(module);
-    bind_game(module);
+void bind_kingdomino(nb::module_& module) {
     module.def(
         "kingdomino_faults",
         [](int seats, int size, bool wider_offer) {
-            return kingdom::faults({.seats = seats, .size = size, .wider_offer = wider_offer});
+            return kingdom::faults(kingdom::KingdominoOptions{
+                .seats = seats, .size = size, .wider_offer = wider_offer});
         },
         "seats"_a, "size"_a, "wider_offer"_a);
     module.def(
         "kingdomino",
         [](int seats, int size, bool wider_offer, bool middle_kingdom, bool harmony,
            int games_in_match, std::string_view opening, std::string_view frame) {
-            Options options = options_from(seats, size, wider_offer, middle_kingdom, harmony,
-                                           games_in_match, opening, frame);
-            if (!kingdom::faults(options).empty()) throw nb::value_error("impossible options");
-            return NativeGame(game_from(options));
+            kingdom::KingdominoOptions options{seats,
+                                               size,
+                                               wider_offer,
+                                               middle_kingdom,
+                                               harmony,
+                                               games_in_match,
+                                               enumerator<kingdom::Opening>(opening),
+                                               frame == "fixed"};
+            return checked_game(options, &kingdomino_from);
         },
         "seats"_a, "size"_a, "wider_offer"_a, "middle_kingdom"_a, "harmony"_a, "games_in_match"_a,
         "opening"_a, "frame"_a);
+}
+
+void bind_queendomino(nb::module_& module) {
+    module.def(
+        "queendomino_faults",
+        [](int seats, std::string_view set, bool teams) {
+            return kingdom::faults(kingdom::QueendominoOptions{
+                .seats = seats, .royal_wedding = set == "royal_wedding", .teams = teams});
+        },
+        "seats"_a, "set"_a, "teams"_a);
+    module.def(
+        "queendomino",
+        [](int seats, std::string_view set, bool teams, std::string_view tax_bonus,
+           bool middle_kingdom, bool harmony) {
+            kingdom::QueendominoOptions options{
+                seats,          set == "royal_wedding",
+                teams,          enumerator<kingdom::TaxBonusRule>(tax_bonus),
+                middle_kingdom, harmony};
+            return checked_game(options, &queendomino_from);
+        },
+        "seats"_a, "set"_a, "teams"_a, "tax_bonus"_a, "middle_kingdom"_a, "harmony"_a);
+}
+
+}  // namespace
+
+void bind_games(nb::module_& module) {
+    bind_state(module);
+    bind_game(module);
+    bind_kingdomino(module);
+    bind_queendomino(module);
 }
 
 }  // namespace dominium::binding

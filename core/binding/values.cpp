@@ -2,6 +2,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 
+#include "../kingdom/preview.hpp"
 #include "../kingdom/view.hpp"
 #include "actions.hpp"
 #include "module.hpp"
@@ -85,15 +86,29 @@ nb::list bind_described_values(nb::module_& module) {
     bind_picture(bind_described<Turn>(module, schema), "domino_svg");
     bind_described<Property>(module, schema);
     bind_described<Bonus>(module, schema);
+    bind_described<TreasuryScore>(module, schema);
+    bind_described<BuildingScore>(module, schema);
+    bind_described<QueenScore>(module, schema);
+    bind_described<SheetRow>(module, schema);
+    bind_described<CourtScore>(module, schema);
     bind_described<KingdomScore>(module, schema);
+    bind_described<PlacedBuilding>(module, schema);
+    bind_described<Court>(module, schema);
+    bind_described<BuildingSlot>(module, schema);
+    bind_described<BuildingBoard>(module, schema);
+    bind_described<BuildingInfo>(module, schema);
+    bind_described<KnightTax>(module, schema);
+    bind_described<TaxBonus>(module, schema);
     bind_picture(bind_described<KingdomView>(module, schema), "board_svg");
     bind_described<Standing>(module, schema);
     bind_described<Outcome>(module, schema);
     bind_picture(bind_described<View>(module, schema), "state_svg");
     bind_described<Preview>(module, schema);
+    bind_described<TaxPreview>(module, schema);
+    bind_described<BuildPreview>(module, schema);
     [&]<class... T>(std::type_identity<std::variant<T...>>) {
         (bind_action<T>(module, schema), ...);
-    }(std::type_identity<Action>{});
+    }(std::type_identity<AnyAction>{});
     [&]<class... T>(std::type_identity<std::variant<T...>>) {
         (bind_event<T>(module, schema), ...);
     }(std::type_identity<Event>{});
@@ -121,15 +136,13 @@ void bind_values(nb::module_& module) {
         },
         nb::sig("def refusal_codes() -> list[str]"));
     module.def(
-        "dominoes",
+        "buildings",
         [] {
-            nb::list faces;
-            for (const auto& domino : kingdom::dominoes) {
-                faces.append(nb::make_tuple(nb::cast(domino.left), nb::cast(domino.right)));
-            }
-            return faces;
+            nb::list catalogue;
+            for (const auto& info : kingdom::buildings) catalogue.append(nb::cast(info));
+            return nb::tuple(catalogue);
         },
-        nb::sig("def dominoes() -> list[tuple[Half, Half]]"), "The faces of dominoes 1–48.");
+        nb::sig("def buildings() -> tuple[BuildingInfo, ...]"), "The catalogue of buildings.");
 }
 
 }  // namespace dominium::binding

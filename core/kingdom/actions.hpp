@@ -9,9 +9,30 @@
 #include <variant>
 #include <vector>
 
+#include "buildings.hpp"
 #include "kingdom.hpp"
 
 namespace dominium::kingdom {
+
+/// What has to be done next.
+enum class Step : std::uint8_t {
+    place_castle,
+    draw_building,
+    draw_domino,
+    draw_king,
+    draw_seat,
+    claim,
+    place,
+    tax,
+    build,
+    burn,
+    finished
+};
+
+constexpr std::array<std::string_view, 11> enumerators(Step) {
+    return {"place_castle", "draw_building", "draw_domino", "draw_king", "draw_seat", "claim",
+            "place",        "tax",           "build",       "burn",      "finished"};
+}
 
 /// Places the domino in hand: the square of its left half and the direction of the other.
 struct Place {
@@ -34,6 +55,51 @@ struct Claim {
     static constexpr bool by_chance = false;
     static constexpr auto fields() { return std::tuple{field("domino", &Claim::domino)}; }
     constexpr bool operator==(const Claim&) const = default;
+};
+
+/// Sends knights onto one half or (in reading order) both halves of the domino just placed.
+struct Tax {
+    Square first;
+    std::optional<Square> second;
+    static constexpr std::string_view name = "Tax";
+    static constexpr std::string_view kind = "tax";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() {
+        return std::tuple{field("first", &Tax::first), field("second", &Tax::second)};
+    }
+    constexpr bool operator==(const Tax&) const = default;
+};
+
+/// Builds the building of a slot, named by its printed cost, on a town square.
+struct Build {
+    std::uint8_t slot;
+    Square square;
+    static constexpr std::string_view name = "Build";
+    static constexpr std::string_view kind = "build";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() {
+        return std::tuple{field("slot", &Build::slot), field("square", &Build::square)};
+    }
+    constexpr bool operator==(const Build&) const = default;
+};
+
+/// Bribes the dragon to burn the building of a slot.
+struct Burn {
+    std::uint8_t slot;
+    static constexpr std::string_view name = "Burn";
+    static constexpr std::string_view kind = "burn";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() { return std::tuple{field("slot", &Burn::slot)}; }
+    constexpr bool operator==(const Burn&) const = default;
+};
+
+/// Does without an optional step.
+struct Decline {
+    static constexpr std::string_view name = "Decline";
+    static constexpr std::string_view kind = "decline";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() { return std::tuple{}; }
+    constexpr bool operator==(const Decline&) const = default;
 };
 
 /// Puts the castle on a square of the tray.
@@ -76,20 +142,60 @@ struct DrawSeat {
     constexpr bool operator==(const DrawSeat&) const = default;
 };
 
-using Action = std::variant<Place, Claim, PlaceCastle, DrawDomino, DrawKing, DrawSeat>;
+/// Chance draws a building token from the pile.
+struct DrawBuilding {
+    Building building;
+    static constexpr std::string_view name = "DrawBuilding";
+    static constexpr std::string_view kind = "draw_building";
+    static constexpr bool by_chance = true;
+    static constexpr auto fields() {
+        return std::tuple{field("building", &DrawBuilding::building)};
+    }
+    constexpr bool operator==(const DrawBuilding&) const = default;
+};
 
-constexpr bool is_chance(const Action& action) {
+/// Every action of the kingdom games; each game takes some of them.
+using AnyAction = std::variant<Place, Claim, Tax, Build, Burn, Decline, PlaceCastle, DrawDomino,
+                               DrawKing, DrawSeat, DrawBuilding>;
+
+template <class... T>
+constexpr bool is_chance(const std::variant<T...>& action) {
     return std::visit([](const auto& value) { return value.by_chance; }, action);
+}
+
+template <class... T>
+constexpr std::string_view kind_of(const std::variant<T...>& action) {
+    return std::visit([](const auto& value) { return value.kind; }, action);
+}
+
+/// The action as one of a game's own; nothing when the game has no such kind.
+template <class Action>
+constexpr std::optional<Action> narrowed(const AnyAction& action) {
+    return std::visit(
+        []<class T>(const T& value) -> std::optional<Action> {
+            if constexpr (std::is_constructible_v<Action, T>) {
+                return Action(value);
+            } else {
+                return std::nullopt;
+            }
+        },
+        action);
 }
 
 inline std::string text_of(const Place& place) {
     return text_of(place.square) + std::string(dominium::text_of(place.direction));
 }
-inline std::string text_of(const Claim& claim) { return std::to_string(claim.domino); }
-inline std::string text_of(const PlaceCastle& place) { return text_of(place.square); }
-inline std::string text_of(const DrawDomino& draw) {
-    return std::string("=") + std::to_string(draw.domino);
+inline std::string text_of(const Claim& claim) { return domino_text(claim.domino); }
+inline std::string text_of(const Tax& tax) {
+    return "tax " + text_of(tax.first) + (tax.second ? " " + text_of(*tax.second) : "");
 }
+inline std::string text_of(const Build& build) {
+    return "build " + std::to_string(build.slot) + " " + text_of(build.square);
+}
+inline std::string text_of(const Burn& burn) { return "burn " + std::to_string(burn.slot); }
+inline std::string text_of(const Decline&) { return "-"; }
+inline std::string text_of(const PlaceCastle& place) { return text_of(place.square); }
+inline std::string text_of(const DrawDomino& draw) { return "=" + domino_text(draw.domino); }
 inline std::string text_of(const DrawKing& draw) {
     return std::string("=k") + std::to_string(draw.seat + 1);
 }
@@ -97,7 +203,12 @@ inline std::string text_of(const DrawSeat& draw) {
     return std::string("=s") + std::to_string(draw.seat + 1);
 }
 
-inline std::string text_of(const Action& action) {
+inline std::string text_of(const DrawBuilding& draw) {
+    return std::string("=") + std::string(dominium::text_of(draw.building));
+}
+
+template <class... T>
+std::string text_of(const std::variant<T...>& action) {
     return std::visit([](const auto& value) { return text_of(value); }, action);
 }
 
@@ -119,22 +230,59 @@ constexpr std::optional<std::uint8_t> parse_seat(std::string_view text) {
     return static_cast<std::uint8_t>(*number - 1);
 }
 
-constexpr std::optional<Action> parse_chance(std::string_view text) {
+/// Reads a domino's number, `24` or `q24`.
+constexpr std::optional<std::uint8_t> parse_domino(std::string_view text) {
+    bool second_box = text.starts_with('q');
+    auto number = parse_number(second_box ? text.substr(1) : text);
+    if (!number || !second_box) return number;
+    if (*number > domino_count) return std::nullopt;
+    return static_cast<std::uint8_t>(*number + domino_count);
+}
+
+/// Reads the printed number of a slot, one digit.
+constexpr std::optional<std::uint8_t> parse_slot(std::string_view text) {
+    if (text.size() != 1 || text[0] < '0' || text[0] > '9') return std::nullopt;
+    return static_cast<std::uint8_t>(text[0] - '0');
+}
+
+constexpr std::optional<AnyAction> parse_chance(std::string_view text) {
+    if (auto building = building_named(text)) return DrawBuilding{*building};
+    if (auto number = parse_domino(text)) return DrawDomino{*number};
     if (text.starts_with('k')) {
         if (auto seat = parse_seat(text.substr(1))) return DrawKing{*seat};
     } else if (text.starts_with('s')) {
         if (auto seat = parse_seat(text.substr(1))) return DrawSeat{*seat};
-    } else if (auto number = parse_number(text)) {
-        return DrawDomino{*number};
     }
     return std::nullopt;
 }
 
-/// Reads the notation of an action, legal or not; nothing when the text is not notation.
-constexpr std::optional<Action> parse_action(std::string_view text) {
-    if (text.starts_with('=')) return parse_chance(text.substr(1));
-    if (auto number = parse_number(text)) return Claim{*number};
-    if (auto square = parse_square(text)) return PlaceCastle{*square};
+/// Reads the squares of `tax e6` or `tax e6 f6`.
+constexpr std::optional<Tax> parse_tax(std::string_view text) {
+    auto gap = text.find(' ');
+    auto first = parse_square(text.substr(0, gap));
+    if (!first) return std::nullopt;
+    if (gap == std::string_view::npos) return Tax{*first, std::nullopt};
+    auto second = parse_square(text.substr(gap + 1));
+    if (!second) return std::nullopt;
+    return Tax{*first, second};
+}
+
+/// Reads what follows the word of an action: `tax …`, `build …`, `burn …`.
+constexpr std::optional<AnyAction> parse_worded(std::string_view word, std::string_view rest) {
+    if (word == "tax") {
+        if (auto tax = parse_tax(rest)) return *tax;
+    } else if (word == "burn") {
+        if (auto slot = parse_slot(rest)) return Burn{*slot};
+    } else if (word == "build" && rest.size() > 2 && rest[1] == ' ') {
+        auto slot = parse_slot(rest.substr(0, 1));
+        auto square = parse_square(rest.substr(2));
+        if (slot && square) return Build{*slot, *square};
+    }
+    return std::nullopt;
+}
+
+/// Reads `e6r`.
+constexpr std::optional<Place> parse_place(std::string_view text) {
     if (text.size() < 3) return std::nullopt;
     auto square = parse_square(text.substr(0, text.size() - 1));
     if (!square) return std::nullopt;
@@ -143,6 +291,19 @@ constexpr std::optional<Action> parse_action(std::string_view text) {
             return Place{*square, direction};
         }
     }
+    return std::nullopt;
+}
+
+/// Reads the notation of an action, legal or not; nothing when the text is not notation.
+constexpr std::optional<AnyAction> parse_action(std::string_view text) {
+    if (text.starts_with('=')) return parse_chance(text.substr(1));
+    if (text == "-") return Decline{};
+    if (auto gap = text.find(' '); gap != std::string_view::npos) {
+        return parse_worded(text.substr(0, gap), text.substr(gap + 1));
+    }
+    if (auto number = parse_domino(text)) return Claim{*number};
+    if (auto square = parse_square(text)) return PlaceCastle{*square};
+    if (auto place = parse_place(text)) return *place;
     return std::nullopt;
 }
 
@@ -158,6 +319,10 @@ enum class RefusalCode : std::uint8_t {
     must_draw_domino,
     must_draw_king,
     must_draw_seat,
+    must_draw_building,
+    must_tax,
+    must_build,
+    must_burn,
     outside_window,
     outside_frame,
     square_occupied,
@@ -167,16 +332,49 @@ enum class RefusalCode : std::uint8_t {
     domino_not_available,
     king_not_available,
     seat_not_available,
+    building_not_available,
+    not_on_domino,
+    not_enough_knights,
+    no_such_slot,
+    slot_empty,
+    not_enough_coins,
+    not_a_town,
+    town_occupied,
 };
 
-constexpr std::array<std::string_view, 20> enumerators(RefusalCode) {
-    return {"malformed",          "ambiguous",         "game_over",
-            "chance_acts",        "not_chance",        "must_place",
-            "must_claim",         "must_place_castle", "must_draw_domino",
-            "must_draw_king",     "must_draw_seat",    "outside_window",
-            "outside_frame",      "square_occupied",   "no_matching_terrain",
-            "not_in_offer",       "already_claimed",   "domino_not_available",
-            "king_not_available", "seat_not_available"};
+constexpr std::array<std::string_view, 32> enumerators(RefusalCode) {
+    return {"malformed",
+            "ambiguous",
+            "game_over",
+            "chance_acts",
+            "not_chance",
+            "must_place",
+            "must_claim",
+            "must_place_castle",
+            "must_draw_domino",
+            "must_draw_king",
+            "must_draw_seat",
+            "must_draw_building",
+            "must_tax",
+            "must_build",
+            "must_burn",
+            "outside_window",
+            "outside_frame",
+            "square_occupied",
+            "no_matching_terrain",
+            "not_in_offer",
+            "already_claimed",
+            "domino_not_available",
+            "king_not_available",
+            "seat_not_available",
+            "building_not_available",
+            "not_on_domino",
+            "not_enough_knights",
+            "no_such_slot",
+            "slot_empty",
+            "not_enough_coins",
+            "not_a_town",
+            "town_occupied"};
 }
 
 /// A named value that belongs to a refusal or a fault.

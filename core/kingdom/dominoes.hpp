@@ -4,18 +4,20 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
+#include "../bits.hpp"
 #include "../fields.hpp"
 
 namespace dominium::kingdom {
 
-enum class Terrain : std::uint8_t { wheat, forest, lake, grassland, swamp, mine };
+enum class Terrain : std::uint8_t { wheat, forest, lake, grassland, swamp, mine, town };
 
-constexpr int terrain_count = 6;
+constexpr int terrain_count = 7;
 
 constexpr std::array<std::string_view, terrain_count> enumerators(Terrain) {
-    return {"wheat", "forest", "lake", "grassland", "swamp", "mine"};
+    return {"wheat", "forest", "lake", "grassland", "swamp", "mine", "town"};
 }
 
 /// The letter of a terrain in positions.
@@ -52,16 +54,66 @@ struct Domino {
     constexpr bool operator==(const Domino&) const = default;
 };
 
+/// The dominoes of one box, by their printed numbers from 1.
 constexpr int domino_count = 48;
+using DominoTable = std::array<Domino, domino_count>;
 
-/// The dominoes of Kingdomino; number 1 stands first.
-constexpr std::array<Domino, domino_count> dominoes{{
+constexpr DominoTable kingdomino_dominoes{{
 #include "kingdomino_dominoes.inc"
 }};
 
-/// The domino with a printed number, 1–48.
-constexpr const Domino& domino_numbered(int number) {
-    return dominoes[static_cast<std::size_t>(number - 1)];
+constexpr DominoTable queendomino_dominoes{{
+#include "queendomino_dominoes.inc"
+}};
+
+/// What the boxes of a game hold at most: kinds of terrain, which are the first of the
+/// enumeration, and dominoes.
+struct KingdominoBox {
+    static constexpr int terrains = 6;
+    static constexpr int dominoes = domino_count;
+};
+struct RoyalWeddingBoxes {
+    static constexpr int terrains = terrain_count;
+    static constexpr int dominoes = 2 * domino_count;
+};
+
+/// A set of dominoes by their numbers from 1. In the Royal Wedding the dominoes of Queendomino
+/// have the numbers from 49, written `q1`–`q48`.
+template <class Boxes>
+class DominoSet {
+public:
+    static constexpr DominoSet range(int first, int last) {
+        DominoSet set;
+        set.numbers_ = Numbers::range(first - 1, last - 1);
+        return set;
+    }
+    constexpr void add(int number) { numbers_.add(number - 1); }
+    constexpr void remove(int number) { numbers_.remove(number - 1); }
+    constexpr bool contains(int number) const {
+        return number >= 1 && number <= Boxes::dominoes && numbers_.test(number - 1);
+    }
+    constexpr int count() const { return numbers_.count(); }
+    /// The number of the domino at place `k` (from 0) in rising order; `k` < count().
+    constexpr int nth(int k) const { return numbers_.nth(k) + 1; }
+    template <class Visit>
+    constexpr void for_each(Visit&& visit) const {
+        numbers_.for_each([&](int bit) { visit(bit + 1); });
+    }
+    friend constexpr DominoSet operator&(DominoSet one, const DominoSet& other) {
+        one.numbers_ &= other.numbers_;
+        return one;
+    }
+    constexpr bool operator==(const DominoSet&) const = default;
+
+private:
+    using Numbers = BitSet<Boxes::dominoes>;
+    Numbers numbers_{};
+};
+
+/// A domino's number in the notation: `24`, or `q24` for a domino of the second box.
+inline std::string domino_text(int number) {
+    if (number <= domino_count) return std::to_string(number);
+    return "q" + std::to_string(number - domino_count);
 }
 
 }  // namespace dominium::kingdom

@@ -5,15 +5,20 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
-#include "rules.hpp"
+#include "events.hpp"
 
 namespace dominium::kingdom {
 
 constexpr std::int8_t nobody = -1;
 
-/// One row of dominoes in rising order, each with the seat whose king stands on it.
+/// One row of up to `Capacity` dominoes in rising order, each with the seat whose king stands on
+/// it.
+template <int Capacity>
 class Offer {
+    static_assert(Capacity <= 8, "the free slots are the bits of a byte");
+
 public:
     constexpr int size() const { return size_; }
     constexpr int domino(int slot) const { return dominoes_[slot]; }
@@ -50,7 +55,7 @@ public:
         free_ &= static_cast<std::uint8_t>(~(1 << slot));
     }
 
-    /// Takes the only unclaimed domino out of the row; 0 when there is none.
+    /// Takes the lowest unclaimed domino out of the row; 0 when there is none.
     constexpr int remove_unclaimed() {
         if (free_ == 0) return 0;
         int slot = free_slot(0);
@@ -62,18 +67,51 @@ public:
         --size_;
         dominoes_[size_] = 0;
         seats_[size_] = 0;
-        free_ = 0;
+        // The slots behind it move down by one; it was the lowest bit.
+        free_ = static_cast<std::uint8_t>((free_ & (free_ - 1)) >> 1);
         return domino;
     }
 
     constexpr bool operator==(const Offer&) const = default;
 
 private:
-    std::array<std::uint8_t, max_offer> dominoes_{};
-    std::array<std::int8_t, max_offer> seats_{};
+    std::array<std::uint8_t, Capacity> dominoes_{};
+    std::array<std::int8_t, Capacity> seats_{};
     std::uint8_t size_ = 0;
     /// The slots on which no king stands, a bit each.
     std::uint8_t free_ = 0;
 };
+
+/// The dominoes of a row by their numbers.
+template <int Capacity>
+std::vector<int> dominoes_of(const Offer<Capacity>& offer) {
+    std::vector<int> numbers;
+    for (int slot = 0; slot < offer.size(); ++slot) numbers.push_back(offer.domino(slot));
+    return numbers;
+}
+
+/// Kings of a seat that do not stand in the row yet, of `kings` in all.
+template <int Capacity>
+constexpr int kings_left(const Offer<Capacity>& offer, int seat, int kings) {
+    for (int slot = 0; slot < offer.size(); ++slot) kings -= offer.seat(slot) == seat;
+    return kings;
+}
+
+/// The unclaimed dominoes leave the game.
+template <int Capacity, EventSink Sink>
+constexpr void remove_unclaimed(Offer<Capacity>& offer, Sink& sink) {
+    while (int number = offer.remove_unclaimed()) {
+        tell(sink, [&] { return DominoRemoved{number}; });
+    }
+}
+
+/// Why a domino of a row cannot be claimed; nothing when it can.
+template <int Capacity>
+std::optional<Refusal> claim_refusal(const Offer<Capacity>& offer, int domino) {
+    auto slot = offer.slot_of(domino);
+    if (!slot) return Refusal{RefusalCode::not_in_offer, {{"domino", domino}}};
+    if (!offer.is_claimed(*slot)) return std::nullopt;
+    return Refusal{RefusalCode::already_claimed, {{"domino", domino}, {"seat", offer.seat(*slot)}}};
+}
 
 }  // namespace dominium::kingdom

@@ -25,6 +25,14 @@ struct BoardSquare {
     bool operator==(const BoardSquare&) const = default;
 };
 
+/// The two squares of a placed domino.
+constexpr std::pair<BoardSquare, BoardSquare> squares_of(const Domino& domino,
+                                                         Placement placement) {
+    return {{placement.square, domino.left.terrain, domino.left.crowns},
+            {*neighbour(placement.square, placement.direction), domino.right.terrain,
+             domino.right.crowns}};
+}
+
 struct GameStarted {
     int game_number;
     int games;
@@ -175,9 +183,174 @@ struct MatchEnded {
     bool operator==(const MatchEnded&) const = default;
 };
 
-using Event = std::variant<GameStarted, CastlePlaced, DominoDrawn, OfferOpened, KingDrawn,
-                           SeatDrawn, DominoClaimed, RoundStarted, DominoPlaced, DominoDiscarded,
-                           DominoRemoved, GameScored, MatchEnded>;
+/// Where a building can be bought: the slot by its printed cost, and what it costs the one who
+/// asks.
+struct BuildingSlot {
+    int slot;
+    int cost;
+    std::optional<Building> building;
+    static constexpr std::string_view name = "BuildingSlot";
+    static constexpr auto fields() {
+        return std::tuple{field("slot", &BuildingSlot::slot), field("cost", &BuildingSlot::cost),
+                          field("building", &BuildingSlot::building)};
+    }
+    bool operator==(const BuildingSlot&) const = default;
+};
+
+/// A building token is drawn to a slot; without one it lies open on the pile.
+struct BuildingDrawn {
+    Building building;
+    std::optional<int> slot;
+    static constexpr std::string_view name = "BuildingDrawn";
+    static constexpr std::string_view kind = "building_drawn";
+    static constexpr auto fields() {
+        return std::tuple{field("building", &BuildingDrawn::building),
+                          field("slot", &BuildingDrawn::slot)};
+    }
+    bool operator==(const BuildingDrawn&) const = default;
+};
+
+/// The building board is full again, or the pile is empty.
+struct BuildingsOffered {
+    std::vector<BuildingSlot> slots;
+    std::optional<Building> open_building;
+    static constexpr std::string_view name = "BuildingsOffered";
+    static constexpr std::string_view kind = "buildings_offered";
+    static constexpr auto fields() {
+        return std::tuple{field("slots", &BuildingsOffered::slots),
+                          field("open_building", &BuildingsOffered::open_building)};
+    }
+    bool operator==(const BuildingsOffered&) const = default;
+};
+
+/// A knight that collects: a coin for each square of the property it stands in.
+struct KnightTax {
+    Square square;
+    Terrain terrain;
+    int coins;
+    static constexpr std::string_view name = "KnightTax";
+    static constexpr auto fields() {
+        return std::tuple{field("square", &KnightTax::square),
+                          field("terrain", &KnightTax::terrain), field("coins", &KnightTax::coins)};
+    }
+    bool operator==(const KnightTax&) const = default;
+};
+
+/// A building that adds to the taxes.
+struct TaxBonus {
+    Building building;
+    Square square;
+    int coins;
+    static constexpr std::string_view name = "TaxBonus";
+    static constexpr auto fields() {
+        return std::tuple{field("building", &TaxBonus::building),
+                          field("square", &TaxBonus::square), field("coins", &TaxBonus::coins)};
+    }
+    bool operator==(const TaxBonus&) const = default;
+};
+
+/// `coins` are all that came in, `total` those that the kingdom has now.
+struct TaxesCollected {
+    int seat;
+    int kingdom;
+    std::vector<KnightTax> knights;
+    std::vector<TaxBonus> bonuses;
+    int coins;
+    int total;
+    static constexpr std::string_view name = "TaxesCollected";
+    static constexpr std::string_view kind = "taxes_collected";
+    static constexpr auto fields() {
+        return std::tuple{
+            field("seat", &TaxesCollected::seat),       field("kingdom", &TaxesCollected::kingdom),
+            field("knights", &TaxesCollected::knights), field("bonuses", &TaxesCollected::bonuses),
+            field("coins", &TaxesCollected::coins),     field("total", &TaxesCollected::total)};
+    }
+    bool operator==(const TaxesCollected&) const = default;
+};
+
+/// `coins` are those left.
+struct BuildingBuilt {
+    int seat;
+    int kingdom;
+    Building building;
+    int slot;
+    int cost;
+    Square square;
+    int knights;
+    int towers;
+    int coins;
+    static constexpr std::string_view name = "BuildingBuilt";
+    static constexpr std::string_view kind = "building_built";
+    static constexpr auto fields() {
+        return std::tuple{
+            field("seat", &BuildingBuilt::seat),         field("kingdom", &BuildingBuilt::kingdom),
+            field("building", &BuildingBuilt::building), field("slot", &BuildingBuilt::slot),
+            field("cost", &BuildingBuilt::cost),         field("square", &BuildingBuilt::square),
+            field("knights", &BuildingBuilt::knights),   field("towers", &BuildingBuilt::towers),
+            field("coins", &BuildingBuilt::coins)};
+    }
+    bool operator==(const BuildingBuilt&) const = default;
+};
+
+/// The queen comes to a kingdom with its number of towers, from another one or from the board.
+struct QueenMoved {
+    int kingdom;
+    std::vector<int> seats;
+    int towers;
+    std::optional<int> previous;
+    static constexpr std::string_view name = "QueenMoved";
+    static constexpr std::string_view kind = "queen_moved";
+    static constexpr auto fields() {
+        return std::tuple{field("kingdom", &QueenMoved::kingdom),
+                          field("seats", &QueenMoved::seats), field("towers", &QueenMoved::towers),
+                          field("previous", &QueenMoved::previous)};
+    }
+    bool operator==(const QueenMoved&) const = default;
+};
+
+/// The dragon burns a building of the board for a coin; `coins` are those left.
+struct BuildingBurnt {
+    int seat;
+    int kingdom;
+    Building building;
+    int slot;
+    int coins;
+    static constexpr std::string_view name = "BuildingBurnt";
+    static constexpr std::string_view kind = "building_burnt";
+    static constexpr auto fields() {
+        return std::tuple{
+            field("seat", &BuildingBurnt::seat), field("kingdom", &BuildingBurnt::kingdom),
+            field("building", &BuildingBurnt::building), field("slot", &BuildingBurnt::slot),
+            field("coins", &BuildingBurnt::coins)};
+    }
+    bool operator==(const BuildingBurnt&) const = default;
+};
+
+/// The dragon goes back to its cave at the end of the round.
+struct DragonReturned {
+    static constexpr std::string_view name = "DragonReturned";
+    static constexpr std::string_view kind = "dragon_returned";
+    static constexpr auto fields() { return std::tuple{}; }
+    bool operator==(const DragonReturned&) const = default;
+};
+
+/// A seat does without an optional step.
+struct StepDeclined {
+    int seat;
+    Step step;
+    static constexpr std::string_view name = "StepDeclined";
+    static constexpr std::string_view kind = "step_declined";
+    static constexpr auto fields() {
+        return std::tuple{field("seat", &StepDeclined::seat), field("step", &StepDeclined::step)};
+    }
+    bool operator==(const StepDeclined&) const = default;
+};
+
+using Event =
+    std::variant<GameStarted, CastlePlaced, DominoDrawn, OfferOpened, KingDrawn, SeatDrawn,
+                 DominoClaimed, RoundStarted, DominoPlaced, DominoDiscarded, DominoRemoved,
+                 BuildingDrawn, BuildingsOffered, TaxesCollected, BuildingBuilt, QueenMoved,
+                 BuildingBurnt, DragonReturned, StepDeclined, GameScored, MatchEnded>;
 
 /// What a viewer (a seat, or the public) sees of an event; nothing when it is hidden from it.
 /// Everything in a kingdom game happens in the open.

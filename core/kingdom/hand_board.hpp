@@ -19,6 +19,7 @@ namespace dominium::kingdom {
 
 /// The grid for boards by hand: labels `a1` to `s19`, large enough for oversized kingdoms.
 using HandGrid = Window<19, true>;
+using HandKingdom = Kingdom<HandGrid, RoyalWeddingBoxes>;
 
 /// A square's position as it was read: terrain with crowns, or the castle.
 struct ReadSquare {
@@ -173,15 +174,15 @@ public:
     }
 
     KingdomScore score(BonusRules rules) const {
-        Kingdom<HandGrid> kingdom = filled();
+        HandKingdom kingdom = filled();
         return score_from(
-            0, properties_of(kingdom),
+            properties_of(kingdom),
             bonuses_of(castle_is_central(kingdom, size_, fixed_), !discarded_, rules));
     }
 
     KingdomView view() const {
-        Kingdom<HandGrid> kingdom = filled();
-        KingdomView view = kingdom_view(kingdom, 0);
+        HandKingdom kingdom = filled();
+        KingdomView view = land_view(kingdom);
         if (!kingdom.has_castle()) {
             for (const auto& [square, half] : squares_) {
                 view.squares.push_back({square, half->terrain, half->crowns});
@@ -249,14 +250,14 @@ private:
         return !kingdom_.has_castle() || filled().joining(half.terrain).test(HandGrid::bit(square));
     }
 
-    Kingdom<HandGrid> filled() const {
-        Kingdom<HandGrid> kingdom = kingdom_;
+    HandKingdom filled() const {
+        HandKingdom kingdom = kingdom_;
         for (const auto& [square, half] : squares_) kingdom.put(square, *half);
         return kingdom;
     }
 
     /// The side of the labelled window, or more where the board needs it.
-    int shown_side(const Kingdom<HandGrid>& kingdom) const {
+    int shown_side(const HandKingdom& kingdom) const {
         int side = fixed_ ? size_ : 2 * size_ - 1;
         kingdom.occupied().for_each([&](int bit) {
             Square square = HandGrid::square_at(bit);
@@ -279,7 +280,7 @@ private:
 
     std::optional<Fault> too_large() const {
         if (!kingdom_.has_castle()) return std::nullopt;
-        Kingdom<HandGrid> kingdom = filled();
+        HandKingdom kingdom = filled();
         int columns = kingdom.last().column - kingdom.first().column + 1;
         int rows = kingdom.last().row - kingdom.first().row + 1;
         bool over_tray = fixed_ && (kingdom.last().column >= size_ || kingdom.last().row >= size_);
@@ -298,7 +299,7 @@ private:
     std::vector<Square> unconnected() const {
         std::vector<Square> apart;
         if (!kingdom_.has_castle()) return apart;
-        Kingdom<HandGrid> kingdom = filled();
+        HandKingdom kingdom = filled();
         auto castle = HandGrid::Set::of(HandGrid::bit(kingdom.castle()));
         auto connected = flood<HandGrid>(castle, kingdom.occupied());
         kingdom.occupied().without(connected).for_each(
@@ -308,7 +309,7 @@ private:
 
     int size_;
     bool fixed_;
-    Kingdom<HandGrid> kingdom_{};
+    HandKingdom kingdom_{};
     std::vector<Square> further_castles_;
     std::vector<ReadSquare> squares_;
     std::vector<Fault> entering_;

@@ -61,11 +61,14 @@ struct PlacementSet {
     }
 };
 
-/// A kingdom in the window `W`. A value without padding: its bytes tell its content.
-template <class W>
+/// A kingdom in the window `W` of a game with these boxes. A value without padding: its bytes tell
+/// its content.
+template <class W, class Boxes>
 class Kingdom {
 public:
+    using Window = W;
     using Set = typename W::Set;
+    static constexpr int terrains = Boxes::terrains;
 
     constexpr bool has_castle() const { return castle_stands_ != 0; }
     constexpr Square castle() const { return castle_; }
@@ -83,9 +86,9 @@ public:
     constexpr Square first() const { return first_; }
     constexpr Square last() const { return last_; }
 
-    /// The number of dominoes discarded, and which (bit `number − 1`).
+    /// The number of dominoes discarded, and which.
     constexpr int discards() const { return discards_; }
-    constexpr std::uint64_t discarded() const { return discarded_; }
+    constexpr const DominoSet<Boxes>& discarded() const { return discarded_; }
 
     constexpr void place_castle(Square square) {
         castle_ = first_ = last_ = square;
@@ -96,11 +99,16 @@ public:
     constexpr void put(Square square, Half half) {
         int bit = W::bit(square);
         terrains_[index(half.terrain)].add(bit);
-        one_.add(bit, (half.crowns & 1) != 0);
-        two_.add(bit, (half.crowns & 2) != 0);
+        crown(square, half.crowns);
         occupied_.add(bit);
         first_ = {std::min(first_.column, square.column), std::min(first_.row, square.row)};
         last_ = {std::max(last_.column, square.column), std::max(last_.row, square.row)};
+    }
+
+    /// Crowns come to stand on a square that has none.
+    constexpr void crown(Square square, int crowns) {
+        one_.add(W::bit(square), (crowns & 1) != 0);
+        two_.add(W::bit(square), (crowns & 2) != 0);
     }
 
     constexpr void place(const Domino& domino, Placement placement) {
@@ -110,7 +118,7 @@ public:
 
     constexpr void discard(int number) {
         ++discards_;
-        discarded_ |= std::uint64_t{1} << (number - 1);
+        discarded_.add(number);
     }
 
     /// Squares, occupied or not, within which the kingdom keeps its size.
@@ -180,11 +188,11 @@ private:
     static constexpr Bands rows_reachable = make_bands(true);
     static constexpr Bands columns_reachable = make_bands(false);
 
-    std::array<Set, terrain_count> terrains_{};
+    std::array<Set, Boxes::terrains> terrains_{};
     Set one_{};
     Set two_{};
     Set occupied_{};
-    std::uint64_t discarded_ = 0;
+    DominoSet<Boxes> discarded_{};
     Square castle_{};
     Square first_{};
     Square last_{};

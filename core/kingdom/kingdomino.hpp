@@ -16,38 +16,27 @@
 #include "../random.hpp"
 #include "draft.hpp"
 #include "events.hpp"
+#include "kingdomino_options.hpp"
+#include "placing.hpp"
+#include "view.hpp"
 
 namespace dominium::kingdom {
 
-/// What has to be done next.
-enum class Step : std::uint8_t {
-    place_castle,
-    draw_domino,
-    draw_king,
-    draw_seat,
-    claim,
-    place,
-    finished
-};
-
-constexpr std::array<std::string_view, 7> enumerators(Step) {
-    return {"place_castle", "draw_domino", "draw_king", "draw_seat", "claim", "place", "finished"};
-}
-
-constexpr std::uint64_t all_dominoes = (std::uint64_t{1} << domino_count) - 1;
-
 /// A position of Kingdomino. A value without padding: its bytes are its key.
 template <class W>
-struct State {
-    static constexpr int seat_capacity = W::size == 7 ? 2 : max_seats;
+struct KingdominoState {
+    static constexpr int max_seats = 4;
+    static constexpr int max_offer = 5;
+    static constexpr int max_games = 3;
+    using Land = Kingdom<W, KingdominoBox>;
 
-    std::array<Kingdom<W>, seat_capacity> kingdoms{};
-    /// The dominoes that may still be drawn (bit `number − 1`): a set, not an order.
-    std::uint64_t undrawn = all_dominoes;
+    std::array<Land, W::size == 7 ? 2 : max_seats> kingdoms{};
+    /// The dominoes that may still be drawn: a set, not an order.
+    DominoSet<KingdominoBox> undrawn{};
     /// The points of the finished games of the match.
     std::array<std::array<std::uint16_t, max_seats>, max_games> finished{};
-    Offer offer{};
-    Offer next_offer{};
+    Offer<max_offer> offer{};
+    Offer<max_offer> next_offer{};
     Step step = Step::draw_domino;
     /// The seat that acts, or that began the opening.
     std::uint8_t seat = 0;
@@ -57,33 +46,13 @@ struct State {
     std::uint8_t round = 0;
     std::uint32_t game_number = 1;
 
-    constexpr bool operator==(const State&) const = default;
-};
-
-/// What a placement does, for lists and pictures.
-struct Preview {
-    BoardSquare first;
-    BoardSquare second;
-    int gain;
-    Terrain property_terrain;
-    int property_size;
-    int property_crowns;
-    static constexpr std::string_view name = "Preview";
-    static constexpr auto fields() {
-        return std::tuple{field("first", &Preview::first),
-                          field("second", &Preview::second),
-                          field("gain", &Preview::gain),
-                          field("property_terrain", &Preview::property_terrain),
-                          field("property_size", &Preview::property_size),
-                          field("property_crowns", &Preview::property_crowns)};
-    }
-    bool operator==(const Preview&) const = default;
+    constexpr bool operator==(const KingdominoState&) const = default;
 };
 
 /// A random playout keeps the placements that the turn's beginning has computed: it must have seen
 /// the turn begin, or be given them.
 template <class W>
-struct Playout {
+struct KingdominoPlayout {
     static constexpr bool silent = true;
     PlacementSet<W> placements{};
 };
@@ -93,9 +62,13 @@ template <class W>
 class Kingdomino {
 public:
     using Window = W;
-    using State = kingdom::State<W>;
-    using Action = kingdom::Action;
-    using Event = kingdom::Event;
+    using Boxes = KingdominoBox;
+    using Options = KingdominoOptions;
+    using State = KingdominoState<W>;
+    using Land = typename State::Land;
+    using Row = decltype(State::offer);
+    using Playout = KingdominoPlayout<W>;
+    using Action = std::variant<Place, Claim, PlaceCastle, DrawDomino, DrawKing, DrawSeat>;
 
     static_assert(std::is_trivially_copyable_v<State>);
     static_assert(std::has_unique_object_representations_v<State>);
@@ -104,6 +77,10 @@ public:
 
     constexpr const Options& options() const { return options_; }
     constexpr int seats() const { return options_.seats; }
+    /// Every seat has a kingdom of its own.
+    constexpr int kingdoms() const { return options_.seats; }
+    constexpr int kingdom_of(int seat) const { return seat; }
+    std::vector<int> seats_of(int kingdom) const { return {kingdom}; }
     constexpr int rounds() const { return round_count(options_); }
 
     constexpr State start() const {
@@ -120,9 +97,15 @@ public:
             case Step::draw_domino:
             case Step::draw_king:
             case Step::draw_seat: return Actor::chance();
-            case Step::finished: break;
+            default: break;
         }
         return Actor::nobody();
+    }
+
+    static constexpr int domino_total() { return Boxes::dominoes; }
+    /// The domino with a number, 1–48.
+    static constexpr const Domino& domino(int number) {
+        return kingdomino_dominoes[static_cast<std::size_t>(number - 1)];
     }
 
     // --- A turn -----------------------------------------------------------------------------
@@ -140,8 +123,8 @@ public:
     template <EventSink Sink>
     constexpr void draw_domino(State& state, int number, Sink& sink) const {
         if (!W::fixed && state.round == 0 && state.offer.size() == 0) tell_game_start(state, sink);
-        Offer& drawn = state.round == 0 ? state.offer : state.next_offer;
-        state.undrawn &= ~bit_of(number);
+        Row& drawn = state.round == 0 ? state.offer : state.next_offer;
+        state.undrawn.remove(number);
         drawn.add(number);
         tell(sink, [&] { return DominoDrawn{number}; });
         if (drawn.size() < offer_size(options_)) return;
@@ -178,15 +161,15 @@ public:
     template <EventSink Sink>
     constexpr void place(State& state, Placement placement, Sink& sink) const {
         int number = state.offer.domino(state.turn);
-        const Domino& domino = domino_numbered(number);
-        Kingdom<W>& kingdom = state.kingdoms[state.seat];
+        const Domino& placed = domino(number);
+        Land& kingdom = state.kingdoms[state.seat];
         if constexpr (Sink::silent) {
-            kingdom.place(domino, placement);
+            kingdom.place(placed, placement);
         } else {
             int before = total_points(kingdom, bonus_rules(options_));
-            kingdom.place(domino, placement);
+            kingdom.place(placed, placement);
             int after = total_points(kingdom, bonus_rules(options_));
-            auto squares = squares_of(domino, placement);
+            auto squares = squares_of(placed, placement);
             tell(sink, [&] {
                 return DominoPlaced{state.seat,          number,        placement.square,
                                     placement.direction, squares.first, squares.second,
@@ -203,7 +186,7 @@ public:
     /// The seat's king goes onto the domino in a slot of the offer that is being claimed.
     template <EventSink Sink>
     constexpr void claim_slot(State& state, int slot, Sink& sink) const {
-        Offer& claimed = offer_to_claim(state);
+        Row& claimed = offer_to_claim(state);
         claimed.claim(slot, state.seat);
         tell(sink, [&] {
             return DominoClaimed{state.seat, claimed.domino(slot), state.step != Step::claim};
@@ -228,11 +211,9 @@ public:
                 }
                 break;
             case Step::draw_domino:
-                for (int number = 1; number <= domino_count; ++number) {
-                    if (state.undrawn & bit_of(number)) {
-                        actions.emplace_back(DrawDomino{static_cast<std::uint8_t>(number)});
-                    }
-                }
+                state.undrawn.for_each([&](int number) {
+                    actions.emplace_back(DrawDomino{static_cast<std::uint8_t>(number)});
+                });
                 break;
             case Step::draw_king:
                 for (int seat = 0; seat < seats(); ++seat) {
@@ -247,7 +228,7 @@ public:
                 }
                 break;
             case Step::claim: {
-                const Offer& offer = offer_to_claim(state);
+                const Row& offer = offer_to_claim(state);
                 for (int slot = 0; slot < offer.size(); ++slot) {
                     if (!offer.is_claimed(slot)) {
                         actions.emplace_back(Claim{static_cast<std::uint8_t>(offer.domino(slot))});
@@ -260,7 +241,7 @@ public:
                     actions.emplace_back(Place{placement.square, placement.direction});
                 });
                 break;
-            case Step::finished: break;
+            default: break;
         }
         return actions;
     }
@@ -271,7 +252,7 @@ public:
             return static_cast<double>(kings_left(state, king->seat)) / kings_left(state);
         }
         if (state.step == Step::draw_seat) return 1.0 / seats();
-        return 1.0 / std::popcount(state.undrawn);
+        return 1.0 / state.undrawn.count();
     }
 
     /// Why an action is not legal; nothing when it is.
@@ -292,10 +273,7 @@ public:
     constexpr Action canonical(const State& state, const Action& action) const {
         const auto* place = std::get_if<Place>(&action);
         if (place == nullptr || state.step != Step::place) return action;
-        bool reversed = place->direction == Direction::left || place->direction == Direction::up;
-        auto other = neighbour(place->square, place->direction);
-        if (!reversed || !other || !hand(state).has_equal_halves()) return action;
-        return Place{*other, opposite(place->direction)};
+        return canonical_place(*place, hand(state));
     }
 
     // --- Dense numbers of actions -----------------------------------------------------------
@@ -334,24 +312,20 @@ public:
 
     /// The domino that has to be placed; only in the step `place`.
     constexpr const Domino& hand(const State& state) const {
-        return domino_numbered(state.offer.domino(state.turn));
+        return domino(state.offer.domino(state.turn));
     }
 
     constexpr PlacementSet<W> placements(const State& state) const {
         return state.kingdoms[state.seat].placements(hand(state));
     }
 
-    constexpr const Offer& offer_to_claim(const State& state) const {
+    constexpr const Row& offer_to_claim(const State& state) const {
         return state.round == 0 ? state.offer : state.next_offer;
     }
 
     /// Kings of a seat that stand on no domino yet, in the opening.
     constexpr int kings_left(const State& state, int seat) const {
-        int left = kings_per_seat(options_);
-        for (int slot = 0; slot < state.offer.size(); ++slot) {
-            left -= state.offer.seat(slot) == seat;
-        }
-        return left;
+        return kingdom::kings_left(state.offer, seat, kings_per_seat(options_));
     }
     constexpr int kings_left(const State& state) const {
         int left = 0;
@@ -367,12 +341,36 @@ public:
         return (rounds() - opened) * offer_size(options_) - lying;
     }
 
+    int game_number(const State& state) const { return static_cast<int>(state.game_number); }
+    int games() const { return options_.games_in_match; }
+
+    /// The points of every kingdom in each finished game of the match.
+    std::vector<std::vector<int>> finished_games(const State& state) const {
+        std::vector<std::vector<int>> finished;
+        int count = game_number(state) - (state.step != Step::finished);
+        for (int number = 0; number < count; ++number) {
+            const auto& points = state.finished[number];
+            finished.emplace_back(points.begin(), points.begin() + seats());
+        }
+        return finished;
+    }
+
+    /// Kingdomino has no knights, no court and no buildings.
+    std::vector<Square> squares_of_turn(const State&) const { return {}; }
+    std::optional<Court> court_view(const State&, int) const { return std::nullopt; }
+    std::optional<BuildingBoard> building_board(const State&, std::optional<int>) const {
+        return std::nullopt;
+    }
+
     constexpr int points(const State& state, int seat) const {
         return total_points(state.kingdoms[seat], bonus_rules(options_));
     }
 
     KingdomScore score(const State& state, int seat) const {
-        return score_of(state.kingdoms[seat], seat, bonus_rules(options_));
+        KingdomScore score = score_of(state.kingdoms[seat], bonus_rules(options_));
+        score.kingdom = seat;
+        score.seats = {seat};
+        return score;
     }
 
     /// The points of the match so far: finished games and the one being played.
@@ -382,12 +380,19 @@ public:
         return sum;
     }
 
+    /// The points of a kingdom in the finished games of the match.
+    constexpr int finished_points(const State& state, int kingdom) const {
+        int sum = 0;
+        for (const auto& game : state.finished) sum += game[kingdom];
+        return sum;
+    }
+
     std::optional<Outcome> outcome(const State& state) const {
         if (state.step != Step::finished) return std::nullopt;
         if (options_.games_in_match == 1) return Outcome::of(standings(state));
         std::vector<Standing> sums;
         for (int seat = 0; seat < seats(); ++seat) {
-            sums.push_back({seat, 0, match_points(state, seat), 0, 0, TieBreak::none});
+            sums.push_back({seat, {seat}, 0, match_points(state, seat), 0, 0, 0, TieBreak::none});
         }
         return Outcome::of(ranked(std::move(sums)));
     }
@@ -396,42 +401,46 @@ public:
     std::vector<Standing> standings(const State& state) const {
         std::vector<Standing> standings;
         for (int seat = 0; seat < seats(); ++seat) {
-            const Kingdom<W>& kingdom = state.kingdoms[seat];
-            standings.push_back({seat, 0, points(state, seat), largest_property(kingdom),
-                                 kingdom.crowns_in(kingdom.occupied()), TieBreak::none});
+            const Land& kingdom = state.kingdoms[seat];
+            standings.push_back({seat,
+                                 {seat},
+                                 0,
+                                 points(state, seat),
+                                 largest_property(kingdom),
+                                 kingdom.crowns_in(kingdom.occupied()),
+                                 0,
+                                 TieBreak::none});
         }
         return ranked(std::move(standings));
     }
 
+    /// Whether one kingdom ends before another: by points, in a single game then by its tie-breaks.
+    constexpr bool ranks_higher(const State& state, int one, int other) const {
+        int lead = match_points(state, one) - match_points(state, other);
+        if (lead != 0 || options_.games_in_match > 1 || one == other) return lead > 0;
+        auto rank = [](const Land& kingdom) {
+            return std::pair{largest_property(kingdom), kingdom.crowns_in(kingdom.occupied())};
+        };
+        return rank(state.kingdoms[one]) > rank(state.kingdoms[other]);
+    }
+
     /// What a legal placement does; nothing for other actions.
-    std::optional<Preview> preview(const State& state, const Action& action) const {
+    std::optional<AnyPreview> preview(const State& state, const Action& action) const {
         if (refusal(state, canonical(state, action))) return std::nullopt;
         const auto* place = std::get_if<Place>(&action);
         if (place == nullptr) return std::nullopt;
         Placement placement{place->square, place->direction};
-        Kingdom<W> kingdom = state.kingdoms[state.seat];
+        Land kingdom = state.kingdoms[state.seat];
         int before = total_points(kingdom, bonus_rules(options_));
         kingdom.place(hand(state), placement);
-        auto [first, second] = squares_of(hand(state), placement);
         int gain = total_points(kingdom, bonus_rules(options_)) - before;
-        Preview preview{first, second, gain, first.terrain, 0, 0};
-        for (const BoardSquare& square : {first, second}) {
-            auto area =
-                flood<W>(W::Set::of(W::bit(square.square)), kingdom.squares_of(square.terrain));
-            std::pair found{area.count() * kingdom.crowns_in(area), area.count()};
-            std::pair best{preview.property_size * preview.property_crowns, preview.property_size};
-            if (found <= best) continue;
-            preview.property_terrain = square.terrain;
-            preview.property_size = area.count();
-            preview.property_crowns = kingdom.crowns_in(area);
-        }
-        return preview;
+        return placement_preview(kingdom, hand(state), placement, gain);
     }
 
     // --- Random play ------------------------------------------------------------------------
 
     /// Chooses and applies a uniformly random action (chance by its odds).
-    constexpr void play_random(State& state, Random& random, Playout<W>& playout) const {
+    constexpr void play_random(State& state, Random& random, Playout& playout) const {
         switch (state.step) {
             case Step::place_castle:
                 place_castle(state, W::square_numbered(random.below(W::square_count)), playout);
@@ -446,7 +455,7 @@ public:
             }
             case Step::draw_seat: draw_seat(state, random.below(seats()), playout); break;
             case Step::claim: {
-                const Offer& offer = offer_to_claim(state);
+                const Row& offer = offer_to_claim(state);
                 claim_slot(state, offer.free_slot(random.below(offer.free_count())), playout);
                 break;
             }
@@ -454,44 +463,28 @@ public:
                 place(state, playout.placements.nth(random.below(playout.placements.count())),
                       playout);
                 break;
-            case Step::finished: break;
+            default: break;
         }
     }
 
     template <EventSink Sink>
     constexpr void draw_any_domino(State& state, Random& random, Sink& sink) const {
-        int drawn = random.below(std::popcount(state.undrawn));
-        draw_domino(state, select_bit(state.undrawn, drawn) + 1, sink);
+        draw_domino(state, state.undrawn.nth(random.below(state.undrawn.count())), sink);
     }
 
 private:
     static constexpr int claim_base = W::square_count * 4;
     static constexpr int castle_base = claim_base + domino_count;
 
-    static constexpr std::uint64_t bit_of(int number) { return std::uint64_t{1} << (number - 1); }
-
-    constexpr Offer& offer_to_claim(State& state) const {
+    constexpr Row& offer_to_claim(State& state) const {
         return state.round == 0 ? state.offer : state.next_offer;
-    }
-
-    static std::vector<int> dominoes_of(const Offer& offer) {
-        std::vector<int> numbers;
-        for (int slot = 0; slot < offer.size(); ++slot) numbers.push_back(offer.domino(slot));
-        return numbers;
-    }
-
-    static constexpr std::pair<BoardSquare, BoardSquare> squares_of(const Domino& domino,
-                                                                    Placement placement) {
-        return {{placement.square, domino.left.terrain, domino.left.crowns},
-                {*neighbour(placement.square, placement.direction), domino.right.terrain,
-                 domino.right.crowns}};
     }
 
     // --- The course of the game -------------------------------------------------------------
 
     constexpr void set_up(State& state) const {
         state.kingdoms = {};
-        state.undrawn = all_dominoes;
+        state.undrawn = DominoSet<Boxes>::range(1, domino_count);
         state.offer = {};
         state.next_offer = {};
         state.seat = state.turn = state.round = 0;
@@ -586,13 +579,6 @@ private:
         return true;
     }
 
-    template <EventSink Sink>
-    constexpr void remove_unclaimed(Offer& offer, Sink& sink) const {
-        if (int number = offer.remove_unclaimed()) {
-            tell(sink, [&] { return DominoRemoved{number}; });
-        }
-    }
-
     /// The game is scored; a match goes on with a new set-up until its last game.
     template <EventSink Sink>
     constexpr void end_game(State& state, Sink& sink) const {
@@ -657,7 +643,7 @@ private:
             case Step::draw_seat: return std::pair{DrawSeat::kind, RefusalCode::must_draw_seat};
             case Step::claim: return std::pair{Claim::kind, RefusalCode::must_claim};
             case Step::place: return std::pair{Place::kind, RefusalCode::must_place};
-            case Step::finished: break;
+            default: break;
         }
         return std::nullopt;
     }
@@ -666,7 +652,7 @@ private:
         auto expected = expected_kind(state.step);
         if (!expected) return Refusal{RefusalCode::game_over, {}};
         auto [kind, code] = *expected;
-        if (kind == std::visit([](const auto& value) { return value.kind; }, action)) {
+        if (kind == kind_of(action)) {
             return std::nullopt;
         }
         bool chance_acts = actor(state).is_chance();
@@ -677,46 +663,20 @@ private:
     }
 
     std::optional<Refusal> refusal_of(const State& state, const Place& action) const {
-        auto second = neighbour(action.square, action.direction);
-        constexpr RefusalCode outside =
-            W::fixed ? RefusalCode::outside_frame : RefusalCode::outside_window;
-        if (!W::contains(action.square)) return about(outside, action.square);
-        if (!second) return about(outside, action.square);
-        if (!W::contains(*second)) return about(outside, *second);
-        const Kingdom<W>& kingdom = state.kingdoms[state.seat];
-        for (Square square : {action.square, *second}) {
-            if (kingdom.occupied().test(W::bit(square))) {
-                return about(RefusalCode::square_occupied, square);
-            }
-        }
-        for (Square square : {action.square, *second}) {
-            if (!kingdom.reachable().test(W::bit(square))) {
-                return about(RefusalCode::outside_frame, square);
-            }
-        }
-        auto place = std::get<Place>(canonical(state, action));
-        if (placements(state).contains({place.square, place.direction})) return std::nullopt;
-        return Refusal{RefusalCode::no_matching_terrain, {}};
+        return placement_refusal(state.kingdoms[state.seat], hand(state), action);
     }
 
     std::optional<Refusal> refusal_of(const State& state, const Claim& action) const {
-        const Offer& offer = offer_to_claim(state);
-        auto slot = offer.slot_of(action.domino);
-        if (!slot) return Refusal{RefusalCode::not_in_offer, {{"domino", action.domino}}};
-        if (!offer.is_claimed(*slot)) return std::nullopt;
-        return Refusal{RefusalCode::already_claimed,
-                       {{"domino", action.domino}, {"seat", offer.seat(*slot)}}};
+        return claim_refusal(offer_to_claim(state), action.domino);
     }
 
     std::optional<Refusal> refusal_of(const State&, const PlaceCastle& action) const {
         if (W::contains(action.square)) return std::nullopt;
-        return about(RefusalCode::outside_frame, action.square);
+        return about_square(RefusalCode::outside_frame, action.square);
     }
 
     std::optional<Refusal> refusal_of(const State& state, const DrawDomino& action) const {
-        bool drawable = action.domino >= 1 && action.domino <= domino_count &&
-                        (state.undrawn & bit_of(action.domino)) != 0;
-        if (drawable) return std::nullopt;
+        if (state.undrawn.contains(action.domino)) return std::nullopt;
         return Refusal{RefusalCode::domino_not_available, {{"domino", action.domino}}};
     }
 
@@ -728,10 +688,6 @@ private:
     std::optional<Refusal> refusal_of(const State&, const DrawSeat& action) const {
         if (action.seat < seats()) return std::nullopt;
         return Refusal{RefusalCode::seat_not_available, {{"seat", action.seat}}};
-    }
-
-    static Refusal about(RefusalCode code, Square square) {
-        return {code, {{"square", text_of(square)}}};
     }
 
     // --- Dense numbers ----------------------------------------------------------------------

@@ -2,15 +2,16 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <variant>
 
-#include "kingdomino.hpp"
+#include "actions.hpp"
 
 namespace dominium::kingdom {
 
 /// The legal placements whose left half lies on `square`, as texts joined by commas.
-template <class W>
-std::string placements_at(const Kingdomino<W>& game, const State<W>& state, Square square) {
+template <class Game>
+std::string placements_at(const Game& game, const typename Game::State& state, Square square) {
     std::string texts;
     game.placements(state).for_each([&](Placement placement) {
         if (!(placement.square == square)) return;
@@ -20,20 +21,34 @@ std::string placements_at(const Kingdomino<W>& game, const State<W>& state, Squa
     return texts;
 }
 
+/// Whether an action names a domino with a number beyond the first box.
+inline bool names_second_box(const AnyAction& action) {
+    if (const auto* claim = std::get_if<Claim>(&action)) return claim->domino > domino_count;
+    if (const auto* draw = std::get_if<DrawDomino>(&action)) return draw->domino > domino_count;
+    return false;
+}
+
 /// Reads an action in the notation. A bare square names a castle's place only on a bare tray; where
-/// a domino has to be placed it is ambiguous, and the refusal lists what is possible there.
-template <class W>
-std::variant<Action, Refusal> parse(const Kingdomino<W>& game, const State<W>& state,
-                                    std::string_view text) {
+/// a domino has to be placed it is ambiguous, and the refusal lists what is possible there. A
+/// domino of the second box has only its name with `q`.
+template <class Game>
+std::variant<typename Game::Action, Refusal> parse(const Game& game,
+                                                   const typename Game::State& state,
+                                                   std::string_view text) {
+    Refusal malformed{RefusalCode::malformed, {{"text", std::string(text)}}};
     auto action = parse_action(text);
-    if (!action) return Refusal{RefusalCode::malformed, {{"text", std::string(text)}}};
+    if (!action) return malformed;
     const auto* square = std::get_if<PlaceCastle>(&*action);
     if (square != nullptr && state.step == Step::place) {
         return Refusal{
             RefusalCode::ambiguous,
             {{"text", std::string(text)}, {"options", placements_at(game, state, square->square)}}};
     }
-    return game.canonical(state, *action);
+    auto own = narrowed<typename Game::Action>(*action);
+    bool written_with_q = text.find('q') != std::string_view::npos;
+    bool has_second_box = game.domino_total() > domino_count;
+    if (!own || (names_second_box(*action) && written_with_q != has_second_box)) return malformed;
+    return game.canonical(state, *own);
 }
 
 }  // namespace dominium::kingdom

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "buildings.hpp"
 #include "kingdom.hpp"
 
 namespace dominium::kingdom {
@@ -48,22 +49,102 @@ struct Bonus {
     bool operator==(const Bonus&) const = default;
 };
 
+/// Coins at the end: three make a point, the rest breaks ties.
+struct TreasuryScore {
+    int coins;
+    int points;
+    int left_over;
+
+    static constexpr std::string_view name = "TreasuryScore";
+    static constexpr auto fields() {
+        return std::tuple{field("coins", &TreasuryScore::coins),
+                          field("points", &TreasuryScore::points),
+                          field("left_over", &TreasuryScore::left_over)};
+    }
+    bool operator==(const TreasuryScore&) const = default;
+};
+
+/// A building in a kingdom: `count` of what it counts (1 for fixed points), points for `each`.
+struct BuildingScore {
+    Building building;
+    std::optional<Square> square;
+    int each;
+    int count;
+    int points;
+
+    static constexpr std::string_view name = "BuildingScore";
+    static constexpr auto fields() {
+        return std::tuple{
+            field("building", &BuildingScore::building), field("square", &BuildingScore::square),
+            field("each", &BuildingScore::each), field("count", &BuildingScore::count),
+            field("points", &BuildingScore::points)};
+    }
+    bool operator==(const BuildingScore&) const = default;
+};
+
+/// Where the queen stands: the place in the list of properties, and the points of her crown.
+struct QueenScore {
+    int property;
+    int points;
+
+    static constexpr std::string_view name = "QueenScore";
+    static constexpr auto fields() {
+        return std::tuple{field("property", &QueenScore::property),
+                          field("points", &QueenScore::points)};
+    }
+    bool operator==(const QueenScore&) const = default;
+};
+
+/// A row of the printed score sheet: `treasury`, a terrain, `buildings`, or `bonuses`.
+struct SheetRow {
+    std::string_view row;
+    int points;
+
+    static constexpr std::string_view name = "SheetRow";
+    static constexpr auto fields() {
+        return std::tuple{field("row", &SheetRow::row), field("points", &SheetRow::points)};
+    }
+    bool operator==(const SheetRow&) const = default;
+};
+
+/// What a kingdom of Queendomino scores besides its properties, and its score sheet.
+struct CourtScore {
+    TreasuryScore treasury;
+    std::vector<BuildingScore> buildings;
+    std::optional<QueenScore> queen;
+    std::vector<SheetRow> sheet;
+
+    static constexpr std::string_view name = "CourtScore";
+    static constexpr auto fields() {
+        return std::tuple{field("treasury", &CourtScore::treasury),
+                          field("buildings", &CourtScore::buildings),
+                          field("queen", &CourtScore::queen), field("sheet", &CourtScore::sheet)};
+    }
+    bool operator==(const CourtScore&) const = default;
+};
+
+/// The explained score of a kingdom and the seats that it belongs to.
 struct KingdomScore {
-    int seat;
+    int kingdom;
+    std::vector<int> seats;
     int total;
     std::vector<Property> properties;
     std::vector<Bonus> bonuses;
     int largest_property;
     int crowns;
+    /// Only in Queendomino.
+    std::optional<CourtScore> court;
 
     static constexpr std::string_view name = "KingdomScore";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &KingdomScore::seat),
+        return std::tuple{field("kingdom", &KingdomScore::kingdom),
+                          field("seats", &KingdomScore::seats),
                           field("total", &KingdomScore::total),
                           field("properties", &KingdomScore::properties),
                           field("bonuses", &KingdomScore::bonuses),
                           field("largest_property", &KingdomScore::largest_property),
-                          field("crowns", &KingdomScore::crowns)};
+                          field("crowns", &KingdomScore::crowns),
+                          field("court", &KingdomScore::court)};
     }
     bool operator==(const KingdomScore&) const = default;
 };
@@ -75,9 +156,9 @@ struct BonusRules {
 };
 
 /// Visits every property of a terrain as (its squares); only those that touch `seeds`.
-template <class W, class Visit>
-constexpr void for_each_property(const Kingdom<W>& kingdom, Terrain terrain, typename W::Set seeds,
-                                 Visit&& visit) {
+template <class W, class Boxes, class Visit>
+constexpr void for_each_property(const Kingdom<W, Boxes>& kingdom, Terrain terrain,
+                                 typename W::Set seeds, Visit&& visit) {
     const auto& area = kingdom.squares_of(terrain);
     for (auto rest = seeds & area; rest.any();) {
         auto squares = flood<W>(W::Set::of(rest.first()), area);
@@ -87,8 +168,8 @@ constexpr void for_each_property(const Kingdom<W>& kingdom, Terrain terrain, typ
 }
 
 /// The points of all properties of one terrain.
-template <class W>
-constexpr int terrain_points(const Kingdom<W>& kingdom, Terrain terrain) {
+template <class W, class Boxes>
+constexpr int terrain_points(const Kingdom<W, Boxes>& kingdom, Terrain terrain) {
     int points = 0;
     for_each_property(kingdom, terrain, kingdom.crowned(), [&](const typename W::Set& squares) {
         points += squares.count() * kingdom.crowns_in(squares);
@@ -98,8 +179,8 @@ constexpr int terrain_points(const Kingdom<W>& kingdom, Terrain terrain) {
 
 /// The castle is in the centre: of the tray, or (floating) no square is further from it than half
 /// the size. Rules page, scoring, `middle_kingdom`.
-template <class W>
-constexpr bool castle_is_central(const Kingdom<W>& kingdom, int size = W::size,
+template <class W, class Boxes>
+constexpr bool castle_is_central(const Kingdom<W, Boxes>& kingdom, int size = W::size,
                                  bool fixed = W::fixed) {
     if (!kingdom.has_castle()) return false;
     int reach = (size - 1) / 2;
@@ -123,10 +204,10 @@ inline std::vector<Bonus> bonuses_of(bool central, bool nothing_discarded, Bonus
 }
 
 /// The total score without its explanation.
-template <class W>
-constexpr int total_points(const Kingdom<W>& kingdom, BonusRules rules) {
+template <class W, class Boxes>
+constexpr int total_points(const Kingdom<W, Boxes>& kingdom, BonusRules rules) {
     int points = 0;
-    for (int terrain = 0; terrain < terrain_count; ++terrain) {
+    for (int terrain = 0; terrain < Boxes::terrains; ++terrain) {
         points += terrain_points(kingdom, static_cast<Terrain>(terrain));
     }
     if (rules.middle_kingdom && castle_is_central(kingdom)) points += middle_kingdom_points;
@@ -134,10 +215,10 @@ constexpr int total_points(const Kingdom<W>& kingdom, BonusRules rules) {
     return points;
 }
 
-template <class W>
-constexpr int largest_property(const Kingdom<W>& kingdom) {
+template <class W, class Boxes>
+constexpr int largest_property(const Kingdom<W, Boxes>& kingdom) {
     int largest = 0;
-    for (int terrain = 0; terrain < terrain_count; ++terrain) {
+    for (int terrain = 0; terrain < Boxes::terrains; ++terrain) {
         for_each_property(
             kingdom, static_cast<Terrain>(terrain), kingdom.occupied(),
             [&](const typename W::Set& squares) { largest = std::max(largest, squares.count()); });
@@ -145,10 +226,10 @@ constexpr int largest_property(const Kingdom<W>& kingdom) {
     return largest;
 }
 
-template <class W>
-std::vector<Property> properties_of(const Kingdom<W>& kingdom) {
+template <class W, class Boxes>
+std::vector<Property> properties_of(const Kingdom<W, Boxes>& kingdom) {
     std::vector<Property> properties;
-    for (int index = 0; index < terrain_count; ++index) {
+    for (int index = 0; index < Boxes::terrains; ++index) {
         auto terrain = static_cast<Terrain>(index);
         for_each_property(kingdom, terrain, kingdom.occupied(), [&](const typename W::Set& area) {
             std::vector<Square> squares;
@@ -162,9 +243,8 @@ std::vector<Property> properties_of(const Kingdom<W>& kingdom) {
 }
 
 /// Adds properties and bonuses up.
-inline KingdomScore score_from(int seat, std::vector<Property> properties,
-                               std::vector<Bonus> bonuses) {
-    KingdomScore score{seat, 0, std::move(properties), std::move(bonuses), 0, 0};
+inline KingdomScore score_from(std::vector<Property> properties, std::vector<Bonus> bonuses) {
+    KingdomScore score{0, {0}, 0, std::move(properties), std::move(bonuses), 0, 0, std::nullopt};
     for (const Property& property : score.properties) {
         score.total += property.points;
         score.crowns += property.crowns;
@@ -174,47 +254,60 @@ inline KingdomScore score_from(int seat, std::vector<Property> properties,
     return score;
 }
 
-/// The explained score of a kingdom.
-template <class W>
-KingdomScore score_of(const Kingdom<W>& kingdom, int seat, BonusRules rules) {
-    return score_from(seat, properties_of(kingdom),
+/// The explained score of the land of a kingdom.
+template <class W, class Boxes>
+KingdomScore score_of(const Kingdom<W, Boxes>& kingdom, BonusRules rules) {
+    return score_from(properties_of(kingdom),
                       bonuses_of(castle_is_central(kingdom), kingdom.discards() == 0, rules));
 }
 
-enum class TieBreak : std::uint8_t { none, largest_property, crowns, shared };
+enum class TieBreak : std::uint8_t { none, largest_property, crowns, coins, shared };
 
-constexpr std::array<std::string_view, 4> enumerators(TieBreak) {
-    return {"none", "largest_property", "crowns", "shared"};
+constexpr std::array<std::string_view, 5> enumerators(TieBreak) {
+    return {"none", "largest_property", "crowns", "coins", "shared"};
 }
 
-/// A seat's place at the end; `tie_break` is the last thing that had to be asked to tell it from
-/// seats of equal score. Places after a shared one are skipped: 1, 1, 3.
-/// In a match of several games the sums alone count, and the two tie-break values are 0.
+/// A kingdom's place at the end; `tie_break` is the last thing that had to be asked to tell it from
+/// kingdoms of equal score. Places after a shared one are skipped: 1, 1, 3.
+/// What a game does not ask to break a tie is 0: in a match of several games the sums alone count,
+/// in Queendomino coins left over count instead of crowns.
 struct Standing {
-    int seat;
+    int kingdom;
+    std::vector<int> seats;
     int place;
     int total;
     int largest_property;
     int crowns;
+    int coins;
     TieBreak tie_break;
 
     static constexpr std::string_view name = "Standing";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &Standing::seat),
+        return std::tuple{field("kingdom", &Standing::kingdom),
+                          field("seats", &Standing::seats),
                           field("place", &Standing::place),
                           field("total", &Standing::total),
                           field("largest_property", &Standing::largest_property),
                           field("crowns", &Standing::crowns),
+                          field("coins", &Standing::coins),
                           field("tie_break", &Standing::tie_break)};
     }
     bool operator==(const Standing&) const = default;
 };
 
+/// What tells two kingdoms of equal score apart.
+constexpr TieBreak tie_break_between(const Standing& one, const Standing& other) {
+    if (one.largest_property != other.largest_property) return TieBreak::largest_property;
+    if (one.crowns != other.crowns) return TieBreak::crowns;
+    if (one.coins != other.coins) return TieBreak::coins;
+    return TieBreak::shared;
+}
+
 /// Sorts the best first and fills in places and tie-breaks: highest total, then the larger largest
-/// property, then more crowns, then the place is shared (CZ-K, end of the game).
+/// property, then more crowns (CZ-K) or coins left over (CZ-Q), then the place is shared.
 inline std::vector<Standing> ranked(std::vector<Standing> standings) {
     auto rank = [](const Standing& one) {
-        return std::tuple{-one.total, -one.largest_property, -one.crowns};
+        return std::tuple{-one.total, -one.largest_property, -one.crowns, -one.coins};
     };
     std::stable_sort(
         standings.begin(), standings.end(),
@@ -226,11 +319,7 @@ inline std::vector<Standing> ranked(std::vector<Standing> standings) {
             if (&other == &standing) continue;
             if (rank(other) < rank(standing)) ++standing.place;
             if (other.total != standing.total) continue;
-            TieBreak tie_break = other.largest_property != standing.largest_property
-                                     ? TieBreak::largest_property
-                                 : other.crowns != standing.crowns ? TieBreak::crowns
-                                                                   : TieBreak::shared;
-            standing.tie_break = std::max(standing.tie_break, tie_break);
+            standing.tie_break = std::max(standing.tie_break, tie_break_between(other, standing));
         }
     }
     return standings;
@@ -247,7 +336,8 @@ struct Outcome {
         int place = 0;
         for (const Standing& standing : outcome.standings) {
             if (standing.place != place) outcome.ranking.emplace_back();
-            outcome.ranking.back().push_back(standing.seat);
+            auto& seats = outcome.ranking.back();
+            seats.insert(seats.end(), standing.seats.begin(), standing.seats.end());
             place = standing.place;
         }
         return outcome;

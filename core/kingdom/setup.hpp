@@ -39,10 +39,12 @@ struct Setup {
 /// Turns a set-up into a state, or names every fault.
 template <class W>
 class SetupReader {
+    using Row = typename Kingdomino<W>::Row;
+
 public:
     SetupReader(const Kingdomino<W>& game, const Setup& setup) : game_(game), setup_(setup) {}
 
-    std::variant<State<W>, std::vector<Fault>> read() {
+    std::variant<KingdominoState<W>, std::vector<Fault>> read() {
         read_numbers();
         read_kingdoms();
         read_dominoes();
@@ -59,7 +61,7 @@ private:
     }
 
     void read_numbers() {
-        const Options& options = game_.options();
+        const auto& options = game_.options();
         if (setup_.round < 0 || setup_.round > game_.rounds()) {
             refuse("bad_round", {{"round", setup_.round}, {"rounds", game_.rounds()}});
         }
@@ -151,12 +153,11 @@ private:
             refuse("unknown_domino", {{"domino", number}});
             return false;
         }
-        std::uint64_t bit = std::uint64_t{1} << (number - 1);
-        if (seen_ & bit) {
+        if (seen_.contains(number)) {
             refuse("domino_used_twice", {{"domino", number}});
             return false;
         }
-        seen_ |= bit;
+        seen_.add(number);
         return true;
     }
 
@@ -171,13 +172,13 @@ private:
     void read_dominoes() {
         read_offer(setup_.offer, state_.offer);
         read_offer(setup_.next_offer, state_.next_offer);
-        state_.undrawn = 0;
+        state_.undrawn = {};
         for (int number : setup_.undrawn) {
-            if (take_domino(number)) state_.undrawn |= std::uint64_t{1} << (number - 1);
+            if (take_domino(number)) state_.undrawn.add(number);
         }
     }
 
-    void read_offer(const std::vector<SetupSlot>& slots, Offer& offer) {
+    void read_offer(const std::vector<SetupSlot>& slots, Row& offer) {
         if (slots.size() > static_cast<std::size_t>(offer_size(game_.options()))) {
             refuse("offer_too_long", {{"size", offer_size(game_.options())},
                                       {"found", static_cast<int>(slots.size())}});
@@ -205,16 +206,16 @@ private:
         return count;
     }
 
-    int claims(const Offer& offer, int seat) const {
+    int claims(const Row& offer, int seat) const {
         int count = 0;
         for (int slot = 0; slot < offer.size(); ++slot) count += offer.seat(slot) == seat;
         return count;
     }
 
-    bool is_full(const Offer& offer) const { return offer.size() == offer_size(game_.options()); }
+    bool is_full(const Row& offer) const { return offer.size() == offer_size(game_.options()); }
 
     /// Every king stands in the offer, and it holds no other domino.
-    bool is_claimed_whole(const Offer& offer) const {
+    bool is_claimed_whole(const Row& offer) const {
         if (offer.size() != king_count(game_.options())) return false;
         for (int seat = 0; seat < game_.seats(); ++seat) {
             if (claims(offer, seat) != kings_per_seat(game_.options())) return false;
@@ -222,9 +223,9 @@ private:
         return true;
     }
 
-    bool is_empty(const Offer& offer) const { return offer.size() == 0; }
+    bool is_empty(const Row& offer) const { return offer.size() == 0; }
 
-    bool is_unclaimed(const Offer& offer) const { return offer.free_count() == offer.size(); }
+    bool is_unclaimed(const Row& offer) const { return offer.free_count() == offer.size(); }
 
     void check_step() {
         bool fits = false;
@@ -241,6 +242,7 @@ private:
             case Step::claim: fits = state_.round == 0 ? first_claim_fits() : turn_fits(1); break;
             case Step::place: fits = turn_fits(0); break;
             case Step::finished: fits = finish_fits(); break;
+            default: break;
         }
         if (!fits)
             refuse("step_does_not_fit", {{"step", std::string(dominium::text_of(state_.step))}});
@@ -344,9 +346,9 @@ private:
 
     const Kingdomino<W>& game_;
     const Setup& setup_;
-    State<W> state_{};
+    KingdominoState<W> state_{};
     std::vector<Fault> faults_;
-    std::uint64_t seen_ = 0;
+    DominoSet<KingdominoBox> seen_;
 };
 
 }  // namespace dominium::kingdom

@@ -61,113 +61,6 @@ constexpr std::optional<Square> parse_square(std::string_view text) {
     return Square{static_cast<std::uint8_t>(text[0] - 'a'), static_cast<std::uint8_t>(row - 1)};
 }
 
-/// A set of up to `Bits` numbered squares.
-template <int Bits>
-class SquareSet {
-public:
-    static constexpr int word_count = (Bits + 63) / 64;
-
-    static constexpr SquareSet of(int bit) {
-        SquareSet set;
-        set.words_[bit >> 6] = std::uint64_t{1} << (bit & 63);
-        return set;
-    }
-
-    /// Adds a square, or (without a branch) nothing when it is not `wanted`.
-    constexpr void add(int bit, bool wanted = true) {
-        words_[bit >> 6] |= std::uint64_t{wanted} << (bit & 63);
-    }
-
-    constexpr bool test(int bit) const { return (words_[bit >> 6] >> (bit & 63)) & 1; }
-
-    constexpr bool any() const {
-        std::uint64_t joined = 0;
-        for (std::uint64_t word : words_) joined |= word;
-        return joined != 0;
-    }
-
-    constexpr int count() const {
-        int total = 0;
-        for (std::uint64_t word : words_) total += std::popcount(word);
-        return total;
-    }
-
-    /// The lowest bit in the set; the set must not be empty.
-    constexpr int first() const {
-        int word = 0;
-        while (words_[word] == 0) ++word;
-        return word * 64 + std::countr_zero(words_[word]);
-    }
-
-    /// The bit number `k` (from 0) in rising order; `k` < count().
-    constexpr int nth(int k) const {
-        int word = 0;
-        for (; word + 1 < word_count; ++word) {
-            int here = std::popcount(words_[word]);
-            if (k < here) break;
-            k -= here;
-        }
-        return word * 64 + select_bit(words_[word], k);
-    }
-
-    template <class Visit>
-    constexpr void for_each(Visit&& visit) const {
-        for (int word = 0; word < word_count; ++word) {
-            for (std::uint64_t rest = words_[word]; rest != 0; rest &= rest - 1) {
-                visit(word * 64 + std::countr_zero(rest));
-            }
-        }
-    }
-
-    /// Every square moved to a number higher by `Step`.
-    template <int Step>
-    constexpr SquareSet raised() const {
-        SquareSet result;
-        for (int word = word_count - 1; word >= 0; --word) {
-            result.words_[word] = words_[word] << Step;
-            if (word > 0) result.words_[word] |= words_[word - 1] >> (64 - Step);
-        }
-        return result;
-    }
-
-    /// Every square moved to a number lower by `Step`.
-    template <int Step>
-    constexpr SquareSet lowered() const {
-        SquareSet result;
-        for (int word = 0; word < word_count; ++word) {
-            result.words_[word] = words_[word] >> Step;
-            if (word + 1 < word_count) result.words_[word] |= words_[word + 1] << (64 - Step);
-        }
-        return result;
-    }
-
-    constexpr SquareSet& operator|=(const SquareSet& other) {
-        for (int word = 0; word < word_count; ++word) words_[word] |= other.words_[word];
-        return *this;
-    }
-    constexpr SquareSet& operator&=(const SquareSet& other) {
-        for (int word = 0; word < word_count; ++word) words_[word] &= other.words_[word];
-        return *this;
-    }
-    friend constexpr SquareSet operator|(SquareSet one, const SquareSet& other) {
-        return one |= other;
-    }
-    friend constexpr SquareSet operator&(SquareSet one, const SquareSet& other) {
-        return one &= other;
-    }
-    constexpr SquareSet without(const SquareSet& other) const {
-        SquareSet result;
-        for (int word = 0; word < word_count; ++word) {
-            result.words_[word] = words_[word] & ~other.words_[word];
-        }
-        return result;
-    }
-    constexpr bool operator==(const SquareSet&) const = default;
-
-private:
-    std::array<std::uint64_t, word_count> words_{};
-};
-
 /// The labelled window in which a kingdom of `Size`×`Size` squares lies.
 ///
 /// Floating: the castle stands in the middle and the kingdom may grow to any side, so the window is
@@ -182,7 +75,7 @@ struct Window {
     static constexpr int side = Fixed ? Size : 2 * Size - 1;
     static constexpr int stride = Fixed ? side + 1 : side;
     static constexpr int square_count = side * side;
-    using Set = SquareSet<side * stride>;
+    using Set = BitSet<side * stride>;
 
     static constexpr Square middle{side / 2, side / 2};
 

@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "../kingdom/kingdomino.hpp"
 #include "dispatch.hpp"
 #include "pause.hpp"
 #include "policies.hpp"
@@ -40,48 +39,30 @@ struct BatchResults {
 /// Which policy plays each seat.
 using Seating = std::vector<Policy>;
 
-/// Of two kingdoms with equal scores the first ranks higher (CZ-K, end of the game).
-template <class W>
-bool wins_tie(const kingdom::Kingdom<W>& one, const kingdom::Kingdom<W>& other) {
-    auto rank = [](const kingdom::Kingdom<W>& kingdom) {
-        return std::pair{kingdom::largest_property(kingdom), kingdom.crowns_in(kingdom.occupied())};
-    };
-    return rank(one) > rank(other);
-}
-
 /// Everybody's points and place in the match, and the discards of its last game.
-template <class W>
-void write_results(const kingdom::Kingdomino<W>& game, const kingdom::State<W>& state,
-                   const BatchResults& results, std::size_t number) {
+template <class Game>
+void write_results(const Game& game, const typename Game::State& state, const BatchResults& results,
+                   std::size_t number) {
     auto seats = static_cast<std::size_t>(game.seats());
-    bool several_games = game.options().games_in_match > 1;
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        int column = static_cast<int>(seat);
-        results.scores[number * seats + seat] =
-            static_cast<std::int16_t>(game.match_points(state, column));
-        results.discards[number * seats + seat] =
-            static_cast<std::uint8_t>(state.kingdoms[seat].discards());
-    }
-    auto* scores = &results.scores[number * seats];
-    for (std::size_t seat = 0; seat < seats; ++seat) {
+        int kingdom = game.kingdom_of(static_cast<int>(seat));
+        std::size_t cell = number * seats + seat;
+        results.scores[cell] = static_cast<std::int16_t>(game.match_points(state, kingdom));
+        results.discards[cell] = static_cast<std::uint8_t>(state.kingdoms[kingdom].discards());
         int place = 1;
-        for (std::size_t other = 0; other < seats; ++other) {
-            if (scores[other] > scores[seat]) {
-                ++place;
-            } else if (other != seat && scores[other] == scores[seat] && !several_games) {
-                place += wins_tie(state.kingdoms[other], state.kingdoms[seat]);
-            }
+        for (int other = 0; other < game.kingdoms(); ++other) {
+            place += game.ranks_higher(state, other, kingdom);
         }
-        results.places[number * seats + seat] = static_cast<std::uint8_t>(place);
+        results.places[cell] = static_cast<std::uint8_t>(place);
     }
 }
 
 /// Plays the games `first`…`last`−1 of a batch, each ply by `act(state, random, playout)`.
-template <class W, class Act>
-BatchCounts play_games(const kingdom::Kingdomino<W>& game, std::uint64_t seed, std::size_t first,
-                       std::size_t last, const BatchResults& results, Act&& act) {
+template <class Game, class Act>
+BatchCounts play_games(const Game& game, std::uint64_t seed, std::size_t first, std::size_t last,
+                       const BatchResults& results, Act&& act) {
     BatchCounts counts;
-    kingdom::Playout<W> playout;
+    typename Game::Playout playout;
     for (std::size_t number = first; number < last; ++number) {
         Random random = Random::of_game(seed, number);
         auto state = game.start();
@@ -100,10 +81,9 @@ BatchCounts play_games(const kingdom::Kingdomino<W>& game, std::uint64_t seed, s
 }
 
 /// Plays games of a batch with random players.
-template <class W>
-DOMINIUM_RUNTIME_DISPATCH BatchCounts play_random_games(const kingdom::Kingdomino<W>& game,
-                                                        std::uint64_t seed, std::size_t first,
-                                                        std::size_t last,
+template <class Game>
+DOMINIUM_RUNTIME_DISPATCH BatchCounts play_random_games(const Game& game, std::uint64_t seed,
+                                                        std::size_t first, std::size_t last,
                                                         const BatchResults& results) {
     return play_games(game, seed, first, last, results,
                       [&](auto& state, Random& random, auto& playout) {
@@ -112,10 +92,9 @@ DOMINIUM_RUNTIME_DISPATCH BatchCounts play_random_games(const kingdom::Kingdomin
 }
 
 /// Plays games of a batch in which each seat has a policy of its own.
-template <class W>
-BatchCounts play_seated_games(const kingdom::Kingdomino<W>& game, const Seating& seating,
-                              std::uint64_t seed, std::size_t first, std::size_t last,
-                              const BatchResults& results) {
+template <class Game>
+BatchCounts play_seated_games(const Game& game, const Seating& seating, std::uint64_t seed,
+                              std::size_t first, std::size_t last, const BatchResults& results) {
     return play_games(game, seed, first, last, results,
                       [&](auto& state, Random& random, auto& playout) {
                           play_by(seating[state.seat], game, state, random, playout);
@@ -155,8 +134,8 @@ constexpr std::size_t slice_size = 64;
 
 /// Plays `count` games on `threads` threads, or fewer where the machine grants no more; the results
 /// do not depend on their number. `pause` is called between slices on the calling thread.
-template <class W, class Pause = NoPause>
-BatchCounts simulate(const kingdom::Kingdomino<W>& game, const Seating& seating, std::uint64_t seed,
+template <class Game, class Pause = NoPause>
+BatchCounts simulate(const Game& game, const Seating& seating, std::uint64_t seed,
                      std::size_t count, int threads, const BatchResults& results,
                      Pause&& pause = {}) {
     bool all_random = std::all_of(seating.begin(), seating.end(),

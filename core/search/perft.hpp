@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "../kingdom/kingdomino.hpp"
+#include "../kingdom/events.hpp"
 #include "pause.hpp"
 
 namespace dominium::search {

@@ -1,13 +1,13 @@
-// Simple players that need no search: random and greedy.
+// Simple players that need no search, by name; each game has a greedy player of its own.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <utility>
 
-#include "../kingdom/kingdomino.hpp"
+#include "kingdomino_greedy.hpp"
+#include "queendomino_greedy.hpp"
 
 namespace dominium::search {
 
@@ -22,127 +22,10 @@ constexpr std::optional<Policy> policy_named(std::string_view text) {
     return std::nullopt;
 }
 
-using kingdom::Domino;
-using kingdom::Kingdom;
-using kingdom::Kingdomino;
-using kingdom::Placement;
-using kingdom::Playout;
-using kingdom::State;
-using kingdom::Step;
-
-/// The change of a kingdom's score by a placement. Only the terrains of the domino can change.
-template <class W>
-constexpr int gain_of(const Kingdom<W>& kingdom, const Domino& domino, Placement placement,
-                      kingdom::BonusRules rules) {
-    Kingdom<W> after = kingdom;
-    after.place(domino, placement);
-    auto change = [&](kingdom::Terrain terrain) {
-        return terrain_points(after, terrain) - terrain_points(kingdom, terrain);
-    };
-    int gain = change(domino.left.terrain);
-    if (domino.right.terrain != domino.left.terrain) gain += change(domino.right.terrain);
-    if (rules.middle_kingdom) {
-        gain += kingdom::middle_kingdom_points *
-                (castle_is_central(after) - castle_is_central(kingdom));
-    }
-    return gain;
-}
-
-/// A placement with the change of score that it brings.
-struct Valued {
-    Placement placement{};
-    int gain = 0;
-};
-
-/// The best of some placements; among equals a random one.
-template <class W>
-constexpr Valued best_placement(const Kingdom<W>& kingdom, const Domino& domino,
-                                const kingdom::PlacementSet<W>& placements,
-                                kingdom::BonusRules rules, Random& random) {
-    Valued best;
-    int equals = 0;
-    placements.for_each([&](Placement placement) {
-        int gain = gain_of(kingdom, domino, placement, rules);
-        if (equals == 0 || gain > best.gain) {
-            best = {placement, gain};
-            equals = 1;
-        } else if (gain == best.gain && random.below(++equals) == 0) {
-            best.placement = placement;
-        }
-    });
-    return best;
-}
-
-/// What a claimed domino would bring if it were placed at once; a discard loses Harmony.
-template <class W>
-constexpr int promise_of(const Kingdom<W>& kingdom, const Domino& domino, kingdom::BonusRules rules,
-                         Random& random) {
-    auto placements = kingdom.placements(domino);
-    if (!placements.any()) {
-        return rules.harmony && kingdom.discards() == 0 ? -kingdom::harmony_points : 0;
-    }
-    return best_placement(kingdom, domino, placements, rules, random).gain;
-}
-
-/// The free slot whose domino promises most; among equals a random one.
-template <class W>
-constexpr int best_slot(const Kingdomino<W>& game, const State<W>& state, Random& random) {
-    const auto& offer = game.offer_to_claim(state);
-    auto rules = bonus_rules(game.options());
-    int best = -1;
-    int best_promise = 0;
-    int equals = 0;
-    for (int slot = 0; slot < offer.size(); ++slot) {
-        if (offer.is_claimed(slot)) continue;
-        int promise = promise_of(state.kingdoms[state.seat],
-                                 kingdom::domino_numbered(offer.domino(slot)), rules, random);
-        if (best < 0 || promise > best_promise) {
-            best = slot;
-            best_promise = promise;
-            equals = 1;
-        } else if (promise == best_promise && random.below(++equals) == 0) {
-            best = slot;
-        }
-    }
-    return best;
-}
-
-/// The greedy decision: the placement with the best gain, the claim with the best promise, the
-/// castle in the middle of the tray. The acting seat must have to decide.
-template <class W>
-kingdom::Action greedy_action(const Kingdomino<W>& game, const State<W>& state, Random& random) {
-    if (state.step == Step::place_castle) return kingdom::PlaceCastle{W::middle};
-    if (state.step == Step::claim) {
-        int slot = best_slot(game, state, random);
-        return kingdom::Claim{static_cast<std::uint8_t>(game.offer_to_claim(state).domino(slot))};
-    }
-    Placement best = best_placement(state.kingdoms[state.seat], game.hand(state),
-                                    game.placements(state), bonus_rules(game.options()), random)
-                         .placement;
-    return kingdom::Place{best.square, best.direction};
-}
-
-/// Plays one action by the greedy decision; chance plays by its odds.
-template <class W>
-constexpr void play_greedy(const Kingdomino<W>& game, State<W>& state, Random& random,
-                           Playout<W>& playout) {
-    switch (state.step) {
-        case Step::place_castle: game.place_castle(state, W::middle, playout); break;
-        case Step::place: {
-            Valued best = best_placement(state.kingdoms[state.seat], game.hand(state),
-                                         playout.placements, bonus_rules(game.options()), random);
-            game.place(state, best.placement, playout);
-            break;
-        }
-        case Step::claim: game.claim_slot(state, best_slot(game, state, random), playout); break;
-        default: game.play_random(state, random, playout);
-    }
-}
-
 /// Plays one action by a policy.
-template <class W>
-constexpr void play_by(Policy policy, const Kingdomino<W>& game, State<W>& state, Random& random,
-                       Playout<W>& playout) {
+template <class Game>
+constexpr void play_by(Policy policy, const Game& game, typename Game::State& state, Random& random,
+                       typename Game::Playout& playout) {
     if (policy == Policy::greedy) {
         play_greedy(game, state, random, playout);
     } else {

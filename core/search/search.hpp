@@ -33,33 +33,27 @@ struct Candidate {
     double mean() const { return playouts == 0 ? 0 : sum / static_cast<double>(playouts); }
 };
 
-/// The value of the finished games for a seat: its points as a share of its own and those of its
+/// The value of the finished games for a kingdom: its points as a share of its own and those of its
 /// best opponent.
-template <class W>
-double value_for(const Kingdomino<W>& game, const State<W>& state, int seat) {
-    int own = 0;
+template <class Game>
+double value_for(const Game& game, const typename Game::State& state, int kingdom) {
+    int own = game.finished_points(state, kingdom);
     int best = 0;
-    for (int each = 0; each < game.seats(); ++each) {
-        int points = 0;
-        for (const auto& finished : state.finished) points += finished[each];
-        if (each == seat) {
-            own = points;
-        } else {
-            best = std::max(best, points);
-        }
+    for (int each = 0; each < game.kingdoms(); ++each) {
+        if (each != kingdom) best = std::max(best, game.finished_points(state, each));
     }
     return own + best > 0 ? static_cast<double>(own) / (own + best) : 0.5;
 }
 
 /// Plays the running game of the match to its end: chance by its odds, every seat greedily or at
 /// random. Playouts with the same luck draw the same dominoes, whatever the seats do.
-template <class W>
-void play_out(const Kingdomino<W>& game, State<W>& state, Playout<W>& playout, int greedy_per_mille,
-              std::uint64_t luck) {
+template <class Game>
+void play_out(const Game& game, typename Game::State& state, typename Game::Playout& playout,
+              int greedy_per_mille, std::uint64_t luck) {
     Random chance(luck);
     Random choices = Random::of_game(luck, 1);
-    auto game_number = state.game_number;
-    while (state.step != Step::finished && state.game_number == game_number) {
+    auto game_number = game.game_number(state);
+    while (state.step != kingdom::Step::finished && game.game_number(state) == game_number) {
         if (game.actor(state).is_chance()) {
             game.play_random(state, chance, playout);
         } else if (choices.below(1000) < greedy_per_mille) {
@@ -70,13 +64,13 @@ void play_out(const Kingdomino<W>& game, State<W>& state, Playout<W>& playout, i
     }
 }
 
-template <class W>
+template <class Game>
 class Search {
 public:
-    using Game = Kingdomino<W>;
+    using State = typename Game::State;
     using Action = typename Game::Action;
 
-    Search(const Game& game, const State<W>& root, Budget budget, std::uint64_t seed)
+    Search(const Game& game, const State& root, Budget budget, std::uint64_t seed)
         : game_(game),
           root_(root),
           budget_(budget),
@@ -135,16 +129,16 @@ private:
     }
 
     void try_out(Candidate<Action>& candidate, std::uint64_t luck) {
-        Playout<W> playout;
-        State<W> state = root_;
+        typename Game::Playout playout;
+        State state = root_;
         game_.apply(state, candidate.action, playout);
         play_out(game_, state, playout, greedy_per_mille_, luck);
-        candidate.sum += value_for(game_, state, root_.seat);
+        candidate.sum += value_for(game_, state, game_.kingdom_of(root_.seat));
         ++candidate.playouts;
     }
 
     Game game_;
-    State<W> root_;
+    State root_;
     Budget budget_;
     Random random_;
     int greedy_per_mille_;

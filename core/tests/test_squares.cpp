@@ -11,7 +11,7 @@ namespace {
 
 template <int Bits>
 struct Pair {
-    SquareSet<Bits> squares;
+    BitSet<Bits> squares;
     std::set<int> numbers;
 };
 
@@ -21,14 +21,14 @@ Pair<Bits> random_pair(Random& random) {
     int count = random.below(Bits);
     for (int i = 0; i < count; ++i) {
         int number = random.below(Bits);
-        pair.squares |= SquareSet<Bits>::of(number);
+        pair.squares |= BitSet<Bits>::of(number);
         pair.numbers.insert(number);
     }
     return pair;
 }
 
 template <int Bits>
-std::set<int> numbers_of(const SquareSet<Bits>& squares) {
+std::set<int> numbers_of(const BitSet<Bits>& squares) {
     std::set<int> numbers;
     squares.for_each([&](int number) { numbers.insert(number); });
     return numbers;

@@ -5,7 +5,8 @@ The rules, search and batches are native; this package chooses, stores, describe
 `Game.start()` gives a state to play.
 """
 
-from dominium import actions, bots, events, scoring, views
+from dominium import actions, bots, events, notation, scoring, views
+from dominium._core import buildings
 from dominium.actions import Action
 from dominium.errors import (
     DominiumError,
@@ -54,9 +55,11 @@ __all__ = [
     "View",
     "actions",
     "bots",
+    "buildings",
     "events",
     "games",
     "load",
+    "notation",
     "perft",
     "play",
     "scoring",

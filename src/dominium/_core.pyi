@@ -41,7 +41,7 @@ class Fault:
 
 class Half:
     @property
-    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']: ...
+    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine', 'town']: ...
 
     @property
     def crowns(self) -> int: ...
@@ -60,7 +60,7 @@ class BoardSquare:
     def square(self) -> str: ...
 
     @property
-    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']: ...
+    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine', 'town']: ...
 
     @property
     def crowns(self) -> int: ...
@@ -131,6 +131,9 @@ class Turn:
     @property
     def right(self) -> Half: ...
 
+    @property
+    def squares(self) -> tuple[str, ...]: ...
+
     def to_dict(self) -> dict[str, Any]:
         """The plain JSON form."""
 
@@ -145,7 +148,7 @@ class Turn:
 
 class Property:
     @property
-    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']: ...
+    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine', 'town']: ...
 
     @property
     def squares(self) -> tuple[str, ...]: ...
@@ -184,9 +187,110 @@ class Bonus:
 
     def __hash__(self) -> int: ...
 
+class TreasuryScore:
+    @property
+    def coins(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    @property
+    def left_over(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class BuildingScore:
+    @property
+    def building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower']: ...
+
+    @property
+    def square(self) -> str | None: ...
+
+    @property
+    def each(self) -> int: ...
+
+    @property
+    def count(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class QueenScore:
+    @property
+    def property(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class SheetRow:
+    @property
+    def row(self) -> str: ...
+
+    @property
+    def points(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class CourtScore:
+    @property
+    def treasury(self) -> TreasuryScore: ...
+
+    @property
+    def buildings(self) -> tuple[BuildingScore, ...]: ...
+
+    @property
+    def queen(self) -> QueenScore | None: ...
+
+    @property
+    def sheet(self) -> tuple[SheetRow, ...]: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
 class KingdomScore:
     @property
-    def seat(self) -> int: ...
+    def kingdom(self) -> int: ...
+
+    @property
+    def seats(self) -> tuple[int, ...]: ...
 
     @property
     def total(self) -> int: ...
@@ -203,6 +307,172 @@ class KingdomScore:
     @property
     def crowns(self) -> int: ...
 
+    @property
+    def court(self) -> CourtScore | None: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class PlacedBuilding:
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Court:
+    @property
+    def coins(self) -> int: ...
+
+    @property
+    def knights(self) -> int: ...
+
+    @property
+    def knights_on(self) -> tuple[str, ...]: ...
+
+    @property
+    def towers(self) -> int: ...
+
+    @property
+    def buildings(self) -> tuple[PlacedBuilding, ...]: ...
+
+    @property
+    def queen(self) -> bool: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class BuildingSlot:
+    @property
+    def slot(self) -> int: ...
+
+    @property
+    def cost(self) -> int: ...
+
+    @property
+    def building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower'] | None: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class BuildingBoard:
+    @property
+    def slots(self) -> tuple[BuildingSlot, ...]: ...
+
+    @property
+    def open_building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower'] | None: ...
+
+    @property
+    def dragon_in_cave(self) -> bool: ...
+
+    @property
+    def queen(self) -> int | None: ...
+
+    @property
+    def undrawn(self) -> tuple[Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower'], ...]: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class BuildingInfo:
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def count(self) -> int: ...
+
+    @property
+    def knights(self) -> int: ...
+
+    @property
+    def towers(self) -> int: ...
+
+    @property
+    def source(self) -> str: ...
+
+    @property
+    def effect(self) -> Literal['none', 'tax_coin_per_tower', 'tax_coin_per_knight']: ...
+
+    @property
+    def crowns(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    @property
+    def points_per(self) -> Literal['building', 'wheat_areas', 'forest_areas', 'lake_areas', 'grassland_areas', 'swamp_areas', 'mine_areas', 'town_areas', 'towers', 'knights']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class KnightTax:
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine', 'town']: ...
+
+    @property
+    def coins(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class TaxBonus:
+    @property
+    def building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower']: ...
+
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def coins(self) -> int: ...
+
     def to_dict(self) -> dict[str, Any]:
         """The plain JSON form."""
 
@@ -214,7 +484,10 @@ class KingdomScore:
 
 class KingdomView:
     @property
-    def seat(self) -> int: ...
+    def kingdom(self) -> int: ...
+
+    @property
+    def seats(self) -> tuple[int, ...]: ...
 
     @property
     def castle(self) -> str | None: ...
@@ -234,6 +507,9 @@ class KingdomView:
     @property
     def position(self) -> str: ...
 
+    @property
+    def court(self) -> Court | None: ...
+
     def to_dict(self) -> dict[str, Any]:
         """The plain JSON form."""
 
@@ -248,7 +524,10 @@ class KingdomView:
 
 class Standing:
     @property
-    def seat(self) -> int: ...
+    def kingdom(self) -> int: ...
+
+    @property
+    def seats(self) -> tuple[int, ...]: ...
 
     @property
     def place(self) -> int: ...
@@ -263,7 +542,10 @@ class Standing:
     def crowns(self) -> int: ...
 
     @property
-    def tie_break(self) -> Literal['none', 'largest_property', 'crowns', 'shared']: ...
+    def coins(self) -> int: ...
+
+    @property
+    def tie_break(self) -> Literal['none', 'largest_property', 'crowns', 'coins', 'shared']: ...
 
     def to_dict(self) -> dict[str, Any]:
         """The plain JSON form."""
@@ -301,7 +583,7 @@ class View:
     def actor(self) -> int | Literal['chance'] | None: ...
 
     @property
-    def step(self) -> Literal['place_castle', 'draw_domino', 'draw_king', 'draw_seat', 'claim', 'place', 'finished']: ...
+    def step(self) -> Literal['place_castle', 'draw_building', 'draw_domino', 'draw_king', 'draw_seat', 'claim', 'place', 'tax', 'build', 'burn', 'finished']: ...
 
     @property
     def game_number(self) -> int: ...
@@ -342,6 +624,9 @@ class View:
     @property
     def draws_left(self) -> int: ...
 
+    @property
+    def building_board(self) -> BuildingBoard | None: ...
+
     def to_dict(self) -> dict[str, Any]:
         """The plain JSON form."""
 
@@ -365,13 +650,57 @@ class Preview:
     def gain(self) -> int: ...
 
     @property
-    def property_terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine']: ...
+    def property_terrain(self) -> Literal['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine', 'town']: ...
 
     @property
     def property_size(self) -> int: ...
 
     @property
     def property_crowns(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class TaxPreview:
+    @property
+    def coins(self) -> int: ...
+
+    @property
+    def bonus(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class BuildPreview:
+    @property
+    def building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower']: ...
+
+    @property
+    def cost(self) -> int: ...
+
+    @property
+    def gain(self) -> int: ...
+
+    @property
+    def knights(self) -> int: ...
+
+    @property
+    def towers(self) -> int: ...
+
+    @property
+    def queen(self) -> bool: ...
 
     def to_dict(self) -> dict[str, Any]:
         """The plain JSON form."""
@@ -415,6 +744,105 @@ class Claim:
 
     @property
     def kind(self) -> Literal['claim']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Tax:
+    @property
+    def first(self) -> str: ...
+
+    @property
+    def second(self) -> str | None: ...
+
+    @property
+    def kind(self) -> Literal['tax']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Build:
+    @property
+    def slot(self) -> int: ...
+
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def kind(self) -> Literal['build']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Burn:
+    @property
+    def slot(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['burn']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Decline:
+    @property
+    def kind(self) -> Literal['decline']: ...
 
     def to_dict(self) -> dict[str, Any]:
         """The plain JSON form."""
@@ -511,6 +939,30 @@ class DrawSeat:
 
     @property
     def kind(self) -> Literal['draw_seat']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class DrawBuilding:
+    @property
+    def building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower']: ...
+
+    @property
+    def kind(self) -> Literal['draw_building']: ...
 
     def to_dict(self) -> dict[str, Any]:
         """The plain JSON form."""
@@ -799,6 +1251,240 @@ class DominoRemoved:
         What a seat, or (None) the public, sees of the event; None when it is hidden.
         """
 
+class BuildingDrawn:
+    @property
+    def building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower']: ...
+
+    @property
+    def slot(self) -> int | None: ...
+
+    @property
+    def kind(self) -> Literal['building_drawn']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class BuildingsOffered:
+    @property
+    def slots(self) -> tuple[BuildingSlot, ...]: ...
+
+    @property
+    def open_building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower'] | None: ...
+
+    @property
+    def kind(self) -> Literal['buildings_offered']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class TaxesCollected:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def kingdom(self) -> int: ...
+
+    @property
+    def knights(self) -> tuple[KnightTax, ...]: ...
+
+    @property
+    def bonuses(self) -> tuple[TaxBonus, ...]: ...
+
+    @property
+    def coins(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['taxes_collected']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class BuildingBuilt:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def kingdom(self) -> int: ...
+
+    @property
+    def building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower']: ...
+
+    @property
+    def slot(self) -> int: ...
+
+    @property
+    def cost(self) -> int: ...
+
+    @property
+    def square(self) -> str: ...
+
+    @property
+    def knights(self) -> int: ...
+
+    @property
+    def towers(self) -> int: ...
+
+    @property
+    def coins(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['building_built']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class QueenMoved:
+    @property
+    def kingdom(self) -> int: ...
+
+    @property
+    def seats(self) -> tuple[int, ...]: ...
+
+    @property
+    def towers(self) -> int: ...
+
+    @property
+    def previous(self) -> int | None: ...
+
+    @property
+    def kind(self) -> Literal['queen_moved']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class BuildingBurnt:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def kingdom(self) -> int: ...
+
+    @property
+    def building(self) -> Literal['bakery', 'sawmill', 'fishmonger', 'weaver', 'magic_school', 'forge', 'church', 'inn', 'tavern', 'watchtower', 'fortified_guardhouse', 'knights_hall', 'travelling_castle', 'training_camp', 'statue', 'queens_tower']: ...
+
+    @property
+    def slot(self) -> int: ...
+
+    @property
+    def coins(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['building_burnt']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class DragonReturned:
+    @property
+    def kind(self) -> Literal['dragon_returned']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class StepDeclined:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def step(self) -> Literal['place_castle', 'draw_building', 'draw_domino', 'draw_king', 'draw_seat', 'claim', 'place', 'tax', 'build', 'burn', 'finished']: ...
+
+    @property
+    def kind(self) -> Literal['step_declined']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
 class GameScored:
     @property
     def game_number(self) -> int: ...
@@ -852,8 +1538,8 @@ def schema() -> list[dict[str, Any]]:
 
 def refusal_codes() -> list[str]: ...
 
-def dominoes() -> list[tuple[Half, Half]]:
-    """The faces of dominoes 1–48."""
+def buildings() -> tuple[BuildingInfo, ...]:
+    """The catalogue of buildings."""
 
 class NativeSetupSlot:
     def __init__(self, domino: int, seat: int | None, placed: bool) -> None: ...
@@ -909,7 +1595,7 @@ class NativeState:
 
     def outcome(self) -> Outcome | None: ...
 
-    def preview(self, action: object) -> Preview | None: ...
+    def preview(self, action: object) -> Preview | TaxPreview | BuildPreview | None: ...
 
     def key(self) -> bytes: ...
 
@@ -937,6 +1623,15 @@ class NativeGame:
     @property
     def side(self) -> int: ...
 
+    @property
+    def kingdoms(self) -> int: ...
+
+    def kingdom_of(self, seat: int) -> int: ...
+
+    def seats_of(self, kingdom: int) -> tuple[int, ...]: ...
+
+    def dominoes(self) -> tuple[tuple[Half, Half], ...]: ...
+
     def action(self, index: int) -> Any: ...
 
     def chance_action(self, index: int) -> Any: ...
@@ -946,6 +1641,10 @@ class NativeGame:
 def kingdomino_faults(seats: int, size: int, wider_offer: bool) -> list[Fault]: ...
 
 def kingdomino(seats: int, size: int, wider_offer: bool, middle_kingdom: bool, harmony: bool, games_in_match: int, opening: str, frame: str) -> NativeGame: ...
+
+def queendomino_faults(seats: int, set: str, teams: bool) -> list[Fault]: ...
+
+def queendomino(seats: int, set: str, teams: bool, tax_bonus: str, middle_kingdom: bool, harmony: bool) -> NativeGame: ...
 
 def build_info() -> dict[str, str]:
     """

@@ -5,20 +5,37 @@
 apart.
 """
 
-from dominium._core import Claim, DrawDomino, DrawKing, DrawSeat, Place, PlaceCastle
+from dominium._core import (
+    Build,
+    Burn,
+    Claim,
+    Decline,
+    DrawBuilding,
+    DrawDomino,
+    DrawKing,
+    DrawSeat,
+    Place,
+    PlaceCastle,
+    Tax,
+)
 
-Decision = Place | Claim | PlaceCastle
-Chance = DrawDomino | DrawKing | DrawSeat
+Decision = Place | Claim | Tax | Build | Burn | Decline | PlaceCastle
+Chance = DrawDomino | DrawKing | DrawSeat | DrawBuilding
 Action = Decision | Chance
 
 __all__ = [
     "Action",
+    "Build",
+    "Burn",
     "Chance",
     "Claim",
     "Decision",
+    "Decline",
+    "DrawBuilding",
     "DrawDomino",
     "DrawKing",
     "DrawSeat",
     "Place",
     "PlaceCastle",
+    "Tax",
 ]

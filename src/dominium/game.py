@@ -11,11 +11,12 @@ from dominium.options import GameInfo, OptionValue, game_info, resolve
 from dominium.state import State
 
 if TYPE_CHECKING:
+    from dominium._core import Half
     from dominium.actions import Chance, Decision
     from dominium.memory import Memory
     from dominium.setup import Setup
 
-_NATIVE_GAMES = {"kingdomino": _core.kingdomino}
+_NATIVE_GAMES = {"kingdomino": _core.kingdomino, "queendomino": _core.queendomino}
 
 
 class Game:
@@ -56,6 +57,27 @@ class Game:
     def seats(self) -> int:
         """The number of seats."""
         return int(self._options["seats"])
+
+    @property
+    def kingdoms(self) -> int:
+        """The number of kingdoms: that of the seats, or in teams half of it."""
+        return self._native.kingdoms
+
+    def kingdom_of(self, seat: int) -> int:
+        """The kingdom that a seat builds, from 0; IndexError when there is no such seat."""
+        return self._native.kingdom_of(seat)
+
+    def seats_of(self, kingdom: int) -> tuple[int, ...]:
+        """The seats that build a kingdom; IndexError when there is no such kingdom."""
+        return self._native.seats_of(kingdom)
+
+    @property
+    def dominoes(self) -> tuple[tuple[Half, Half], ...]:
+        """The faces of domino 1, 2, …: left and right half.
+
+        In the Royal Wedding the 48 of Kingdomino come first, then the 48 of Queendomino.
+        """
+        return self._native.dominoes()
 
     @property
     def side(self) -> int:

@@ -82,7 +82,31 @@ KINGDOMINO = GameInfo(
     rules_revision=1,
 )
 
-_GAMES = {info.id: info for info in (KINGDOMINO,)}
+QUEENDOMINO = GameInfo(
+    id="queendomino",
+    title="Queendomino",
+    options=(
+        OptionInfo("seats", "int", (2, 3, 4, 5, 6, 7, 8), 2),
+        OptionInfo("set", "choice", ("queendomino", "royal_wedding"), "queendomino"),
+        _flag("teams"),
+        OptionInfo("tax_bonus", "choice", ("per_turn", "per_knight"), "per_turn"),
+        _flag("middle_kingdom"),
+        _flag("harmony"),
+    ),
+    presets=MappingProxyType(
+        {
+            "queendomino": MappingProxyType({}),
+            "royal_wedding": MappingProxyType({"set": "royal_wedding", "seats": 4}),
+            "royal_wedding_teams": MappingProxyType(
+                {"set": "royal_wedding", "seats": 6, "teams": True}
+            ),
+        }
+    ),
+    rules_page="queendomino",
+    rules_revision=1,
+)
+
+_GAMES = {info.id: info for info in (KINGDOMINO, QUEENDOMINO)}
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -101,7 +125,7 @@ def game_info(game_id: str) -> GameInfo:
 def resolve(
     info: GameInfo, preset: str | None, given: Mapping[str, object]
 ) -> dict[str, OptionValue]:
-    """All options of a game: defaults, then the preset, then what is given.
+    """All options of a game: defaults, then the preset, then what is given, then what follows.
 
     Raises:
         OptionError: with every fault: unknown presets and options, bad values, and combinations
@@ -123,7 +147,7 @@ def resolve(
     faults += _COMBINATION_FAULTS[info.id](options)
     if faults:
         raise OptionError(faults)
-    return options
+    return options | _IMPLIED[info.id](options)
 
 
 def _fault_of(info: GameInfo, name: str, value: object) -> Fault | None:
@@ -147,4 +171,21 @@ def _kingdomino_faults(options: Mapping[str, OptionValue]) -> list[Fault]:
     return [Fault(fault.code, fault.params) for fault in found]
 
 
-_COMBINATION_FAULTS = {"kingdomino": _kingdomino_faults}
+def _queendomino_faults(options: Mapping[str, OptionValue]) -> list[Fault]:
+    found = _core.queendomino_faults(
+        seats=int(options["seats"]), set=str(options["set"]), teams=bool(options["teams"])
+    )
+    return [Fault(fault.code, fault.params) for fault in found]
+
+
+def _nothing_implied(_: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    return {}
+
+
+def _implied_teams(options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Eight seats always play in teams (CZ-Q, Royal Wedding)."""
+    return {"teams": True} if options["seats"] == 8 else {}
+
+
+_COMBINATION_FAULTS = {"kingdomino": _kingdomino_faults, "queendomino": _queendomino_faults}
+_IMPLIED = {"kingdomino": _nothing_implied, "queendomino": _implied_teams}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from dominium import _core
 from dominium.errors import Fault
+from dominium.game import load
 
 if TYPE_CHECKING:
     from dominium._core import KingdomScore, KingdomView
@@ -29,7 +30,8 @@ def domino(number: int) -> tuple[Face, Face]:
 
 
 _FACES = tuple(
-    ((left.terrain, left.crowns), (right.terrain, right.crowns)) for left, right in _core.dominoes()
+    ((left.terrain, left.crowns), (right.terrain, right.crowns))
+    for left, right in load("kingdomino").dominoes
 )
 _KNOWN = frozenset(_FACES) | frozenset((right, left) for left, right in _FACES)
 

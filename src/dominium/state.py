@@ -11,7 +11,15 @@ from dominium import _core
 from dominium.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from dominium._core import KingdomScore, Outcome, Preview, Refusal, View
+    from dominium._core import (
+        BuildPreview,
+        KingdomScore,
+        Outcome,
+        Preview,
+        Refusal,
+        TaxPreview,
+        View,
+    )
     from dominium.actions import Action, Chance
     from dominium.events import Event
     from dominium.game import Game
@@ -119,7 +127,7 @@ class State:
         """The final ranking, or None while the game goes on."""
         return self._native.outcome()
 
-    def preview(self, action: Action | str) -> Preview | None:
+    def preview(self, action: Action | str) -> Preview | TaxPreview | BuildPreview | None:
         """What a legal placement does; None for other actions."""
         return self._native.preview(self._understood(action))
 

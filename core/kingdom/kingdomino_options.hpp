@@ -11,10 +11,6 @@
 
 namespace dominium::kingdom {
 
-constexpr int max_seats = 4;
-constexpr int max_offer = 5;
-constexpr int max_games = 3;
-
 /// How the first claims are made (rules page, "First claims").
 enum class Opening : std::uint8_t { drawn, top_down, clockwise };
 
@@ -23,7 +19,7 @@ constexpr std::array<std::string_view, 3> enumerators(Opening) {
 }
 
 /// The options of Kingdomino: orthogonal axes, checked together by `faults`.
-struct Options {
+struct KingdominoOptions {
     int seats = 2;
     int size = 5;
     bool wider_offer = false;
@@ -32,11 +28,11 @@ struct Options {
     int games_in_match = 1;
     Opening opening = Opening::drawn;
     bool fixed_frame = false;
-    constexpr bool operator==(const Options&) const = default;
+    constexpr bool operator==(const KingdominoOptions&) const = default;
 };
 
 /// What excludes each other: «Varianty lze libovolně kombinovat» but for the limits of seats.
-inline std::vector<Fault> faults(const Options& options) {
+inline std::vector<Fault> faults(const KingdominoOptions& options) {
     std::vector<Fault> found;
     if (options.size == 7 && options.seats != 2) {
         found.push_back({"size_needs_two_seats", {{"size", 7}, {"seats", options.seats}}});
@@ -47,22 +43,26 @@ inline std::vector<Fault> faults(const Options& options) {
     return found;
 }
 
-constexpr int kings_per_seat(const Options& options) { return options.seats == 2 ? 2 : 1; }
+constexpr int kings_per_seat(const KingdominoOptions& options) {
+    return options.seats == 2 ? 2 : 1;
+}
 
-constexpr int king_count(const Options& options) { return options.seats * kings_per_seat(options); }
+constexpr int king_count(const KingdominoOptions& options) {
+    return options.seats * kings_per_seat(options);
+}
 
-constexpr int offer_size(const Options& options) {
+constexpr int offer_size(const KingdominoOptions& options) {
     return king_count(options) + (options.wider_offer ? 1 : 0);
 }
 
 /// Rounds of one game (rules page, set-up table).
-constexpr int round_count(const Options& options) {
+constexpr int round_count(const KingdominoOptions& options) {
     if (options.seats > 2) return 12;
     if (options.size == 5) return 6;
     return options.wider_offer ? 9 : 12;
 }
 
-constexpr BonusRules bonus_rules(const Options& options) {
+constexpr BonusRules bonus_rules(const KingdominoOptions& options) {
     return {options.middle_kingdom, options.harmony};
 }
 

@@ -1,0 +1,6 @@
+// Searches and batches of Queendomino.
+#define DOMINIUM_COMPILES_PLAYING
+#include "every_game.hpp"
+
+DOMINIUM_PLAYING(, SmallQueendomino);
+DOMINIUM_PLAYING(, LargeQueendomino);

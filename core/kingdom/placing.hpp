@@ -1,0 +1,66 @@
+// Placing a domino, the same in every kingdom game: its one name, its refusals, its preview.
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "preview.hpp"
+
+namespace dominium::kingdom {
+
+/// The name of a placement in `legal_actions`: a domino with equal halves lies at its first square
+/// in reading order.
+constexpr Place canonical_place(const Place& place, const Domino& domino) {
+    bool reversed = place.direction == Direction::left || place.direction == Direction::up;
+    auto other = neighbour(place.square, place.direction);
+    if (!reversed || !other || !domino.has_equal_halves()) return place;
+    return {*other, opposite(place.direction)};
+}
+
+inline Refusal about_square(RefusalCode code, Square square) {
+    return {code, {{"square", text_of(square)}}};
+}
+
+/// Why a domino may not lie there; nothing when it may.
+template <class W, class Boxes>
+std::optional<Refusal> placement_refusal(const Kingdom<W, Boxes>& kingdom, const Domino& domino,
+                                         const Place& place) {
+    auto second = neighbour(place.square, place.direction);
+    constexpr RefusalCode outside =
+        W::fixed ? RefusalCode::outside_frame : RefusalCode::outside_window;
+    if (!W::contains(place.square) || !second) return about_square(outside, place.square);
+    if (!W::contains(*second)) return about_square(outside, *second);
+    for (Square square : {place.square, *second}) {
+        if (kingdom.occupied().test(W::bit(square))) {
+            return about_square(RefusalCode::square_occupied, square);
+        }
+    }
+    for (Square square : {place.square, *second}) {
+        if (!kingdom.reachable().test(W::bit(square))) {
+            return about_square(RefusalCode::outside_frame, square);
+        }
+    }
+    Place named = canonical_place(place, domino);
+    if (kingdom.placements(domino).contains({named.square, named.direction})) return std::nullopt;
+    return Refusal{RefusalCode::no_matching_terrain, {}};
+}
+
+/// What a legal placement does: the change of score, and the better property that it joins.
+template <class W, class Boxes>
+Preview placement_preview(const Kingdom<W, Boxes>& after, const Domino& domino, Placement placement,
+                          int gain) {
+    auto [first, second] = squares_of(domino, placement);
+    Preview preview{first, second, gain, first.terrain, 0, 0};
+    for (const BoardSquare& square : {first, second}) {
+        auto area = flood<W>(W::Set::of(W::bit(square.square)), after.squares_of(square.terrain));
+        std::pair found{area.count() * after.crowns_in(area), area.count()};
+        std::pair best{preview.property_size * preview.property_crowns, preview.property_size};
+        if (found <= best) continue;
+        preview.property_terrain = square.terrain;
+        preview.property_size = area.count();
+        preview.property_crowns = after.crowns_in(area);
+    }
+    return preview;
+}
+
+}  // namespace dominium::kingdom

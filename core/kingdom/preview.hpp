@@ -1,0 +1,59 @@
+// What an action would do, told before it is done; and what playouts keep.
+#pragma once
+
+#include "events.hpp"
+
+namespace dominium::kingdom {
+
+/// What a placement does, for lists and pictures.
+struct Preview {
+    BoardSquare first;
+    BoardSquare second;
+    int gain;
+    Terrain property_terrain;
+    int property_size;
+    int property_crowns;
+    static constexpr std::string_view name = "Preview";
+    static constexpr auto fields() {
+        return std::tuple{field("first", &Preview::first),
+                          field("second", &Preview::second),
+                          field("gain", &Preview::gain),
+                          field("property_terrain", &Preview::property_terrain),
+                          field("property_size", &Preview::property_size),
+                          field("property_crowns", &Preview::property_crowns)};
+    }
+    bool operator==(const Preview&) const = default;
+};
+
+/// What knights would collect: from their properties, and by the bonuses of buildings.
+struct TaxPreview {
+    int coins;
+    int bonus;
+    static constexpr std::string_view name = "TaxPreview";
+    static constexpr auto fields() {
+        return std::tuple{field("coins", &TaxPreview::coins), field("bonus", &TaxPreview::bonus)};
+    }
+    bool operator==(const TaxPreview&) const = default;
+};
+
+/// What a building would cost and bring; `gain` is the change of the score, the price included.
+struct BuildPreview {
+    Building building;
+    int cost;
+    int gain;
+    int knights;
+    int towers;
+    bool queen;
+    static constexpr std::string_view name = "BuildPreview";
+    static constexpr auto fields() {
+        return std::tuple{
+            field("building", &BuildPreview::building), field("cost", &BuildPreview::cost),
+            field("gain", &BuildPreview::gain),         field("knights", &BuildPreview::knights),
+            field("towers", &BuildPreview::towers),     field("queen", &BuildPreview::queen)};
+    }
+    bool operator==(const BuildPreview&) const = default;
+};
+
+using AnyPreview = std::variant<Preview, TaxPreview, BuildPreview>;
+
+}  // namespace dominium::kingdom
