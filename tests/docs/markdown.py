@@ -12,10 +12,11 @@ CODE = re.compile(r"`([^`]+)`")
 
 @dataclass(frozen=True)
 class Block:
-    """A heading, paragraph, list item or table row with its text, cell by cell."""
+    """A heading, paragraph, list item or table row: its text, cell by cell, and its line."""
 
     kind: str
     cells: tuple[str, ...]
+    line: int
 
     @property
     def text(self) -> str:
@@ -28,19 +29,20 @@ class Block:
 
 def blocks(text: str) -> Iterator[Block]:
     """Yield the blocks of a page, each written on a line of its own."""
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), 1):
         match = BLOCK.match(line)
         if match is None:
             if line.strip():
-                yield Block("paragraph", (line,))
+                yield Block("paragraph", (line,), number)
             continue
         rest = line[match.end() :]
         if match["heading"]:
-            yield Block(f"heading {len(match['heading'])}", (rest,))
+            yield Block(f"heading {len(match['heading'])}", (rest,), number)
         elif match["row"]:
-            yield Block("row", tuple(cell.strip() for cell in rest.strip("|").split("|")))
+            cells = tuple(cell.strip() for cell in rest.strip("|").split("|"))
+            yield Block("row", cells, number)
         else:
-            yield Block(str(match.lastgroup), () if match["rule"] else (rest,))
+            yield Block(str(match.lastgroup), () if match["rule"] else (rest,), number)
 
 
 def sections(text: str) -> dict[str, list[Block]]:

@@ -1,18 +1,15 @@
 """The rules pages: one structure in four languages, nothing left untranslated, the facts right."""
 
-import csv
 import re
 from collections import Counter
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
 import dominium
 from dominium import describe, scoring
 from tests.docs.markdown import Block, blocks, sections
+from tests.docs.rules_pages import PAGES, component_table, page, rows, section
 
-ROOT = Path(__file__).parents[2]
 GAMES = dominium.games()
 TRANSLATIONS = [language for language in describe.LANGUAGES if language != "en"]
 RULING = {
@@ -21,20 +18,19 @@ RULING = {
     "sk": "naše rozhodnutie",
     "pl": "nasze rozstrzygnięcie",
 }
-SOURCES = {"CZ-K", "CZ-Z", "CZ-Q", "PL"}
-NAMES = {"kingdomino", "královská zahrada"}
+SOURCES = {
+    "kingdomino": {"CZ-K", "CZ-Z", "CZ-Q", "PL"},
+    "queendomino": {"CZ-K", "CZ-Q"},
+}
+NAMES = {"kingdomino", "královská zahrada", "queendomino"}
 ALPHABET = {
     "en": "",
     "cs": "áčďéěíňóřšťúůýž",
     "sk": "áäčďéíĺľňóôŕšťúýž",
     "pl": "ąćęłńóśźż",
 }
-FOREIGN_NAMES = ("Královská zahrada",)
-
-
-def page(language: str, game: str = "kingdomino") -> str:
-    path = files("dominium") / "rules" / language / f"{game}.md"
-    return path.read_text(encoding="utf-8")
+FOREIGN_NAMES = ("Královská zahrada", "Hraje: Rytíř, Architekt, Drak")
+COMMANDS = ("tax", "build", "burn")
 
 
 def citations(block: Block, language: str) -> list[str]:
@@ -44,6 +40,21 @@ def citations(block: Block, language: str) -> list[str]:
     if block.kind == "row" and block.cells[-1] == RULING[language]:
         found.append("RULING")
     return [re.sub(r"^.*example|^.*př[íi]kla\w+|^.*przykładu", "example", cited) for cited in found]
+
+
+def notation(code: str, language: str) -> str:
+    """Return a command that stands on a page in words as the notation writes it."""
+    word, _, rest = code.partition(" ")
+    for command in COMMANDS:
+        if word == describe.messages(language).text(f"typed-{command}").split(", ")[0]:
+            return f"{command} {rest}".strip()
+    return code
+
+
+def in_words(code: str, language: str) -> bool:
+    """Whether a code is a whole command in words that has no like in another language."""
+    declined = describe.messages(language).text("typed-decline").split(", ")[0]
+    return code.startswith("e6 ") or code == declined
 
 
 def shape(block: Block, language: str) -> dict[str, object]:
@@ -57,7 +68,9 @@ def shape(block: Block, language: str) -> dict[str, object]:
         "numbers": Counter(re.findall(r"\d+", prose)),
         "bold": prose.count("**"),
         "code": Counter(
-            code for code in block.code if len(code) > 1 and not code.startswith("e6 ")
+            notation(code, language)
+            for code in block.code
+            if len(code) > 1 and not in_words(code, language)
         ),
     }
 
@@ -68,7 +81,7 @@ def words(text: str) -> str:
     return " ".join(re.sub(r"[\d\W]+", " ", prose).lower().split())
 
 
-@pytest.mark.parametrize("game", [info.rules_page for info in GAMES])
+@pytest.mark.parametrize("game", PAGES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_structure_is_the_same_in_every_language(language: str, game: str) -> None:
     original = list(blocks(page("en", game)))
@@ -78,7 +91,7 @@ def test_structure_is_the_same_in_every_language(language: str, game: str) -> No
     assert len(original) == len(translated)
 
 
-@pytest.mark.parametrize("game", [info.rules_page for info in GAMES])
+@pytest.mark.parametrize("game", PAGES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_nothing_is_left_in_another_language(language: str, game: str) -> None:
     for other in describe.LANGUAGES:
@@ -98,7 +111,7 @@ def test_nothing_is_left_in_another_language(language: str, game: str) -> None:
                 assert prose not in foreign, f"{language} equals {other}: {cell}"
 
 
-@pytest.mark.parametrize("game", [info.rules_page for info in GAMES])
+@pytest.mark.parametrize("game", PAGES)
 @pytest.mark.parametrize("language", describe.LANGUAGES)
 def test_letters_belong_to_the_language(language: str, game: str) -> None:
     text = page(language, game)
@@ -113,14 +126,13 @@ def test_letters_belong_to_the_language(language: str, game: str) -> None:
 def test_every_option_and_preset_is_explained(language: str, info: dominium.GameInfo) -> None:
     """Each option and preset has a row with its name of the interface, its id and its values."""
     messages = describe.messages(language)
-    rows = {
+    explained = {
         block.code[0]: block
-        for block in blocks(page(language, info.rules_page))
-        if block.kind == "row" and len(block.cells) in (3, 4) and block.cells[1].startswith("`")
+        for block in rows(section(language, info.rules_page, "Options and presets"))
     }
     answers = {True: messages.text("option-value-on"), False: messages.text("option-value-off")}
     for option in info.options:
-        name, _, values, default = rows.pop(option.name).cells
+        name, _, values, default = explained.pop(option.name).cells
         assert name.startswith(messages.text(f"option-{option.name}")), name
         written = [
             answers.get(value) if option.kind == "bool" else f"`{value}`" for value in option.values
@@ -128,45 +140,73 @@ def test_every_option_and_preset_is_explained(language: str, info: dominium.Game
         assert values.split(", ") == written
         assert default == written[option.values.index(option.default)]
     for preset, options in info.presets.items():
-        name, _, settings = rows.pop(preset).cells
+        name, _, settings = explained.pop(preset).cells
         assert name == messages.text(f"preset-{preset}")
         for option, value in options.items():
             assert f"`{option}`" in settings
             assert (f"`{value}`" if not isinstance(value, bool) else answers[value]) in settings
-    assert not rows
+    assert not explained
 
 
-def test_every_rule_has_a_source() -> None:
-    """In the sections of rules every sentence that says what must or may be done is cited."""
-    for title in ("First claims", "A turn", "Placing a domino", "Bonuses", "Final ranking"):
-        cited = [
-            block
-            for block in sections(page("en"))[title]
-            if block.kind in ("bullet", "number") and citations(block, "en")
-        ]
-        items = [b for b in sections(page("en"))[title] if b.kind in ("bullet", "number")]
-        assert items == cited, title
-    cited_sources = set(re.findall(r"CZ-[A-Z]|\bPL\b", page("en")))
-    assert cited_sources == SOURCES
+RULES = {
+    "kingdomino": ("First claims", "A turn", "Placing a domino", "Bonuses", "Final ranking"),
+    "queendomino": (
+        "Setting up",
+        "First claims",
+        "A turn",
+        "A: Placing the domino",
+        "B: Sending knights",
+        "C: Building",
+        "The queen",
+        "D: Bribing the dragon",
+        "End of a round",
+        "Scoring",
+        "Bonuses",
+        "Final ranking",
+        "Royal Wedding",
+        "Teams",
+    ),
+}
 
 
+@pytest.mark.parametrize("game", PAGES)
+def test_every_rule_has_a_source(game: str) -> None:
+    """In the sections of rules every item that says what must or may be done is cited."""
+    for title in RULES[game]:
+        items = [b for b in section("en", game, title) if b.kind in ("bullet", "number")]
+        assert items == [item for item in items if citations(item, "en")], title
+    assert set(re.findall(r"CZ-[A-Z]|\bPL\b", page("en", game))) == SOURCES[game]
+
+
+DOMINOES = {
+    "kingdomino": {2: ["kingdomino_dominoes"]},
+    "queendomino": {
+        1: ["queendomino_dominoes"],
+        3: ["queendomino_dominoes", "kingdomino_dominoes"],
+    },
+}
+"""Of each page: the column where the squares of these tables are counted, then their crowns."""
+
+
+@pytest.mark.parametrize("game", PAGES)
 @pytest.mark.parametrize("language", describe.LANGUAGES)
-def test_terrain_table_counts_the_dominoes(language: str) -> None:
-    squares: Counter[str] = Counter()
-    crowns: Counter[str] = Counter()
-    table = ROOT / "core" / "data" / "kingdomino_dominoes.csv"
-    with table.open(encoding="utf-8", newline="") as lines:
-        for row in csv.DictReader(lines):
-            for side in ("left", "right"):
-                squares[row[f"{side}_terrain"]] += 1
-                crowns[row[f"{side}_terrain"]] += int(row[f"{side}_crowns"])
-    rows = [block.cells for block in blocks(page(language)) if block.kind == "row"]
+def test_terrain_table_counts_the_dominoes(language: str, game: str) -> None:
     letters = describe.terrain_letters(language)
-    for terrain, number in squares.items():
-        name = describe.terrain_name(terrain, language)
-        row = next(cells for cells in rows if cells[0] == name and len(cells) == 5)
-        assert row[2:4] == (str(number), str(crowns[terrain]))
-        assert row[4].startswith(f"`{letters[terrain]}`")
+    found = {
+        block.cells[0]: block.cells for block in rows(section(language, game, "What is in the box"))
+    }
+    for column, tables in DOMINOES[game].items():
+        squares: Counter[str] = Counter()
+        crowns: Counter[str] = Counter()
+        for domino in (domino for table in tables for domino in component_table(table)):
+            for side in ("left", "right"):
+                squares[domino[f"{side}_terrain"]] += 1
+                crowns[domino[f"{side}_terrain"]] += int(domino[f"{side}_crowns"])
+        assert len(squares) == len(found)
+        for terrain, number in squares.items():
+            row = found[describe.terrain_name(terrain, language, game)]
+            assert row[column : column + 2] == (str(number), str(crowns[terrain]))
+            assert row[-1].startswith(f"`{letters[terrain]}`")
 
 
 SETUPS = [
@@ -181,8 +221,8 @@ SETUPS = [
 
 
 def test_setup_table_agrees_with_the_game() -> None:
-    rows = [block.cells for block in sections(page("en"))["Setting up"] if block.kind == "row"][1:]
-    for options, (players, kings, dominoes, offer, rounds, _) in zip(SETUPS, rows, strict=True):
+    table = [block.cells for block in rows(section("en", "kingdomino", "Setting up"))]
+    for options, (players, kings, dominoes, offer, rounds, _) in zip(SETUPS, table, strict=True):
         state = dominium.load("kingdomino", **options).start()
         view = state.view(None)
         assert int(players[0]) == options["seats"]
@@ -235,7 +275,7 @@ def test_examples_score_what_the_page_says(title: str) -> None:
     kingdom = example(title)
     assert kingdom.faults() == ()
     score = kingdom.score()
-    section = sections(page("en"))[title]
+    section = sections(page("en", "kingdomino"))[title]
     counted = {
         (tuple(sorted(part.squares)), part.size, part.crowns, part.points)
         for part in score.properties
@@ -246,7 +286,7 @@ def test_examples_score_what_the_page_says(title: str) -> None:
 
 
 def test_first_example_names_its_placements() -> None:
-    items = sections(page("en"))["Example 1: four good placements"]
+    items = sections(page("en", "kingdomino"))["Example 1: four good placements"]
     placements = [block.code[0] for block in items if block.kind == "number"]
     assert placements == [placement for placement, *_ in EXAMPLES["Example 1 scored"]]
 
@@ -267,7 +307,7 @@ LAKE_AND_MINE = (("lake", 0), ("mine", 0))
 def test_second_example_says_what_is_allowed(
     placement: str, faces: tuple[scoring.Face, scoring.Face], fault: str | None
 ) -> None:
-    items = sections(page("en"))["Example 2: a domino in the wrong place"]
+    items = sections(page("en", "kingdomino"))["Example 2: a domino in the wrong place"]
     (sentence,) = (block.text for block in items if f"`{placement}`" in block.text)
     assert bool(re.search(r"\bnot (be )?allowed", sentence)) == (fault is not None)
     kingdom = example("Example 2 scored")
@@ -280,6 +320,8 @@ def test_typed_words_are_understood(language: str) -> None:
     """The words that the page offers for typing mean the placements beside them."""
     state = dominium.load("kingdomino").start()
     (line,) = (
-        block for block in blocks(page(language)) if sum(c.startswith("e6 ") for c in block.code)
+        block
+        for block in blocks(page(language, "kingdomino"))
+        if sum(c.startswith("e6 ") for c in block.code)
     )
     assert [describe.understand(code, state, language) for code in line.code] == line.code[:4] * 2
