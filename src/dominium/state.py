@@ -120,7 +120,7 @@ class State:
         return self._native.view(viewer)
 
     def scores(self) -> tuple[KingdomScore, ...]:
-        """The explained score of every seat, as things stand."""
+        """The explained score of every kingdom, as things stand."""
         return self._native.scores()
 
     def outcome(self) -> Outcome | None:
@@ -128,7 +128,7 @@ class State:
         return self._native.outcome()
 
     def preview(self, action: Action | str) -> Preview | TaxPreview | BuildPreview | None:
-        """What a legal placement does; None for other actions."""
+        """What a legal placement, knights or a building do; None for other actions."""
         return self._native.preview(self._understood(action))
 
     def key(self) -> bytes:
