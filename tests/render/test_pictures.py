@@ -15,10 +15,11 @@ import dominium
 from dominium import render
 
 SVG = "{http://www.w3.org/2000/svg}"
-TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
+TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 LETTERS = {"wheat": "p", "forest": "l", "lake": "v", "grassland": "k", "swamp": "b", "mine": "d"}
-LETTERS |= {"castle": "h"}
-(GAME,) = (game for game in dominium.games() if game.id == "kingdomino")
+LETTERS |= {"town": "m", "castle": "h"}
+PRESETS = [(game.id, preset) for game in dominium.games() for preset in sorted(game.presets)]
+BUILDINGS = {info.id: info for info in dominium.buildings()}
 EVERYTHING = {"first": "a1", "last": "i9"}
 
 halves = st.fixed_dictionaries(
@@ -34,14 +35,31 @@ def rows_of(side: int) -> str:
 def kingdom_of(faces: dict[str, dict[str, Any]], seat: int = 0) -> dict[str, Any]:
     """A kingdom round e5, in the shape of a `KingdomView`."""
     return {
-        "seat": seat,
+        "kingdom": seat,
+        "seats": [seat],
         "castle": "e5",
         "squares": [{"square": name, **face} for name, face in faces.items()],
         "used": area([*faces, "e5"]),
         "reachable": EVERYTHING,
         "discarded": [],
         "position": rows_of(9),
+        "court": None,
     }
+
+
+def court_of(**more: Any) -> dict[str, Any]:
+    court = {"coins": 7, "knights": 1, "knights_on": [], "towers": 0, "buildings": []}
+    return court | {"queen": False} | more
+
+
+def building_board(**more: Any) -> dict[str, Any]:
+    buildings = ["statue", None, "sawmill", "knights_hall", "magic_school", "queens_tower"]
+    slots = [
+        {"slot": slot, "cost": slot, "building": building}
+        for slot, building in enumerate(buildings)
+    ]
+    board = {"slots": slots, "open_building": "inn", "dragon_in_cave": True, "queen": None}
+    return board | {"undrawn": ["church", "church", "tavern"]} | more
 
 
 def area(names: list[str]) -> dict[str, str]:
@@ -109,6 +127,7 @@ def test_any_text_makes_a_valid_picture(text: str) -> None:
         "actor": "chance",
         "offer": [],
         "next_offer": [],
+        "building_board": None,
     }
     read(render.state_svg(view, names=[text], title=text, description=text))
 
@@ -204,16 +223,19 @@ def table(seats: int, actor: int | None) -> dict[str, Any]:
         "actor": actor,
         "offer": [slot(3, "forest", "forest", seat=0), slot(12, "swamp", "swamp", seat=1)],
         "next_offer": [slot(41, "wheat", "grassland", seat=None)],
+        "building_board": None,
     }
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", range(1, 9))
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_table_shows_everything(seats: int, theme: render.Theme) -> None:
     labels = {"offer": "Nabídka", "next_offer": "Příští nabídka"}
     root = read(render.state_svg(table(seats, 0), names=["Jana"], labels=labels, theme=theme))
-    assert [element.text for element in having(root, "score")] == ["10", "11", "12", "13"][:seats]
-    assert {"Jana", *labels.values(), *"234"[: seats - 1]} <= set(texts(root))
+    assert [element.text for element in having(root, "score")] == [
+        str(10 + seat) for seat in range(seats)
+    ]
+    assert {"Jana", *labels.values(), *"2345678"[: seats - 1]} <= set(texts(root))
     assert len(having(root, "castle")) == seats
     domino_numbers = [element.attrib["data-domino"] for element in having(root, "domino")]
     assert domino_numbers == ["3", "12", "41"]
@@ -234,16 +256,16 @@ def test_long_names_are_written_smaller() -> None:
     assert 0 < sizes[name] < sizes["Jana"]
 
 
-@pytest.mark.parametrize("preset", sorted(GAME.presets))
-def test_a_state_draws_itself_as_it_is(preset: str) -> None:
-    state = dominium.load("kingdomino", preset=preset).start()
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_state_draws_itself_as_it_is(game: str, preset: str) -> None:
+    state = dominium.load(game, preset=preset).start()
     rng = random.Random(preset)
     while state.actor is not None:
         state.apply(rng.choice(state.legal_actions()))
     view = state.view(None).to_dict()
     root = read(state.to_svg())
     expected = [
-        (square["terrain"], str(square["crowns"]))
+        (square["terrain"], str(crowns_of(square, kingdom)))
         for kingdom in view["kingdoms"]
         for square in sorted(kingdom["squares"], key=reading_order)
     ]
@@ -254,6 +276,41 @@ def test_a_state_draws_itself_as_it_is(preset: str) -> None:
     assert drawn == expected
     totals = [str(score["total"]) for score in view["scores"]]
     assert [element.text for element in having(root, "score")] == totals
+    for kingdom in view["kingdoms"]:
+        if court := kingdom["court"]:
+            (board,) = boards_of(root, kingdom["castle"], kingdom["seats"][0])
+            built = {placed["square"]: placed["building"] for placed in court["buildings"]}
+            assert squares_with(board, "building") == built
+            assert set(squares_with(board, "piece")) == set(court["knights_on"])
+
+
+def crowns_of(square: dict[str, Any], kingdom: dict[str, Any]) -> int:
+    """Those of a town are its building's."""
+    for placed in (kingdom["court"] or {"buildings": []})["buildings"]:
+        if placed["square"] == square["square"]:
+            return BUILDINGS[placed["building"]].crowns
+    crowns: int = square["crowns"]
+    return crowns
+
+
+def boards_of(root: ET.Element, castle: str, seat: int) -> list[ET.Element]:
+    """The groups of squares round the castle of a seat."""
+    return [
+        group
+        for group in root.iter(f"{SVG}g")
+        for square in group
+        if square.get("data-square") == castle
+        and any(piece.attrib["data-castle"] == str(seat) for piece in having(square, "castle"))
+    ]
+
+
+def squares_with(board: ET.Element, attribute: str) -> dict[str, str]:
+    """The squares on which something stands, with what it is."""
+    return {
+        name: having(square, attribute)[0].attrib[f"data-{attribute}"]
+        for name, square in drawn_squares(board).items()
+        if having(square, attribute)
+    }
 
 
 def reading_order(square: dict[str, Any]) -> tuple[int, str]:
@@ -269,6 +326,113 @@ def test_a_finished_table_has_no_offers() -> None:
 def test_a_table_frames_the_squares_of_one_kingdom() -> None:
     root = read(render.state_svg(table(2, 0), highlights={1: ["f5"]}))
     assert len(having(root, "highlights")) == 1
+
+
+def test_a_team_shares_a_kingdom_and_its_line() -> None:
+    view = table(2, 3)
+    view["kingdoms"] = [
+        kingdom | {"seats": [2 * kingdom["kingdom"], 2 * kingdom["kingdom"] + 1]}
+        for kingdom in view["kingdoms"]
+    ]
+    root = read(render.state_svg(view, names=["Jana", "Petr", "Eva"]))
+    assert {"Jana, Petr", "Eva, 4"} <= set(texts(root))
+    assert [element.attrib["data-emblem"] for element in having(root, "emblem")] == ["0", "1", "2"]
+    assert having(root, "king")[0].attrib["data-king"] == "3"
+    assert [element.attrib["data-castle"] for element in having(root, "castle")] == ["0", "2"]
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+@pytest.mark.parametrize("knights_on", [[], ["f5"]])
+def test_a_building_and_a_knight_stand_on_their_town(building: str, knights_on: list[str]) -> None:
+    kingdom = kingdom_of({"f5": {"terrain": "town", "crowns": 0}})
+    built = [{"square": "f5", "building": building}]
+    kingdom["court"] = court_of(buildings=built, knights_on=knights_on)
+    square = drawn_squares(read(render.board_svg(kingdom, letters=LETTERS)))["f5"]
+    uses = Counter(use.attrib["href"] for use in square.iter(f"{SVG}use"))
+    assert uses["#dominium-tile-town"] == uses[f"#dominium-building-{building}"] == 1
+    assert uses["#dominium-town"] == 0
+    assert uses["#dominium-crown"] == BUILDINGS[building].crowns
+    assert uses["#dominium-knight"] == len(knights_on)
+    assert texts(square)[0] == "M"
+
+
+@pytest.mark.parametrize("crowns", [0, 1, 3])
+def test_a_knight_hides_neither_symbol_nor_crowns(crowns: int) -> None:
+    kingdom = kingdom_of({"f5": {"terrain": "mine", "crowns": crowns}})
+    kingdom["court"] = court_of(knights_on=["f5"])
+    square = drawn_squares(read(render.board_svg(kingdom, letters=LETTERS)))["f5"]
+    uses = Counter(use.attrib["href"] for use in square.iter(f"{SVG}use"))
+    assert uses["#dominium-mine"] == uses["#dominium-knight"] == 1
+    assert uses["#dominium-crown"] == crowns
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_building_board_shows_slots_prices_and_the_pile(theme: render.Theme) -> None:
+    board = building_board()
+    board["slots"][5]["cost"] = 4
+    root = read(render.building_board_svg(board, title="Building board", theme=theme))
+    slots = {element.attrib["data-slot"]: element for element in having(root, "slot")}
+    assert list(slots) == list("012345")
+    for slot in board["slots"]:
+        drawn = slots[str(slot["slot"])]
+        tokens = [token.attrib["data-token"] for token in having(drawn, "token")]
+        assert tokens == ([slot["building"]] if slot["building"] else [])
+        assert texts(drawn)[0] == str(slot["slot"])
+        assert (texts(drawn)[-1] == str(slot["cost"])) or slot["building"] is None
+    (pile,) = having(root, "undrawn")
+    assert [token.attrib["data-token"] for token in having(pile, "token")] == ["inn"]
+    assert texts(pile)[-1] == "+3"
+
+
+def test_an_empty_pile_shows_nothing_open() -> None:
+    root = read(render.building_board_svg(building_board(open_building=None, undrawn=[])))
+    (pile,) = having(root, "undrawn")
+    assert not having(pile, "token")
+    assert texts(pile) == ["+0"]
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_a_token_shows_everything_it_brings(building: str) -> None:
+    info = BUILDINGS[building]
+    board = building_board(open_building=building)
+    board["slots"] = []
+    (token,) = having(read(render.building_board_svg(board)), "token")
+    pieces = Counter(piece.attrib["data-piece"] for piece in having(token, "piece"))
+    uses = Counter(use.attrib["href"] for use in token.iter(f"{SVG}use"))
+    counted = {info.points_per.removesuffix("s"), info.effect.removeprefix("tax_coin_per_")}
+    assert pieces["knight"] == info.knights + ("knight" in counted)
+    assert pieces["tower"] == info.towers + ("tower" in counted)
+    assert pieces["coin"] == (info.effect != "none")
+    assert pieces["points"] == bool(info.points)
+    assert uses["#dominium-ink-crown"] == info.crowns
+    assert uses[f"#dominium-{info.points_per.removesuffix('_areas')}"] == (
+        info.points_per.endswith("_areas")
+    )
+    assert (str(info.points) in texts(token)) == bool(info.points)
+
+
+@pytest.mark.parametrize("at_home", [True, False])
+@pytest.mark.parametrize("queen", [None, 1])
+def test_the_dragon_and_the_queen_are_where_they_are(*, at_home: bool, queen: int | None) -> None:
+    view = table(2, 0)
+    view["building_board"] = building_board(dragon_in_cave=at_home, queen=queen)
+    for kingdom in view["kingdoms"]:
+        kingdom["court"] = court_of(queen=kingdom["kingdom"] == queen, towers=3, coins=11)
+    root = read(render.state_svg(view, labels={"building_board": "Plán budov"}))
+    (cave,) = having(root, "dragon")
+    assert cave.attrib["data-dragon"] == ("home" if at_home else "out")
+    at_cave = [piece.attrib["data-piece"] for piece in having(cave, "piece")]
+    assert at_cave == ["cave", "dragon", *(["queen"] if queen is None else [])]
+    queens = [piece for piece in having(root, "piece") if piece.attrib["data-piece"] == "queen"]
+    assert len(queens) == 1
+    assert [element.text for element in having(root, "coins")] == ["11", "11"]
+    assert [element.text for element in having(root, "towers")] == ["3", "3"]
+    assert "Plán budov" in texts(root)
+
+
+def test_dominoes_of_the_second_box_have_a_q() -> None:
+    root = read(render.offer_svg([slot(24, "lake", "mine"), slot(72, "town", "town")]))
+    assert {"24", "q24"} <= set(texts(root))
 
 
 def test_themes_differ() -> None:
