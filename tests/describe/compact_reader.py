@@ -3,7 +3,8 @@
 import re
 from dataclasses import dataclass, field
 
-from dominium.describe import messages, terrain_letters
+from dominium import _core
+from dominium.describe import building_name, messages, terrain_letters
 
 
 @dataclass
@@ -15,20 +16,30 @@ class Facts:
     actor: int | None
     step: str
     turn: int | None = None
+    turn_squares: list[str] = field(default_factory=list)
     offers: dict[str, list[tuple[int, str, str, int | None, bool]]] = field(default_factory=dict)
     kingdoms: list["Kingdom"] = field(default_factory=list)
     draws_left: int = 0
     undrawn: list[int] = field(default_factory=list)
     finished_games: list[list[int]] = field(default_factory=list)
+    slots: dict[int, tuple[str, int] | None] = field(default_factory=dict)
+    open_building: str | None = None
+    dragon_in_cave: bool | None = None
+    tokens: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass
 class Kingdom:
-    """One kingdom: points, discards, and what lies on each square."""
+    """One kingdom: points, discards, what lies on each square, and its court."""
 
+    seats: list[int]
     points: int
     discarded: list[int] = field(default_factory=list)
     squares: dict[str, str] = field(default_factory=dict)
+    court: tuple[int, int, int, bool] | None = None
+    built: dict[str, str] = field(default_factory=dict)
+    building_signs: set[str] = field(default_factory=set)
+    knights: set[str] = field(default_factory=set)
 
 
 class CompactReader:
@@ -37,6 +48,12 @@ class CompactReader:
     def __init__(self, language: str) -> None:
         self._words = messages(language)
         self._terrains = {letter: name for name, letter in terrain_letters(language).items()}
+        self._buildings = {
+            building_name(info.id, language).lower(): info.id for info in _core.buildings()
+        }
+        self._signs = tuple(
+            self._words.text(f"compact-{name}-sign") for name in ("building", "knight")
+        )
 
     def read(self, lines: list[str]) -> Facts:
         """The facts of a whole view."""
@@ -55,52 +72,136 @@ class CompactReader:
 
     def _facts(self, position: str, step_line: str) -> Facts:
         game, games, round_, rounds = map(int, re.findall(r"\d+", position))
-        found = re.fullmatch(r"(?:(\d+) )?(\D+?)(?: (\d+) \S+ \S+)?", step_line)
+        found = re.fullmatch(
+            r"(?:(\d+) )?(\D+?)(?: (q?\d+) \S+ \S+(?P<squares>(?: [a-m]\d+){2})?)?", step_line
+        )
         assert found is not None, step_line
-        actor, step, turn = found.groups()
+        actor, step, turn, squares = found.groups()
         return Facts(
             game=(game, games),
             round=(round_, rounds),
             actor=None if actor is None else int(actor) - 1,
             step=step,
-            turn=None if turn is None else int(turn),
+            turn=None if turn is None else _domino(turn),
+            turn_squares=(squares or "").split(),
         )
 
     def _line(self, facts: Facts, section: str | None, line: str) -> str | None:
-        headings = {self._words.text(f"compact-{name}"): name for name in ("offer", "next")}
-        if line in headings:
-            facts.offers[headings[line]] = []
-            return headings[line]
-        slot = re.fullmatch(r"(\d+) (\S+) (\S+) (-|\d)(\+?)", line)
-        if slot is not None and section in ("offer", "next"):
-            self._slot(facts.offers[section], slot)
+        """Reads a line; gives the section that goes on with the next one."""
+        begun = self._heading(facts, line)
+        if begun is not None:
+            return begun
+        if self._is_in_section(facts, section or "", line):
             return section
-        if found := re.fullmatch(r"(\d+): (\d+) .*", line):
-            facts.kingdoms.append(Kingdom(points=int(found[2])))
-            return "kingdom"
+        if not self._is_beside(facts, line):
+            label, _, listed = line.partition(":")
+            self._listed(facts, label, listed.split())
+        return None
+
+    def _heading(self, facts: Facts, line: str) -> str | None:
+        """The section that a line begins."""
+        for name in ("offer", "next"):
+            if line == self._words.text(f"compact-{name}"):
+                facts.offers[name] = []
+                return name
+        if line == self._words.text("compact-buildings"):
+            return "buildings"
         if line.startswith("- "):
             return "columns " + line.removeprefix("- ")
-        if section is not None and section.startswith("columns "):
-            row, *cells = line.split(" ")
-            columns = section.split(" ")[1:]
-            if row.isdigit():
-                self._row(facts.kingdoms[-1], row, dict(zip(columns, cells, strict=True)))
-                return section
-        label, _, listed = line.partition(":")
-        self._listed(facts, label, listed.split())
+        if found := re.fullmatch(r"([\d ]+): (\d+) .*", line):
+            seats = [int(seat) - 1 for seat in found[1].split()]
+            facts.kingdoms.append(Kingdom(seats=seats, points=int(found[2])))
+            return "kingdom"
         return None
+
+    def _is_in_section(self, facts: Facts, section: str, line: str) -> bool:
+        """Reads a line of a section; False where the section has ended."""
+        if section in ("offer", "next"):
+            slot = re.fullmatch(r"(q?\d+) (\S+) (\S+) (-|\d)(\+?)", line)
+            if slot is not None:
+                self._slot(facts.offers[section], slot)
+            return slot is not None
+        if section == "buildings":
+            building = re.fullmatch(r"(\d) (.+?)(?: (\d))?", line)
+            if building is not None:
+                self._building_slot(facts, building)
+            return building is not None
+        row, *cells = line.split(" ")
+        if not section.startswith("columns ") or not row.isdigit():
+            return False
+        columns = section.split(" ")[1:]
+        self._row(facts.kingdoms[-1], row, dict(zip(columns, cells, strict=True)))
+        return True
 
     def _slot(
         self, slots: list[tuple[int, str, str, int | None, bool]], found: re.Match[str]
     ) -> None:
         domino, left, right, king, done = found.groups()
         seat = None if king == "-" else int(king) - 1
-        slots.append((int(domino), self._half(left), self._half(right), seat, done == "+"))
+        slots.append((_domino(domino), self._half(left), self._half(right), seat, done == "+"))
+
+    def _building_slot(self, facts: Facts, found: re.Match[str]) -> None:
+        slot, building, price = found.groups()
+        facts.slots[int(slot)] = (
+            None if building == "-" else (self._buildings[building], int(price or slot))
+        )
+
+    def _is_beside(self, facts: Facts, line: str) -> bool:
+        """Reads a line about what does not lie on squares: a court, the pile, the dragon."""
+        label, _, listed = line.partition(": ")
+        numbers = re.findall(r"\d+", line)
+        if label == self._words.text("compact-built"):
+            for part in listed.split(", "):
+                square, _, building = part.partition(" ")
+                facts.kingdoms[-1].built[square] = self._buildings[building]
+        elif label == self._words.text("compact-open"):
+            facts.open_building = self._buildings[listed]
+        elif line == self._words.text("compact-open-none"):
+            facts.open_building = None
+        elif line in (dragon := self._dragon()):
+            facts.dragon_in_cave = dragon[line]
+        elif numbers and label.rstrip(":") == self._words.text(
+            "compact-tokens", count=int(numbers[0])
+        ):
+            facts.tokens = {
+                self._buildings[name]: int(count)
+                for count, name in re.findall(r"(\d+) ([^,]+)", listed)
+            }
+        elif len(numbers) == 3 and (court := self._court(line, *map(int, numbers))):
+            facts.kingdoms[-1].court = court
+        else:
+            return False
+        return True
+
+    def _dragon(self) -> dict[str, bool]:
+        return {
+            self._words.text("compact-dragon-in"): True,
+            self._words.text("compact-dragon-out"): False,
+        }
+
+    def _court(
+        self, line: str, coins: int, knights: int, towers: int
+    ) -> tuple[int, int, int, bool] | None:
+        for key, queen in (("compact-court", False), ("compact-court-queen", True)):
+            if line == self._words.text(key, coins=coins, knights=knights, towers=towers):
+                return coins, knights, towers, queen
+        return None
 
     def _row(self, kingdom: Kingdom, row: str, cells: dict[str, str]) -> None:
         for column, cell in cells.items():
             if cell != ".":
-                kingdom.squares[f"{column}{row}"] = self._half(cell)
+                self._cell(kingdom, f"{column}{row}", cell)
+
+    def _cell(self, kingdom: Kingdom, square: str, cell: str) -> None:
+        """What lies on a square, and the signs of what stands on it."""
+        building, knight = self._signs
+        found = re.fullmatch(rf"(.\d*)({building}?)({knight}?)", cell)
+        assert found is not None, cell
+        kingdom.squares[square] = self._half(found[1])
+        if found[2]:
+            kingdom.building_signs.add(square)
+        if found[3]:
+            kingdom.knights.add(square)
 
     def _listed(self, facts: Facts, label: str, listed: list[str]) -> None:
         numbers = [number for part in listed for number in _range(part)]
@@ -119,6 +220,11 @@ class CompactReader:
         return f"{self._terrains[text[0]]} {text[1:] or 0}"
 
 
+def _domino(text: str) -> int:
+    """The number of a domino; those of the second box follow the 48 of the first."""
+    return int(text.removeprefix("q")) + (48 if text.startswith("q") else 0)
+
+
 def _range(part: str) -> range:
     first, _, last = part.partition("-")
-    return range(int(first), int(last or first) + 1)
+    return range(_domino(first), _domino(last or first) + 1)

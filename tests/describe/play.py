@@ -8,9 +8,9 @@ from typing import NamedTuple
 import dominium
 from dominium.describe import Describer, Length
 
-NAMES = ("Jana", "Petr", "Eva", "Adam")
+NAMES = ("Jana", "Petr", "Eva", "Adam", "Ota", "Iva", "Jan", "Dana")
 
-GAMES = {
+KINGDOMINO = {
     "two": dominium.load("kingdomino"),
     "three": dominium.load("kingdomino", preset="modern_three", middle_kingdom=True),
     "four": dominium.load("kingdomino", seats=4, opening="top_down", harmony=True),
@@ -18,6 +18,16 @@ GAMES = {
     "duel": dominium.load("kingdomino", preset="mighty_duel", wider_offer=True, harmony=True),
     "dynasty": dominium.load("kingdomino", preset="dynasty", frame="fixed"),
 }
+QUEENDOMINO = {
+    "queen": dominium.load("queendomino"),
+    "queen_four": dominium.load("queendomino", seats=4, tax_bonus="per_knight", harmony=True),
+    "wedding_three": dominium.load("queendomino", preset="royal_wedding", seats=3),
+    "wedding_five": dominium.load("queendomino", preset="royal_wedding", seats=5),
+    "wedding_seven": dominium.load("queendomino", preset="royal_wedding", seats=7),
+    "teams": dominium.load("queendomino", preset="royal_wedding_teams", middle_kingdom=True),
+    "teams_eight": dominium.load("queendomino", preset="royal_wedding_teams", seats=8),
+}
+GAMES = KINGDOMINO | QUEENDOMINO
 """Games that together have every value of every option."""
 
 

@@ -5,10 +5,12 @@ from statistics import median
 import pytest
 
 from dominium import events
-from dominium.describe import LANGUAGES, Describer
-from tests.describe.play import GAMES, describer, random_game
+from dominium.describe import LANGUAGES, Describer, building_name
+from tests.describe.play import GAMES, KINGDOMINO, QUEENDOMINO, describer, random_game
 
 SEEDS = (1, 2, 3)
+TOLD_LATER = {"domino_drawn", "building_drawn"}
+"""Draws are told with what they make: the offer, or the board of buildings."""
 
 
 def announced(speaker: Describer, name: str, seed: int) -> list[str]:
@@ -23,8 +25,9 @@ def test_the_games_show_every_kind_of_event() -> None:
 
 
 def test_the_games_have_every_value_of_every_option() -> None:
-    for option in GAMES["two"].info.options:
-        assert {game.options[option.name] for game in GAMES.values()} == set(option.values)
+    for games in (KINGDOMINO, QUEENDOMINO):
+        for option in next(iter(games.values())).info.options:
+            assert {game.options[option.name] for game in games.values()} == set(option.values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,7 +47,7 @@ def test_short_lines_are_short(language: str, you: int | None) -> None:
 @pytest.mark.parametrize("length", ["short", "long"])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_is_told_once_and_in_order(name: str, language: str, length: str) -> None:
-    """Each event alone gives the lines that it gives in its place; two kinds are told by others."""
+    """Each event alone gives the lines that it gives in its place; some are told by others."""
     speaker = describer(name, language, length=length)
     for ply in random_game(name):
         told = speaker.announce(ply.events)
@@ -54,7 +57,7 @@ def test_every_event_is_told_once_and_in_order(name: str, language: str, length:
             lines = speaker.announce([event])
             if event.kind == "king_drawn" and event.seat in automatic:
                 continue
-            if event.kind == "domino_drawn":
+            if event.kind in TOLD_LATER:
                 assert lines == []
             else:
                 assert lines
@@ -70,7 +73,7 @@ def test_events_of_other_content_sound_different(language: str, length: str) -> 
         told: dict[tuple[str, ...], object] = {}
         for ply in random_game(name):
             for event in ply.events:
-                if event.kind != "domino_drawn":
+                if event.kind not in TOLD_LATER:
                     fact = _told_facts(event)
                     assert told.setdefault(tuple(speaker.announce([event])), fact) == fact
 
@@ -79,10 +82,16 @@ def _told_facts(event: events.Event) -> tuple[object, ...]:
     """What the short line of an event says: its kind and what tells it from its like."""
     facts = {
         "domino_placed": ("seat", "first", "second", "gain"),
+        "taxes_collected": ("seat", "squares", "coins"),
+        "building_built": ("seat", "building", "square", "cost"),
+        "building_burnt": ("seat", "building"),
+        "queen_moved": ("kingdom",),
         "game_scored": ("game_number", "standings"),
         "match_ended": ("outcome",),
     }.get(event.kind)
     data = event.to_dict()
+    if event.kind == "taxes_collected":
+        data["squares"] = [knight["square"] for knight in data["knights"]]
     if facts is None:
         return (event.kind, str(data))
     return (
@@ -114,3 +123,18 @@ def test_the_listener_is_spoken_to(language: str) -> None:
         assert not [
             line for line in announced(describer(name, language, 0), name, 1) if "Jana" in line
         ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settled_buildings_are_named_with_their_slots(language: str) -> None:
+    for length in ("short", "long"):
+        speaker = describer("queen", language, length=length)
+        for ply in random_game("queen"):
+            for event in ply.events:
+                if event.kind == "buildings_offered":
+                    told = " ".join(speaker.announce([event]))
+                    assert all(
+                        f"{slot.slot} {building_name(slot.building, language)}" in told
+                        for slot in event.slots
+                        if slot.building is not None
+                    )

@@ -1,13 +1,15 @@
 """Compact text: narrow, and nothing of the view is lost."""
 
+from collections import Counter
 from types import SimpleNamespace
 
 import pytest
 
 from dominium import View
+from dominium._core import Court
 from dominium.describe import LANGUAGES, messages
-from dominium.scoring import Kingdom
-from tests.describe.compact_reader import CompactReader, Facts
+from dominium.scoring import Kingdom as Board
+from tests.describe.compact_reader import CompactReader, Facts, Kingdom
 from tests.describe.play import GAMES, describer, random_game
 
 
@@ -40,6 +42,7 @@ def _compare(facts: Facts, view: View, language: str) -> None:
     assert facts.actor == (view.actor if isinstance(view.actor, int) else None)
     assert facts.step == messages(language).text(f"compact-step-{view.step}")
     assert facts.turn == (view.turn.domino if view.turn else None)
+    assert facts.turn_squares == (list(view.turn.squares) if view.turn else [])
     for name, offer in (("offer", view.offer), ("next", view.next_offer)):
         assert facts.offers.get(name, []) == [
             (slot.domino, _half(slot.left), _half(slot.right), slot.seat, slot.placed)
@@ -52,9 +55,40 @@ def _compare(facts: Facts, view: View, language: str) -> None:
             squares[kingdom.castle] = "castle 0"
         assert read.squares == squares
         assert read.discarded == list(kingdom.discarded)
+        assert read.seats == list(kingdom.seats)
+        _compare_court(read, kingdom.court)
+    _compare_buildings(facts, view)
     assert facts.draws_left == view.draws_left
     assert facts.undrawn == list(view.undrawn)
     assert facts.finished_games == [list(points) for points in view.finished_games]
+
+
+def _compare_court(read: Kingdom, court: Court | None) -> None:
+    if court is None:
+        assert read.court is None
+        return
+    assert read.court == (court.coins, court.knights, court.towers, court.queen)
+    assert read.built == {placed.square: placed.building for placed in court.buildings}
+    assert read.building_signs == set(read.built)
+    assert read.knights == set(court.knights_on)
+
+
+def _compare_buildings(facts: Facts, view: View) -> None:
+    board = view.building_board
+    if board is None:
+        assert not facts.slots
+        return
+    assert facts.slots == {
+        slot.slot: None if slot.building is None else (slot.building, slot.cost)
+        for slot in board.slots
+    }
+    assert facts.open_building == board.open_building
+    assert facts.dragon_in_cave == board.dragon_in_cave
+    assert facts.tokens == Counter(board.undrawn)
+    queens = [
+        kingdom for kingdom, read in enumerate(facts.kingdoms) if read.court and read.court[3]
+    ]
+    assert queens == ([] if board.queen is None else [board.queen])
 
 
 def _half(half: object) -> str:
@@ -74,7 +108,7 @@ def test_lines_are_narrow_and_lower_case(language: str) -> None:
 
 
 def test_a_board_row_begins_with_its_number() -> None:
-    board = Kingdom()
+    board = Board()
     board.put_domino("e4r", ("lake", 1), ("forest", 0))
     board.put("g4", "wheat")
     board.put("g5", "grassland", crowns=2)

@@ -120,6 +120,9 @@ CASES: list[Callable[[], list[Fault]]] = [
     lambda: _of_options(game="chess"),
     lambda: _of_options(preset="blitz", colour="red", seats=9),
     lambda: _of_options(seats=4, size=7, wider_offer=True),
+    lambda: _of_options(game="queendomino", set="royal_wedding"),
+    lambda: _of_options(game="queendomino", seats=5, teams=True),
+    lambda: _of_options(game="queendomino", set="royal_wedding", seats=5, teams=True),
     lambda: _of_board(castle=None),
     lambda: _of_board("a1", "b1", "e5"),
     lambda: _of_board("e6", "f6", "g6", "h6", "i6", "e10"),
@@ -162,8 +165,9 @@ def _declared() -> set[str]:
         path.read_text(encoding="utf-8") for path in (ROOT / "src" / "dominium").glob("*.py")
     )
     native = "\n".join(
-        (ROOT / "core" / "kingdom" / f"{name}.hpp").read_text(encoding="utf-8")
-        for name in ("rules", "hand_board", "setup")
+        path.read_text(encoding="utf-8")
+        for pattern in ("*_options.hpp", "*setup.hpp", "hand_board.hpp")
+        for path in (ROOT / "core" / "kingdom").glob(pattern)
     )
     codes = re.findall(r'(?:Fault|RecordError)\(\s*"(\w+)"', python)
     return set(codes + re.findall(r'(?:refuse\(|push_back\(\s*\{|Fault\{)"(\w+)"', native)) - {

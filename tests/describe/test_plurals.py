@@ -13,6 +13,10 @@ FORMS = {
         "points": ("point", "points"),
         "rows": ("row", "rows"),
         "columns": ("column", "columns"),
+        "properties": ("property", "properties"),
+        "coins": ("coin", "coins"),
+        "knights": ("knight", "knights"),
+        "towers": ("tower", "towers"),
     },
     "cs": {
         "dominoes": ("dílek", "dílky", "dílků"),
@@ -21,6 +25,10 @@ FORMS = {
         "points": ("bod", "body", "bodů"),
         "rows": ("řádek", "řádky", "řádků"),
         "columns": ("sloupec", "sloupce", "sloupců"),
+        "properties": ("oblast", "oblasti", "oblastí"),
+        "coins": ("mince", "mince", "mincí"),
+        "knights": ("rytíř", "rytíři", "rytířů"),
+        "towers": ("věž", "věže", "věží"),
     },
     "sk": {
         "dominoes": ("dielik", "dieliky", "dielikov"),
@@ -29,6 +37,10 @@ FORMS = {
         "points": ("bod", "body", "bodov"),
         "rows": ("riadok", "riadky", "riadkov"),
         "columns": ("stĺpec", "stĺpce", "stĺpcov"),
+        "properties": ("oblasť", "oblasti", "oblastí"),
+        "coins": ("minca", "mince", "mincí"),
+        "knights": ("rytier", "rytieri", "rytierov"),
+        "towers": ("veža", "veže", "veží"),
     },
     "pl": {
         "dominoes": ("płytka", "płytki", "płytek"),
@@ -37,6 +49,10 @@ FORMS = {
         "points": ("punkt", "punkty", "punktów"),
         "rows": ("rząd", "rzędy", "rzędów"),
         "columns": ("kolumna", "kolumny", "kolumn"),
+        "properties": ("obszar", "obszary", "obszarów"),
+        "coins": ("moneta", "monety", "monet"),
+        "knights": ("rycerz", "rycerze", "rycerzy"),
+        "towers": ("wieża", "wieże", "wież"),
     },
 }
 

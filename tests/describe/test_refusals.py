@@ -1,13 +1,14 @@
 """Refusals: a reason in every language, and what would be legal instead."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
 import dominium
 from dominium import IllegalAction, _core
 from dominium.describe import LANGUAGES, refusals, understand
-from tests.describe.play import GAMES, describer, random_game
+from tests.describe.play import GAMES, KINGDOMINO, describer, random_game
 
 SERVER_CODES = {
     "not_your_turn",
@@ -28,10 +29,25 @@ def _refused_actions(state: dominium.State) -> list[str]:
     letters = "abcdefghijklm"[:side]
     squares = [f"{letter}{row}" for letter in letters for row in range(1, side + 1)]
     placements = [square + direction for square in squares for direction in "rlud"]
-    claims = [str(number) for number in range(1, 49)]
-    chance = [f"={number}" for number in range(1, 49)]
+    numbers = [f"{box}{number}" for box in ("", "q") for number in range(1, 49)]
+    chance = [f"={number}" for number in numbers]
     lots = [f"={lot}{seat}" for lot in "ks" for seat in range(1, 7)]
-    return [*squares, *placements, *claims, *chance, *lots, "x", "z99r"]
+    return [
+        *(squares + placements + numbers + chance + lots),
+        *(_refused_steps(squares) if state.game.id == "queendomino" else []),
+        "x",
+        "z99r",
+    ]
+
+
+def _refused_steps(squares: list[str]) -> list[str]:
+    """Texts of the steps that only Queendomino has."""
+    taxes = [f"tax {square}" for square in squares]
+    taxes += [f"tax {first} {second}" for first, second in pairwise(squares)]
+    building = [f"build {slot} {square}" for slot in range(10) for square in squares[::3]]
+    burning = [f"burn {slot}" for slot in range(10)]
+    drawing = [f"={info.id}" for info in _core.buildings()]
+    return [*taxes, *building, *burning, *drawing, "-"]
 
 
 def _refusals(name: str) -> dict[str, tuple[dominium.State, IllegalAction]]:
@@ -50,8 +66,9 @@ def _refusals(name: str) -> dict[str, tuple[dominium.State, IllegalAction]]:
 
 @pytest.fixture(scope="module")
 def every_refusal() -> dict[str, tuple[dominium.State, IllegalAction]]:
+    names = [*KINGDOMINO, "queen", "wedding_five"]
     return {
-        f"{name} {code}": refused for name in GAMES for code, refused in _refusals(name).items()
+        f"{name} {code}": refused for name in names for code, refused in _refusals(name).items()
     }
 
 

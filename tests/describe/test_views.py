@@ -42,9 +42,12 @@ def test_every_answer_exists_in_every_language() -> None:
                 view = ply.after.view(1)
                 answers = [speaker.title(view), speaker.expected(view), speaker.undrawn(view)]
                 for seat in range(game.seats):
-                    answers += speaker.properties(view, seat) + speaker.opponents(view, seat)
-                    answers += [speaker.neighbours(view, seat, "c3"), speaker.frame(view, seat)]
-                assert all(answers)
+                    answers += speaker.opponents(view, seat)
+                for kingdom in range(game.kingdoms):
+                    answers += speaker.properties(view, kingdom) + speaker.court(view, kingdom)
+                    answers.append(speaker.neighbours(view, kingdom, "c3"))
+                    answers.append(speaker.frame(view, kingdom))
+                assert all([*answers, *speaker.buildings(view)])
 
 
 # --- Sentences -----------------------------------------------------------------------------------
@@ -140,9 +143,14 @@ def test_the_frame(language: str, sentence: str, board: SimpleNamespace) -> None
 
 
 def test_numbers_are_spoken_as_ranges_where_that_is_shorter() -> None:
-    speaker = describer("two", "cs")
-    assert speaker.numbers([1, 2, 3, 5, 7, 8, 48]) == "1 až 3, 5, 7, 8, 48"
-    assert speaker.numbers([]) == ""
+    pieces = describer("two", "cs")._pieces
+    assert pieces.numbers([1, 2, 3, 5, 7, 8, 48]) == "1 až 3, 5, 7, 8, 48"
+    assert pieces.numbers([]) == ""
+
+
+def test_ranges_of_numbers_stay_within_a_set_of_dominoes() -> None:
+    pieces = describer("wedding_five", "cs")._pieces
+    assert pieces.numbers([45, 46, 47, 48, 49, 50, 72]) == "45 až 48, q1, q2, q24"
 
 
 def test_the_frame_of_a_tray() -> None:
@@ -193,15 +201,15 @@ def test_a_game_of_its_own_options_goes_by_its_own_name() -> None:
 # --- The end -------------------------------------------------------------------------------------
 
 
-def _outcome(*standings: tuple[int, int, int, int, int, str]) -> SimpleNamespace:
-    names = ("seat", "place", "total", "largest_property", "crowns", "tie_break")
+def _outcome(*standings: tuple[int, int, int, int, int, int]) -> SimpleNamespace:
+    names = ("kingdom", "place", "total", "largest_property", "crowns", "coins")
     return SimpleNamespace(
         standings=[SimpleNamespace(**dict(zip(names, one, strict=True))) for one in standings]
     )
 
 
 def test_a_clear_ranking() -> None:
-    outcome = _outcome((1, 1, 34, 5, 6, "none"), (0, 2, 1, 9, 7, "none"))
+    outcome = _outcome((1, 1, 34, 5, 6, 0), (0, 2, 1, 9, 7, 0))
     assert describer("two", "cs", you=0).standings(outcome) == [
         "1. Petr, 34 bodů.",
         "2. Vy, 1 bod.",
@@ -247,10 +255,10 @@ def test_a_clear_ranking() -> None:
 )
 def test_ties_are_explained(language: str, lines: list[str]) -> None:
     outcome = _outcome(
-        (0, 1, 40, 9, 2, "largest_property"),
-        (1, 2, 40, 7, 5, "crowns"),
-        (2, 3, 40, 7, 4, "shared"),
-        (3, 3, 40, 7, 4, "shared"),
+        (0, 1, 40, 9, 2, 0),
+        (1, 2, 40, 7, 5, 0),
+        (2, 3, 40, 7, 4, 0),
+        (3, 3, 40, 7, 4, 0),
     )
     assert describer("four", language, you=1).standings(outcome)[4:] == lines
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from dominium.describe.text import filled
+from dominium.notation import domino_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -11,10 +14,17 @@ if TYPE_CHECKING:
     from dominium.describe.pieces import Pieces
 
 
+LONGEST_LINE: Final = 60
+"""How long a short line may be; a longer list is told in several."""
+
+
 class Announcer:
     """Tells every event once, in order, one line for each unless another line contains it."""
 
-    def __init__(self, pieces: Pieces, games: int) -> None:
+    untold: ClassVar[frozenset[str]] = frozenset({"domino_drawn"})
+    """Kinds of events that later ones contain: dominoes are told when their offer opens."""
+
+    def __init__(self, pieces: Pieces, games: int = 1) -> None:
         self._pieces = pieces
         self._games = games
         self._speaker = pieces.speaker
@@ -23,9 +33,11 @@ class Announcer:
         """The lines of a list of events."""
         lines = []
         for event, following in zip(happened, [*happened[1:], None], strict=True):
-            if not _told_by(event, following):
+            if event.kind not in self.untold and not _told_by(event, following):
                 lines += getattr(self, f"_{event.kind}")(event)
-        return lines
+        if self._speaker.length == "long":
+            return lines
+        return [part for line in lines for part in filled(line, LONGEST_LINE)]
 
     def _game_started(self, event: events.GameStarted) -> list[str]:
         if event.games == 1:
@@ -44,7 +56,8 @@ class Announcer:
     def _offer_opened(self, event: events.OfferOpened) -> list[str]:
         long = self._speaker.length == "long"
         dominoes = [
-            self._pieces.domino(number) if long else str(number) for number in event.dominoes
+            self._pieces.domino(number) if long else domino_text(number)
+            for number in event.dominoes
         ]
         separator = "; " if long else ", "
         return [self._speaker.sentence("event-offer_opened", dominoes=separator.join(dominoes))]
@@ -71,7 +84,7 @@ class Announcer:
             self._speaker.sentence(
                 "event-domino_placed",
                 **self._speaker.about(event.seat),
-                domino=event.domino,
+                domino=domino_text(event.domino),
                 first=on_square(event.first),
                 second=on_square(event.second),
                 gain=self._pieces.gain(event.gain),
@@ -84,10 +97,11 @@ class Announcer:
 
     def _domino_removed(self, event: events.DominoRemoved) -> list[str]:
         faces = self._pieces.faces_of(event.domino)
-        return [self._speaker.sentence("event-domino_removed", domino=event.domino, faces=faces)]
+        domino = domino_text(event.domino)
+        return [self._speaker.sentence("event-domino_removed", domino=domino, faces=faces)]
 
     def _game_scored(self, event: events.GameScored) -> list[str]:
-        totals = [(standing.seat, standing.total) for standing in event.standings]
+        totals = [(standing.kingdom, standing.total) for standing in event.standings]
         scores = self._speaker.points_of(totals)
         if self._games == 1:
             return [self._speaker.text("event-game_scored", scores=scores)]
@@ -96,31 +110,41 @@ class Announcer:
         ]
 
     def _match_ended(self, event: events.MatchEnded) -> list[str]:
-        winners = event.outcome.ranking[0]
-        points = self._speaker.count("points", event.outcome.standings[0].total)
-        if len(winners) == 1:
-            sentence = self._speaker.text(
-                "event-match_ended", **self._speaker.about(winners[0]), points=points
-            )
-        else:
-            names = self._speaker.together([self._speaker.name(seat) for seat in winners])
-            sentence = self._speaker.text("event-match_ended-shared", names=names, points=points)
-        return [sentence, *self._speaker.tie_breaks(event.outcome.standings)]
+        standings = event.outcome.standings
+        winners = [standing.kingdom for standing in standings if standing.place == 1]
+        points = self._speaker.count("points", standings[0].total)
+        sentence = (
+            self._won(winners[0], points) if len(winners) == 1 else self._shared(winners, points)
+        )
+        return [sentence, *self._speaker.tie_breaks(standings)]
+
+    def _won(self, kingdom: int, points: str) -> str:
+        seats = self._speaker.kingdoms[kingdom]
+        if len(seats) == 1:
+            about = self._speaker.about(seats[0])
+            return self._speaker.text("event-match_ended", **about, points=points)
+        you = "yes" if self._speaker.you in seats else "no"
+        names = self._speaker.kingdom_name(kingdom)
+        return self._speaker.text("event-match_ended-team", you=you, names=names, points=points)
+
+    def _shared(self, winners: Sequence[int], points: str) -> str:
+        names = self._speaker.listed([self._speaker.kingdom_name(one) for one in winners])
+        return self._speaker.text("event-match_ended-shared", names=names, points=points)
 
     def _about_domino(self, key: str, seat: int, number: int) -> str:
         return self._speaker.sentence(
             key,
             **self._speaker.about(seat),
-            domino=number,
+            domino=domino_text(number),
             faces=self._pieces.faces_of(number),
         )
 
 
 def _told_by(event: events.Event, following: events.Event | None) -> bool:
-    """Whether another line contains the event.
-
-    A drawn domino is told when its offer opens; a drawn king by the claim it makes by itself.
-    """
-    if event.kind == "king_drawn":
-        return following is not None and following.kind == "domino_claimed" and following.automatic
-    return event.kind == "domino_drawn"
+    """Whether the next line contains the event: a drawn king claims by itself."""
+    return (
+        event.kind == "king_drawn"
+        and following is not None
+        and following.kind == "domino_claimed"
+        and following.automatic
+    )

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-from functools import cache
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from dominium._core import dominoes
+from dominium.describe.text import runs
+from dominium.describe.words import terrain_key
+from dominium.notation import domino_text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from dominium._core import BoardSquare, Half
     from dominium.describe.speaker import Speaker
+    from dominium.game import Game
 
 
-@cache
-def halves_of(number: int) -> tuple[Half, Half]:
-    """The left and right half of the domino with this number, 1 to 48."""
-    return dominoes()[number - 1]
+def domino_runs(dominoes: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """The unbroken runs of rising numbers; none goes from one set of dominoes into the other."""
+    for _, of_one_set in groupby(dominoes, lambda number: domino_text(number)[0] == "q"):
+        yield from runs(of_one_set)
 
 
 class Pieces:
-    """The pieces of the kingdom games in a speaker's words."""
+    """The pieces of a kingdom game in a speaker's words."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, game: Game) -> None:
         self.speaker = speaker
+        self._game = game
 
     def terrain(self, terrain: str) -> str:
         """The name of a terrain."""
-        return self.speaker.text(f"terrain-{terrain}")
+        return self.speaker.text(terrain_key(terrain, self._game.id, self.speaker.messages))
 
     def half(self, half: Half | BoardSquare) -> str:
         """A half of a domino: "forest 1 crown", "lake"."""
@@ -42,24 +48,37 @@ class Pieces:
 
     def faces_of(self, number: int) -> str:
         """Both halves of a domino by its number."""
-        return self.faces(*halves_of(number))
+        return self.faces(*self._game.dominoes[number - 1])
 
     def domino(self, number: int) -> str:
         """A domino with its number: "24: forest 1 crown, lake"."""
-        return self.speaker.text("domino-numbered", domino=number, faces=self.faces_of(number))
+        return self.speaker.text(
+            "domino-numbered", domino=domino_text(number), faces=self.faces_of(number)
+        )
+
+    def numbers(self, dominoes: Iterable[int]) -> str:
+        """Rising numbers of dominoes, runs of three and more as ranges: "1 to 5, 7, q1, q2"."""
+        parts: list[str] = []
+        for first, last in domino_runs(dominoes):
+            if last == first + 1:
+                parts += [domino_text(first), domino_text(last)]
+            else:
+                parts.append(self.speaker.span(domino_text(first), domino_text(last)))
+        return ", ".join(parts)
 
     def terrain_on_square(self, square: BoardSquare) -> str:
         """What lies where, without crowns: "forest E6"."""
-        return self._on(square.square, self.terrain(square.terrain))
+        return self.on(self.terrain(square.terrain), square.square)
 
     def on_square(self, square: BoardSquare) -> str:
         """What lies where: "forest 1 crown E6"."""
-        return self._on(square.square, self.half(square))
+        return self.on(self.half(square), square.square)
 
     def gain(self, points: int) -> str:
         """Points won or lost, as a voice says them: "plus 4"."""
         key = "gain-minus" if points < 0 else "gain-plus"
         return self.speaker.text(key, points=abs(points))
 
-    def _on(self, square: str, content: str) -> str:
+    def on(self, content: str, square: str) -> str:
+        """Something on a square: "Sawmill E6"."""
         return self.speaker.text("on-square", content=content, square=square.upper())

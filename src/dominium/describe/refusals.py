@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dominium.describe.messages import messages
 from dominium.describe.squares import Point
 from dominium.describe.text import capitalised
+from dominium.notation import domino_text
 
 if TYPE_CHECKING:
     from dominium.actions import Action
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 ALTERNATIVES: Final = 3
 """How many legal actions a refusal names at most."""
+
+COUNTED: Final = {"cost": "coins", "coins": "coins", "knights": "knights"}
+"""Parameters of refusals that are told as numbers of something."""
 
 OF_OTHERS: Final = frozenset({"not_your_turn", "stale"})
 """Refusals after which the listener has to hear what is expected now, and of whom."""
@@ -48,7 +52,7 @@ def fault(code: str, params: Mapping[str, Parameter], language: str) -> str:
     `fault-malformed-row` where a row is named.
     """
     words = messages(language)
-    arguments = _arguments(params)
+    arguments = _arguments(params, words)
     if "faces" in params:
         arguments["faces"] = _faces(str(params["faces"]), words)
     if "ply" in params:
@@ -56,10 +60,12 @@ def fault(code: str, params: Mapping[str, Parameter], language: str) -> str:
     keys = (f"fault-{code}-{name}" for name in params)
     key = next((key for key in keys if key in words), f"fault-{code}")
     sentence = words.text(key, **arguments)
-    if "seat" not in params:
-        return sentence
-    name = words.text("seat-name", number=int(params["seat"]) + 1)
-    return words.text("fault-of_seat", name=name, fault=sentence)
+    if "kingdom" in params:
+        return words.text("fault-of_kingdom", number=int(params["kingdom"]) + 1, fault=sentence)
+    if "seat" in params:
+        name = words.text("seat-name", number=int(params["seat"]) + 1)
+        return words.text("fault-of_seat", name=name, fault=sentence)
+    return sentence
 
 
 def _faces(faces: str, words: Messages) -> str:
@@ -87,7 +93,12 @@ class Refuser:
         """Why an action is refused."""
         if code == "ambiguous":
             return self._ambiguous(str(params["text"]), str(params["options"]))
-        arguments = _arguments(params)
+        arguments = _arguments(params, self._speaker.messages)
+        arguments |= {
+            name: self._speaker.count(noun, int(params[name]))
+            for name, noun in COUNTED.items()
+            if name in params
+        }
         if "seat" in params:
             seat = int(params["seat"])
             arguments["number"] = seat + 1
@@ -104,7 +115,11 @@ class Refuser:
         if "square" in params:
             refused = Point.of(str(params["square"]))
             legal.sort(key=lambda action: _distance(action, refused))
-        return ", ".join(self.typed(action) for action in legal[:ALTERNATIVES])
+        named = legal[:ALTERNATIVES]
+        declined = [action for action in legal[ALTERNATIVES:] if action.kind == "decline"]
+        if declined:
+            named[-1:] = declined
+        return ", ".join(self.typed(action) for action in named)
 
     def _ambiguous(self, square: str, options: str) -> str:
         """A square alone where a placement was meant: what is possible there."""
@@ -117,9 +132,16 @@ class Refuser:
 
     def typed(self, action: Action) -> str:
         """An action in words that may be typed."""
-        if action.kind == "place":
-            return self.placement(action.square, action.direction)
-        return action.square.upper() if action.kind == "place_castle" else str(action)
+        match action.kind:
+            case "place":
+                return self.placement(action.square, action.direction)
+            case "place_castle":
+                return action.square.upper()
+            case "tax" | "build" | "burn" | "decline":
+                word = self._speaker.text(f"typed-{action.kind}").split(",")[0]
+                return " ".join([word, *str(action).upper().split(" ")[1:]])
+            case _:
+                return str(action)
 
     def placement(self, square: str, direction: str) -> str:
         """A placement in words: "E6 right"."""
@@ -130,14 +152,22 @@ class Refuser:
         )
 
 
-def _arguments(params: Mapping[str, Parameter]) -> dict[str, Parameter]:
-    """Parameters as arguments of a message; names of squares are spoken as capitals."""
-    return {
+def _arguments(params: Mapping[str, Parameter], words: Messages) -> dict[str, Parameter]:
+    """Parameters as arguments of a message.
+
+    Names of squares are spoken as capitals, dominoes and buildings by their names.
+    """
+    arguments = {
         name: str(value).upper() if name in {"square", "squares"} else value
         for name, value in params.items()
     }
+    if "domino" in params:
+        arguments["domino"] = domino_text(int(params["domino"]))
+    if f"building-{params.get('building')}" in words:
+        arguments["building"] = words.text(f"building-{params['building']}")
+    return arguments
 
 
 def _distance(action: Action, square: Point) -> int:
-    named = getattr(action, "square", None)
+    named = getattr(action, "square", getattr(action, "first", None))
     return 0 if named is None else Point.of(named).distance(square)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from dominium.describe.messages import messages
-from dominium.describe.text import capitalised, runs
+from dominium.describe.text import capitalised
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 Length = Literal["short", "long"]
 
+TIE_BREAKS: Final = ("largest_property", "crowns", "coins")
+"""What decides between equal points, in this order; a game counts 0 of what it does not know."""
+
 
 class Speaker:
     """Sentences in one language for one listener.
@@ -23,15 +26,22 @@ class Speaker:
     Args:
         language: one of `LANGUAGES`.
         names: what the seats are called, in the basic form; no sentence inflects them.
+        kingdoms: the seats of each kingdom.
         you: the seat of the listener, who is then spoken to.
         length: "short" for lines of about 40 characters, "long" for whole sentences.
     """
 
     def __init__(
-        self, language: str, names: Sequence[str], you: int | None, length: Length
+        self,
+        language: str,
+        names: Sequence[str],
+        kingdoms: Sequence[Sequence[int]],
+        you: int | None,
+        length: Length,
     ) -> None:
         self.messages = messages(language)
         self.names = tuple(names)
+        self.kingdoms = tuple(map(tuple, kingdoms))
         self.you = you
         self.length = length
 
@@ -61,30 +71,43 @@ class Speaker:
         """The arguments of a sentence about a seat: its name, and whether it is the listener."""
         return {"name": self.leading_name(seat), "you": "yes" if seat == self.you else "no"}
 
+    def kingdom_name(self, kingdom: int) -> str:
+        """What a kingdom is called: its seat, or the seats of its team together."""
+        return self.together([self.name(seat) for seat in self.kingdoms[kingdom]])
+
+    def leading_kingdom_name(self, kingdom: int) -> str:
+        """The name of a kingdom at the beginning of a line."""
+        seats = self.kingdoms[kingdom]
+        return self.together(
+            [self.leading_name(seats[0]), *(self.name(seat) for seat in seats[1:])]
+        )
+
+    def about_kingdom(self, kingdom: int) -> dict[str, str]:
+        """The arguments of a sentence about a kingdom; a team is named even with the listener."""
+        alone = self.kingdoms[kingdom] == (self.you,)
+        return {"name": self.kingdom_name(kingdom), "you": "yes" if alone else "no"}
+
     def together(self, parts: Sequence[str]) -> str:
         """A list with "and" before its last part."""
         if len(parts) == 1:
             return parts[0]
         return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
-    def numbers(self, numbers: Iterable[int]) -> str:
-        """Rising numbers, runs of three and more as ranges: "1 to 5, 7, 8"."""
-        parts: list[str] = []
-        for first, last in runs(numbers):
-            if last == first + 1:
-                parts += [str(first), str(last)]
-            else:
-                parts.append(self.span(str(first), str(last)))
-        return ", ".join(parts)
+    def listed(self, kingdoms: Sequence[str]) -> str:
+        """Names of kingdoms with "and"; those of teams, which have an "and" already, apart."""
+        if all(len(seats) == 1 for seats in self.kingdoms):
+            return self.together(kingdoms)
+        return "; ".join(kingdoms)
 
     def span(self, first: str, last: str) -> str:
         """From the first to the last, or just the one."""
         return first if first == last else self.text("range", first=first, last=last)
 
-    def points_of(self, seats: Iterable[tuple[int, int]]) -> str:
-        """Seats with numbers: "Jana 34, Petr 28"."""
+    def points_of(self, kingdoms: Iterable[tuple[int, int]]) -> str:
+        """Kingdoms with numbers: "Jana 34, Petr 28"."""
         return ", ".join(
-            self.text("name-points", name=self.name(seat), points=points) for seat, points in seats
+            self.text("name-points", name=self.kingdom_name(kingdom), points=points)
+            for kingdom, points in kingdoms
         )
 
     def standings(self, outcome: Outcome) -> list[str]:
@@ -93,7 +116,7 @@ class Speaker:
             self.text(
                 "standing",
                 place=standing.place,
-                name=self.leading_name(standing.seat),
+                name=self.leading_kingdom_name(standing.kingdom),
                 points=self.count("points", standing.total),
             )
             for standing in outcome.standings
@@ -101,27 +124,30 @@ class Speaker:
         return lines + self.tie_breaks(outcome.standings)
 
     def tie_breaks(self, standings: Sequence[Standing]) -> list[str]:
-        """What decided between seats of equal points, and what did not."""
-        lines = []
-        for equal_points in _groups(standings, "total"):
-            lines += self._decided(equal_points, "largest_property")
-            for equal_property in _groups(equal_points, "largest_property"):
-                lines += self._decided(equal_property, "crowns")
-                lines += [
-                    self.text(
-                        "tie-shared",
-                        names=self.together([self.name(standing.seat) for standing in shared]),
-                        place=shared[0].place,
-                    )
-                    for shared in _groups(equal_property, "crowns")
-                ]
+        """What decided between kingdoms of equal points, and what did not."""
+        lines = [
+            line
+            for equal_points in _groups(standings, "total")
+            for line in self._broken(equal_points, TIE_BREAKS)
+        ]
         return [capitalised(line) for line in lines]
 
-    def _decided(self, tied: Sequence[Standing], by: str) -> list[str]:
-        values = [(standing.seat, getattr(standing, by)) for standing in tied]
-        if len({value for _, value in values}) == 1:
-            return []
-        return [self.text(f"tie-{by}", values=self.points_of(values))]
+    def _broken(self, tied: Sequence[Standing], breaks: Sequence[str]) -> list[str]:
+        """How the first of the breaks parts those that are equal so far, then the next of them."""
+        if not breaks:
+            return [self._shared(tied)]
+        by, *others = breaks
+        groups = _groups(tied, by)
+        lines = [] if groups == [list(tied)] else [self._decided(tied, by)]
+        return lines + [line for group in groups for line in self._broken(group, others)]
+
+    def _decided(self, tied: Sequence[Standing], by: str) -> str:
+        values = [(standing.kingdom, getattr(standing, by)) for standing in tied]
+        return self.text(f"tie-{by}", values=self.points_of(values))
+
+    def _shared(self, tied: Sequence[Standing]) -> str:
+        names = [self.kingdom_name(standing.kingdom) for standing in tied]
+        return self.text("tie-shared", names=self.listed(names), place=tied[0].place)
 
 
 def _groups(standings: Sequence[Standing], by: str) -> list[list[Standing]]:

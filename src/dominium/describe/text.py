@@ -26,3 +26,10 @@ def runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
 def wrapped(text: str, width: int) -> list[str]:
     """Lines of at most `width` characters; continued lines are indented by two spaces."""
     return wrap(text, width, subsequent_indent="  ", break_on_hyphens=False)
+
+
+def filled(text: str, width: int) -> list[str]:
+    """Lines of at most `width` characters, broken after commas where the text has any."""
+    joined = text.replace(" ", "\N{NO-BREAK SPACE}").replace(",\N{NO-BREAK SPACE}", ", ")
+    lines = wrap(joined, width, break_on_hyphens=False, break_long_words=False)
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]

@@ -3,39 +3,34 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from dominium.describe.messages import Messages, messages
+from dominium.describe.messages import messages
+from dominium.describe.typed import folded, typed_words
+from dominium.describe.typed_steps import step_in_words
 from dominium.errors import IllegalAction
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from dominium.state import State
+
+__all__ = ["ARROWS", "folded", "understand"]
 
 ARROWS: Final = {"→": "r", "←": "l", "↑": "u", "↓": "d"}
 DIRECTIONS: Final = ("r", "l", "u", "d")
 
-_WITHOUT_MARK: Final = str.maketrans({"ł": "l"})
 _SEPARATORS: Final = re.compile(r"[\s,;:]+")
-_NUMBER: Final = re.compile(r"[1-9]\d?")
+_NUMBER: Final = re.compile(r"q?[1-9]\d?")
 _SQUARE: Final = re.compile(
     r"(?:(?P<letter>[a-m])(?P<number>[1-9]\d?)|(?P<number_first>[1-9]\d?)(?P<letter_last>[a-m]))"
     r"(?P<direction>.*)"
 )
 
 
-def folded(text: str) -> str:
-    """The text as typed words are compared: small letters, no accents, single spaces."""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(_WITHOUT_MARK))
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return " ".join(letters.split())
-
-
 def understand(text: str, state: State, language: str) -> str:
-    """The notation of an action typed in words: "E6 right", "6e →", "domino 24".
+    """The notation of an action typed in words: "E6 right", "domino 24", "build sawmill on F6".
 
     Case, accents, spaces and the order of letter and number are free. Notation stays as it is;
     whether the action is legal is the state's to say. `3.` is no action but an item of a list.
@@ -45,12 +40,8 @@ def understand(text: str, state: State, language: str) -> str:
     """
     if _is_notation(text, state):
         return text
-    words = messages(language)
     parts = _SEPARATORS.sub(" ", folded(text)).split()
-    before = _words(words, "typed-before")
-    while parts and parts[0] in before:
-        parts.pop(0)
-    action = _action("".join(parts), _directions(language))
+    action = _optional_step(parts, state, language) or _placement_or_claim(parts, language)
     if action is None:
         raise IllegalAction("malformed", {"text": text})
     return action
@@ -62,6 +53,20 @@ def _is_notation(text: str, state: State) -> bool:
     except IllegalAction as refused:
         return refused.code != "malformed"
     return True
+
+
+def _optional_step(parts: Sequence[str], state: State, language: str) -> str | None:
+    """The notation of taxes, building, burning or declining, where the game has these steps."""
+    board = state.view(None).building_board
+    return None if board is None else step_in_words(parts, board, messages(language))
+
+
+def _placement_or_claim(parts: Sequence[str], language: str) -> str | None:
+    """The notation of what is left after words like "domino" or "choose"."""
+    rest, before = list(parts), typed_words(messages(language), "typed-before")
+    while rest and rest[0] in before:
+        rest.pop(0)
+    return _action("".join(rest), _directions(language))
 
 
 def _action(typed: str, directions: Mapping[str, str]) -> str | None:
@@ -86,10 +91,6 @@ def _directions(language: str) -> Mapping[str, str]:
     named = {
         word.replace(" ", ""): direction
         for direction in DIRECTIONS
-        for word in _words(words, f"typed-direction-{direction}")
+        for word in typed_words(words, f"typed-direction-{direction}")
     }
     return named | ARROWS | {direction: direction for direction in DIRECTIONS}
-
-
-def _words(words: Messages, key: str) -> set[str]:
-    return {folded(word) for word in words.text(key).split(",")}

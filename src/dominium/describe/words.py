@@ -3,19 +3,33 @@
 from collections.abc import Mapping
 from typing import Final
 
-from dominium.describe.messages import messages
+from dominium.describe.messages import Messages, messages
 
-TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
+TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
+"""Every terrain, in the order of the score sheet."""
 
 
-def terrain_name(terrain: str, language: str) -> str:
-    """The name of a terrain, or of the castle."""
-    key = "castle" if terrain == "castle" else f"terrain-{terrain}"
-    return messages(language).text(key)
+def terrain_name(terrain: str, language: str, game: str = "kingdomino") -> str:
+    """The name of a terrain, or of the castle, in the words of a game."""
+    words = messages(language)
+    return words.text(terrain_key(terrain, game, words))
+
+
+def terrain_key(terrain: str, game: str, words: Messages) -> str:
+    """The message that names a terrain: a game's own where its edition has another word."""
+    if terrain == "castle":
+        return "castle"
+    own = f"terrain-{terrain}-{game}"
+    return own if own in words else f"terrain-{terrain}"
+
+
+def sheet_row(row: str, language: str) -> str:
+    """The name of a row of Queendomino's score sheet: "Treasury", "Forests"."""
+    return messages(language).text(f"sheet-{row}")
 
 
 def terrain_letters(language: str) -> Mapping[str, str]:
-    """The one-letter names of the six terrains and the castle, unique in the language."""
+    """The one-letter names of the seven terrains and the castle, unique in the language."""
     words = messages(language)
     return {terrain: words.text(f"letter-{terrain}") for terrain in (*TERRAINS, "castle")}
 

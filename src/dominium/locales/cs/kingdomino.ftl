@@ -134,7 +134,6 @@ choice-property = { $terrain } { $squares }, { $crowns }
 choice-gain = Zisk { $points }
 choice-loss = Ztráta { $points }
 choice-place-short = { $first }, { $second }
-choice-claim = { $domino }: { $faces }
 choice-place_castle = hrad { $square }
 choice-draw_domino = dílek { $domino }
 choice-draw_king = král: { $name }

@@ -19,6 +19,14 @@ preset-dynasty = Dynasty
 preset-dynasty-help = Three games in a row; the points are added up.
 preset-modern_three = Kingdomino for three
 preset-modern_three-help = Three players choose from four dominoes, as in later editions.
+game-queendomino = Queendomino
+game-queendomino-summary = Send knights for taxes, build in your towns, win the queen. 2 to 4 players, with the Royal Wedding 3 to 8.
+preset-queendomino = Queendomino
+preset-queendomino-help = The basic game: towns, knights, buildings, the queen and the dragon.
+preset-royal_wedding = Royal Wedding
+preset-royal_wedding-help = Queendomino with the dominoes of Kingdomino too, by turns. 3 to 7 players, each for oneself.
+preset-royal_wedding_teams = Royal Wedding, team version
+preset-royal_wedding_teams-help = 6 or 8 players in pairs; each pair builds one kingdom together.
 
 # Options
 option-seats = Players
@@ -37,11 +45,21 @@ option-opening = First claims
 option-opening-help = How the first dominoes are claimed.
 option-frame = Frame
 option-frame-help = Whether only the extent of the kingdom is limited, or a tray bounds it.
+option-set = Dominoes
+option-set-help = The dominoes of Queendomino alone, or offers from Queendomino and Kingdomino by turns.
+option-teams = Team version
+option-teams-help = Two players share one kingdom. For the Royal Wedding with 6 players; 8 players always play in teams.
+option-tax_bonus = Tax bonus
+option-tax_bonus-help = How often a Knights' hall and a Fortified guardhouse pay when taxes are collected.
 option-value-on = yes
 option-value-off = no
 option-value-seats-2 = 2 players
 option-value-seats-3 = 3 players
 option-value-seats-4 = 4 players
+option-value-seats-5 = 5 players
+option-value-seats-6 = 6 players
+option-value-seats-7 = 7 players
+option-value-seats-8 = 8 players
 option-value-size-5 = 5 by 5
 option-value-size-7 = 7 by 7
 option-value-games_in_match-1 = one game
@@ -51,6 +69,10 @@ option-value-opening-top_down = kings are drawn, dominoes in order
 option-value-opening-clockwise = by turns, clockwise
 option-value-frame-floating = free
 option-value-frame-fixed = tray
+option-value-set-queendomino = Queendomino
+option-value-set-royal_wedding = Royal Wedding
+option-value-tax_bonus-per_turn = once a turn
+option-value-tax_bonus-per_knight = for each knight sent
 
 # Levels of bots
 level-easy = easy
@@ -60,13 +82,16 @@ level-medium-help = A fair opponent for a family table.
 level-hard = hard
 level-hard-help = Thinks ahead and forgives little.
 
-# Terrains and their letters (one plain letter each, unique within the language)
+# Terrains (those of Queendomino where its words differ) and their letters (one plain letter each, unique within the language)
 terrain-wheat = wheat
 terrain-forest = forest
 terrain-lake = lake
 terrain-grassland = grassland
 terrain-swamp = swamp
 terrain-mine = mine
+terrain-town = town
+terrain-swamp-queendomino = swamp
+terrain-mine-queendomino = mine
 castle = castle
 letter-wheat = w
 letter-forest = f
@@ -74,6 +99,7 @@ letter-lake = l
 letter-grassland = g
 letter-swamp = s
 letter-mine = m
+letter-town = t
 letter-castle = c
 
 # Colours of the seats
@@ -94,6 +120,10 @@ step-draw_king = a king is drawn
 step-draw_seat = the beginner is drawn
 step-place = place the domino
 step-claim = choose a domino
+step-draw_building = buildings are drawn
+step-tax = send knights
+step-build = build
+step-burn = bribe the dragon
 step-finished = the end
 
 # Directions
@@ -127,6 +157,26 @@ count-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+count-properties =
+    { $count ->
+        [one] { $count } property
+       *[other] { $count } properties
+    }
+count-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+count-knights =
+    { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+count-towers =
+    { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
     }
 count-rows =
     { $count ->

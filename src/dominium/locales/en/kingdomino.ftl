@@ -114,7 +114,6 @@ choice-property = { $terrain } { $squares }, { $crowns }
 choice-gain = Gain { $points }
 choice-loss = Loss { $points }
 choice-place-short = { $first }, { $second }
-choice-claim = { $domino }: { $faces }
 choice-place_castle = castle { $square }
 choice-draw_domino = domino { $domino }
 choice-draw_king = king: { $name }

@@ -19,6 +19,14 @@ preset-dynasty = Dynastia
 preset-dynasty-help = Trzy partie z rzędu; punkty się sumują.
 preset-modern_three = Kingdomino dla trojga
 preset-modern_three-help = Troje graczy wybiera z czterech płytek, jak w nowszych wydaniach.
+game-queendomino = Queendomino
+game-queendomino-summary = Wysyłaj rycerzy po podatki, buduj w miastach i zdobądź królową. Od 2 do 4 graczy, z Królewskim weselem od 3 do 8.
+preset-queendomino = Queendomino
+preset-queendomino-help = Gra podstawowa: miasta, rycerze, budynki, królowa i smok.
+preset-royal_wedding = Królewskie wesele
+preset-royal_wedding-help = Queendomino na przemian z płytkami Kingdomino. Od 3 do 7 graczy, każdy dla siebie.
+preset-royal_wedding_teams = Królewskie wesele, wersja drużynowa
+preset-royal_wedding_teams-help = 6 lub 8 graczy w parach; każda para buduje jedno wspólne królestwo.
 
 # Opcje
 option-seats = Gracze
@@ -37,11 +45,21 @@ option-opening = Pierwszy wybór płytek
 option-opening-help = Jak gracze wybierają pierwsze płytki.
 option-frame = Ograniczenie
 option-frame-help = Czy ograniczony jest tylko rozmiar królestwa, czy leży ono na ograniczonej planszy gracza.
+option-set = Płytki
+option-set-help = Tylko płytki Queendomino albo na przemian oferty z Queendomino i z Kingdomino.
+option-teams = Wersja drużynowa
+option-teams-help = Dwoje graczy ma wspólne królestwo. Dla Królewskiego wesela w 6 osób; 8 graczy zawsze gra w drużynach.
+option-tax_bonus = Premia do podatków
+option-tax_bonus-help = Jak często przy zbieraniu podatków płacą Sala rycerska i Ufortyfikowana strażnica.
 option-value-on = tak
 option-value-off = nie
 option-value-seats-2 = 2 graczy
 option-value-seats-3 = 3 graczy
 option-value-seats-4 = 4 graczy
+option-value-seats-5 = 5 graczy
+option-value-seats-6 = 6 graczy
+option-value-seats-7 = 7 graczy
+option-value-seats-8 = 8 graczy
 option-value-size-5 = 5 na 5
 option-value-size-7 = 7 na 7
 option-value-games_in_match-1 = jedna partia
@@ -51,6 +69,10 @@ option-value-opening-top_down = losuje się królów, płytki po kolei
 option-value-opening-clockwise = po kolei, zgodnie z ruchem wskazówek zegara
 option-value-frame-floating = swobodne
 option-value-frame-fixed = plansza gracza
+option-value-set-queendomino = Queendomino
+option-value-set-royal_wedding = Królewskie wesele
+option-value-tax_bonus-per_turn = raz na turę
+option-value-tax_bonus-per_knight = za każdego wysłanego rycerza
 
 # Poziomy botów
 level-easy = łatwy
@@ -60,13 +82,16 @@ level-medium-help = Godny przeciwnik przy rodzinnym stole.
 level-hard = trudny
 level-hard-help = Myśli naprzód i mało wybacza.
 
-# Typy terenu i ich litery (jedna zwykła litera, niepowtarzalna w języku)
+# Typy terenu (słowa Queendomino, gdzie są inne) i ich litery (jedna zwykła litera, niepowtarzalna w języku)
 terrain-wheat = pszenica
 terrain-forest = las
 terrain-lake = jezioro
 terrain-grassland = łąka
 terrain-swamp = bagno
 terrain-mine = kopalnia
+terrain-town = miasto
+terrain-swamp-queendomino = bagno
+terrain-mine-queendomino = kopalnia
 castle = zamek
 letter-wheat = p
 letter-forest = l
@@ -74,6 +99,7 @@ letter-lake = j
 letter-grassland = t
 letter-swamp = b
 letter-mine = k
+letter-town = m
 letter-castle = z
 
 # Kolory graczy
@@ -94,6 +120,10 @@ step-draw_king = losuje się króla
 step-draw_seat = losuje się, kto zacznie
 step-place = dołożyć płytkę
 step-claim = wybrać płytkę
+step-draw_building = losuje się budynki
+step-tax = wysłać rycerzy
+step-build = wznieść budynek
+step-burn = przekupić smoka
 step-finished = koniec gry
 
 # Kierunki
@@ -131,6 +161,30 @@ count-points =
         [one] { $count } punkt
         [few] { $count } punkty
        *[many] { $count } punktów
+    }
+count-properties =
+    { $count ->
+        [one] { $count } obszar
+        [few] { $count } obszary
+       *[many] { $count } obszarów
+    }
+count-coins =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+count-knights =
+    { $count ->
+        [one] { $count } rycerz
+        [few] { $count } rycerze
+       *[many] { $count } rycerzy
+    }
+count-towers =
+    { $count ->
+        [one] { $count } wieża
+        [few] { $count } wieże
+       *[many] { $count } wież
     }
 count-rows =
     { $count ->

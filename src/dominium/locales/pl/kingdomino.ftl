@@ -114,7 +114,6 @@ choice-property = { $terrain } { $squares }, { $crowns }
 choice-gain = Zysk { $points }
 choice-loss = Strata { $points }
 choice-place-short = { $first }, { $second }
-choice-claim = { $domino }: { $faces }
 choice-place_castle = zamek { $square }
 choice-draw_domino = płytka { $domino }
 choice-draw_king = król: { $name }

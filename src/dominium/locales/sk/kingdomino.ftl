@@ -126,7 +126,6 @@ choice-property = { $terrain } { $squares }, { $crowns }
 choice-gain = Zisk { $points }
 choice-loss = Strata { $points }
 choice-place-short = { $first }, { $second }
-choice-claim = { $domino }: { $faces }
 choice-place_castle = hrad { $square }
 choice-draw_domino = dielik { $domino }
 choice-draw_king = kráľ: { $name }

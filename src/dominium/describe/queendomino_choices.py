@@ -1,0 +1,112 @@
+"""The actions that Queendomino alone has: the three optional steps and the draw of a building."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dominium._core import BuildPreview, TaxPreview
+from dominium.describe.buildings import gains
+from dominium.describe.choices import Choices
+from dominium.describe.squares import Point, names
+from dominium.describe.text import capitalised
+
+if TYPE_CHECKING:
+    from dominium import actions
+    from dominium.describe.courts import Courts
+    from dominium.describe.pieces import Pieces
+    from dominium.describe.refusals import Refuser
+    from dominium.state import State
+
+
+class QueendominoChoices(Choices):
+    """Every action of Queendomino in a speaker's words."""
+
+    def __init__(self, pieces: Pieces, refuser: Refuser, courts: Courts) -> None:
+        super().__init__(pieces, refuser)
+        self._courts = courts
+
+    def _tax(self, _: State, action: actions.Tax) -> str:
+        squares = names(map(Point.of, _squares(action)))
+        return self._speaker.text("choice-tax-short", squares=squares)
+
+    def _effect_of_tax(self, state: State, action: actions.Tax) -> str:
+        preview = state.preview(action)
+        if not isinstance(preview, TaxPreview):
+            return self._tax(state, action)
+        words = {
+            "places": ", ".join(self._places(state, action)),
+            "coins": self._speaker.count("coins", preview.coins),
+        }
+        if preview.bonus == 0:
+            return self._speaker.text("choice-tax", **words)
+        bonus = self._speaker.count("coins", preview.bonus)
+        return self._speaker.text("choice-tax-bonus", **words, bonus=bonus)
+
+    def _places(self, state: State, action: actions.Tax) -> list[str]:
+        """Where the knights go: "forest E6", "lake F6"."""
+        view = state.view(None)
+        seat = state.actor if isinstance(state.actor, int) else 0
+        kingdom = view.kingdoms[state.game.kingdom_of(seat)]
+        chosen = _squares(action)
+        return [
+            self._pieces.terrain_on_square(square)
+            for square in kingdom.squares
+            if square.square in chosen
+        ]
+
+    def _build(self, state: State, action: actions.Build) -> str:
+        return self._speaker.text(
+            "choice-build-short",
+            slot=action.slot,
+            building=self._on_slot(state, action.slot),
+            square=action.square.upper(),
+        )
+
+    def _effect_of_build(self, state: State, action: actions.Build) -> str:
+        preview = state.preview(action)
+        if not isinstance(preview, BuildPreview):
+            return self._build(state, action)
+        effects = [
+            self.gain(preview.gain),
+            *gains(preview.knights, preview.towers, self._speaker.messages),
+        ]
+        if preview.queen:
+            effects.append(self._speaker.text("choice-build-queen"))
+        return self._speaker.text(
+            "choice-build",
+            slot=action.slot,
+            building=self._courts.name(preview.building),
+            square=action.square.upper(),
+            cost=self._speaker.count("coins", preview.cost),
+            effects=", ".join(effects),
+        )
+
+    def _burn(self, state: State, action: actions.Burn) -> str:
+        building = self._on_slot(state, action.slot)
+        return self._speaker.text("choice-burn-short", slot=action.slot, building=building)
+
+    def _effect_of_burn(self, state: State, action: actions.Burn) -> str:
+        building = self._on_slot(state, action.slot)
+        return self._speaker.text("choice-burn", slot=action.slot, building=building)
+
+    def _decline(self, state: State, _: actions.Decline) -> str:
+        return self._speaker.text(f"choice-decline-{state.view(None).step}")
+
+    def _effect_of_decline(self, state: State, action: actions.Decline) -> str:
+        return capitalised(self._decline(state, action))
+
+    def _draw_building(self, _: State, action: actions.DrawBuilding) -> str:
+        building = self._courts.name(action.building)
+        return self._speaker.text("choice-draw_building", building=building)
+
+    def _on_slot(self, state: State, slot: int) -> str:
+        """The name of the building on a slot; nothing where none lies there."""
+        board = state.view(None).building_board
+        for one in board.slots if board else ():
+            if one.slot == slot and one.building is not None:
+                return self._courts.name(one.building)
+        return ""
+
+
+def _squares(action: actions.Tax) -> tuple[str, ...]:
+    return (action.first,) if action.second is None else (action.first, action.second)
