@@ -37,8 +37,8 @@ struct Holdings {
         return info_of(building[static_cast<std::size_t>(bit)]);
     }
 
-    /// Puts a building down; its knights and towers arrive at once.
-    constexpr void build(Building chosen, int bit) {
+    /// Notes a building on a square; its knights and towers arrive at once.
+    constexpr void add(Building chosen, int bit) {
         built.add(bit);
         building[static_cast<std::size_t>(bit)] = chosen;
         knights = static_cast<std::uint8_t>(knights + info_of(chosen).knights);
@@ -52,6 +52,14 @@ struct Holdings {
 template <class W, class Boxes>
 constexpr typename W::Set free_towns(const Kingdom<W, Boxes>& land, const Holdings<W>& holdings) {
     return land.squares_of(Terrain::town).without(holdings.built);
+}
+
+/// Puts a building onto a town square, with everything it brings.
+template <class W, class Boxes>
+constexpr void raise_building(Building building, Square square, Kingdom<W, Boxes>& land,
+                              Holdings<W>& holdings) {
+    holdings.add(building, W::bit(square));
+    land.crown(square, info_of(building).crowns);
 }
 
 template <class W, class Boxes>

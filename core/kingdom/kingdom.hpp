@@ -131,10 +131,12 @@ public:
         }
     }
 
+    /// What is printed on a square; a town's crowns stand on it and are not printed.
     constexpr Half half_at(int bit) const {
         int terrain = 0;
         while (!terrains_[static_cast<std::size_t>(terrain)].test(bit)) ++terrain;
-        return {static_cast<Terrain>(terrain), static_cast<std::uint8_t>(crowns_at(bit))};
+        int printed = static_cast<Terrain>(terrain) == Terrain::town ? 0 : crowns_at(bit);
+        return {static_cast<Terrain>(terrain), static_cast<std::uint8_t>(printed)};
     }
 
     /// Empty squares on which a half of this terrain touches the castle or its own terrain.

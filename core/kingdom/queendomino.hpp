@@ -217,8 +217,7 @@ public:
         const BuildingInfo& info = info_of(building);
         int cost = cost_for(state, kingdom_of(state.seat), action.slot);
         holdings.coins = static_cast<std::uint16_t>(holdings.coins - cost);
-        holdings.build(building, W::bit(action.square));
-        land_of(state).crown(action.square, info.crowns);
+        raise_building(building, action.square, land_of(state), holdings);
         state.slots[action.slot] = {};
         tell(sink, [&] {
             return BuildingBuilt{state.seat,    kingdom_of(state.seat), building,     action.slot,
