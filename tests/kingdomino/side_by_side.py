@@ -41,12 +41,14 @@ def compare_view(view: View, referee: Referee) -> None:
     assert slots(view.next_offer) == referee.next_offer
     assert list(view.totals) == referee.match_points()
     for seat, kingdom in enumerate(view.kingdoms):
+        assert (kingdom.kingdom, kingdom.seats) == (seat, (seat,))
+        assert kingdom.court is None
         assert kingdom.position == referee.board(seat)
         assert sorted(kingdom.discarded) == sorted(referee.discards(seat))
 
 
 def plain_score(score: Any) -> dict[str, Any]:
-    """A score of the library as the referee explains it."""
+    """The land of a score of the library as the referee explains it."""
     return {
         "total": score.total,
         "properties": sorted(

@@ -147,7 +147,7 @@ def test_rankings(entry: dict[str, Any]) -> None:
     assert outcome is not None
     assert [list(group) for group in outcome.ranking] == expected["ranking"]
     assert [score.total for score in state.scores()] == last
-    by_seat = {standing.seat: standing for standing in outcome.standings}
+    by_seat = {seat: standing for standing in outcome.standings for seat in standing.seats}
     assert [by_seat[seat].total for seat in range(game.seats)] == expected["totals"]
     asked = [by_seat[seat].tie_break for seat in range(game.seats)]
     assert asked == expected["tie_breaks"]

@@ -625,11 +625,13 @@ class Referee(Walk):
         dynasty = self.options["games_in_match"] > 1  # asks neither properties nor crowns
         last = self.scores()[seat]
         return {
-            "seat": seat,
+            "kingdom": seat,  # every seat has its own
+            "seats": [seat],
             "place": place,
             "total": self.match_points()[seat],
             "largest_property": 0 if dynasty else last["largest_property"],
             "crowns": 0 if dynasty else last["crowns"],
+            "coins": 0,  # there are none
             "tie_break": self._tie_break(seat, group),
         }
 
