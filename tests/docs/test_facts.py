@@ -3,11 +3,13 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import dominium
 from dominium import describe
+from dominium.record import actions_in
 from tests.docs.markdown import Block, sections
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -59,11 +61,15 @@ def test_json_of_the_record_format_is_a_record() -> None:
     assert shown["standings"][0].keys() == outcome["standings"][0].keys()
 
 
-def test_text_of_the_record_format_is_a_record() -> None:
-    (text,) = (
+def test_texts_of_the_record_format_are_records() -> None:
+    """The whole record is one, and so are the lines of Queendomino below a head of their own."""
+    whole, lines = (
         text for language, text in FENCE.findall(document("record-format.md")) if language == "text"
     )
-    assert dominium.Record.from_text(text).to_text() == text
+    assert dominium.Record.from_text(whole).to_text() == whole
+    players = (dominium.record.SeatInfo("Jana"), dominium.record.SeatInfo("Petr"))
+    empty = dominium.Record(dominium.load("queendomino"), players, ()).to_text()
+    assert dominium.Record.from_text(empty + lines).to_text() == empty + lines
 
 
 def test_faults_of_records_have_words() -> None:
@@ -88,3 +94,40 @@ def test_numbers_of_actions_are_those_of_the_notation(size: int, frame: str) -> 
         assert str(game.action(4 * squares + 48)) == "a1"
     chance = [str(game.chance_action(number)) for number in range(game.num_chance_actions)]
     assert chance == [f"={number}" for number in range(1, 49)] + ["=k1", "=k2", "=s1", "=s2"]
+
+
+@pytest.mark.parametrize(
+    ("options", "columns", "dominoes"),
+    [
+        ({"seats": 2}, 13, 48),
+        ({"seats": 4}, 9, 48),
+        ({"seats": 3, "set": "royal_wedding"}, 13, 96),
+        ({"seats": 7, "set": "royal_wedding"}, 9, 96),
+    ],
+)
+def test_numbers_of_queendomino_are_those_of_the_notation(
+    options: dict[str, Any], columns: int, dominoes: int
+) -> None:
+    game = dominium.load("queendomino", **options)
+    squares = columns * columns
+    sizes = [4 * squares, dominoes, squares, 2 * squares, 6 * squares, 6, 1]
+    starts = [sum(sizes[:number]) for number in range(len(sizes) + 1)]
+    assert game.num_actions == starts[-1]
+    firsts = [str(game.action(number)) for number in starts[:-1]]
+    assert firsts == ["a1r", "1", "tax a1", "tax a1 b1", "build 0 a1", "burn 0", "-"]
+    assert str(game.action(starts[3] + 1)) == "tax a1 a2"
+    assert str(game.action(starts[4] + 1)) == "build 0 b1"
+    assert str(game.action(starts[4] + squares)) == "build 1 a1"
+    chance = [str(game.chance_action(number)) for number in range(game.num_chance_actions)]
+    kings = [f"=k{seat}" for seat in range(1, game.seats + 1)]
+    buildings = [f"={info.id}" for info in dominium.buildings()]
+    assert len(buildings) == 16
+    assert chance[dominoes:] == kings + buildings
+    assert chance[dominoes - 1] == ("=48" if dominoes == 48 else "=q48")
+
+
+def test_actions_of_the_notation_are_read() -> None:
+    """The row of actions that the page shows is split as it says."""
+    (row,) = (code for code in re.findall("`([^`]+)`", document("notation.md")) if "," in code)
+    assert list(actions_in(row)) == ["e6r", "tax e6 f6", "build 3 f6", "-", "24"]
+    assert list(actions_in("e6r 24")) == ["e6r", "24"]
