@@ -16,8 +16,8 @@ LANGUAGES = ("en", "cs", "sk", "pl")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_tells_every_option_in_words(jana: Browser, language: str) -> None:
-    (game,) = jana.http.get("/api/games", params={"language": language}).json()
-    assert game["id"] == "kingdomino"
+    games = jana.http.get("/api/games", params={"language": language}).json()
+    game = next(game for game in games if game["id"] == "kingdomino")
     assert game["seats"] == [2, 4]
     names = [option["name"] for option in game["options"]]
     assert names[:3] == ["seats", "size", "wider_offer"]

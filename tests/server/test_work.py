@@ -13,6 +13,7 @@ import dominium
 from dominium.server.log import Entry, Seat, Table
 from dominium.server.people import People, Person
 from dominium.server.refusals import Refused
+from dominium.server.services import Services
 from dominium.server.storage import Database, EntryRow, Logs, Overtaken, SeatRow, WorkRow
 from dominium.server.tables import Tables
 from dominium.server.work import bot_turn
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
+    from dominium.actions import Decision
     from tests.server.conftest import Browser
 
 BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "medium", None))
@@ -81,6 +83,36 @@ def test_a_lease_keeps_others_away_until_it_expires(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_a_bot_thinks_while_people_look_and_acts_when_it_is_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = asyncio.Event()
+
+    async def course() -> None:
+        loop = asyncio.get_running_loop()
+
+        def thinking(table: Table) -> list[Decision]:
+            actions = bot_turn(table)
+            loop.call_soon_threadsafe(thought.set)
+            return actions
+
+        monkeypatch.setattr("dominium.server.work.bot_turn", thinking)
+        services = Services(quick(tmp_path, bot_pace=3600.0))
+        async with services.running():
+            jana = await services.people.welcome(None, "Jana")
+            table = await services.tables.open(jana, dominium.load("queendomino"), BOTS)
+            await asyncio.wait_for(thought.wait(), 20)
+            assert (await services.tables.read(table.id)).ply == table.ply
+        # Whoever is told to end does not wait for the time: the turn is played.
+        database = Database(quick(tmp_path).database_url)
+        played = await Logs(database, 0.0, lambda _table, _number: None).read(table.id)
+        await database.close()
+        assert played is not None
+        assert played.ply > table.ply
+
+    asyncio.run(course())
+
+
 def test_a_bot_that_fails_is_tried_again_and_stops_nobody(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -134,6 +166,37 @@ def test_a_bots_turn_ends_where_the_next_begins(tmp_path: Path) -> None:
             table = await tables.act_for_bot(table, actions)
         assert {("place_castle",), ("claim",), ("place", "claim")} <= kinds
         assert kinds <= {("place_castle",), ("claim",), ("place", "claim"), ("place",)}
+        assert bot_turn(table) == []
+
+    with_tables(tmp_path, course)
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_a_bot_plays_all_steps_of_a_turn_as_one_piece(tmp_path: Path, seats: int) -> None:
+    order = ("place", "tax", "build", "burn", "claim")
+
+    async def course(_database: Database, tables: Tables, jana: Person) -> None:
+        options = {"set": "royal_wedding"} if seats > 4 else {}
+        game = dominium.load("queendomino", seats=seats, **options)
+        bots = tuple(Seat(seat, "bot", None, "easy", None) for seat in range(seats))
+        table = await tables.open(jana, game, bots)
+        longest = 0
+        while table.bot_to_move is not None:
+            actions, state = bot_turn(table), table.state.copy()
+            steps = []
+            for action in actions:
+                steps.append(state.view(None).step)
+                state.apply(action)
+            assert steps == [step for step in order if step in steps]
+            assert steps[-1] == "claim" or "claim" not in steps
+            # The turn ends where another seat acts or another turn begins.
+            after = state.view(None)
+            if after.actor == table.bot_to_move.seat and after.step in order[1:]:
+                assert steps[-1] == "claim" or after.round == after.rounds
+            longest = max(longest, len(steps))
+            table = await tables.act_for_bot(table, actions)
+        assert table.status == "finished"
+        assert longest >= 3
         assert bot_turn(table) == []
 
     with_tables(tmp_path, course)

@@ -8,10 +8,11 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from dominium.server import lobby, replays, rules, scorer, snapshots
+from dominium.server import catalogue, lobby, replays, rules, scorer, snapshots
 from dominium.server.dependencies import AnyRequest, TheLanguage, TheServices, TheViewer
 from dominium.server.live import TableSocket
 from dominium.server.messages import (
+    BuildingShown,
     GameShown,
     InvitationShown,
     Joined,
@@ -50,6 +51,12 @@ async def me(viewer: TheViewer) -> Me:
 def games(language: TheLanguage) -> list[GameShown]:
     """The games with all options, presets and levels of bots."""
     return lobby.games(language)
+
+
+@get("/api/buildings", sync_to_thread=False)
+def building_catalogue(language: TheLanguage) -> list[BuildingShown]:
+    """The buildings of Queendomino."""
+    return catalogue.buildings(language)
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
@@ -199,6 +206,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
 HANDLERS = (
     me,
     games,
+    building_catalogue,
     rules_page,
     open_table,
     my_tables,

@@ -74,9 +74,21 @@ class PhysicalSquare(Struct, forbid_unknown_fields=True):
     crowns: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
-class PhysicalKingdom(Struct, forbid_unknown_fields=True):
-    """A kingdom on a table at home, given by a position, by dominoes, by squares, or by all."""
+class PhysicalBuilding(Struct, forbid_unknown_fields=True):
+    """A building on a town square of a table at home."""
 
+    square: Text
+    building: Text
+
+
+class PhysicalKingdom(Struct, forbid_unknown_fields=True):
+    """A kingdom on a table at home, given by a position, by dominoes, by squares, or by all.
+
+    ``knights`` are those in the supply and in the kingdom together.
+    """
+
+    game: Text = "kingdomino"
+    set: Text = "queendomino"
     size: int = 5
     frame: Text = "floating"
     middle_kingdom: bool = False
@@ -85,6 +97,10 @@ class PhysicalKingdom(Struct, forbid_unknown_fields=True):
     placements: Annotated[list[PhysicalPlacement], Meta(max_length=200)] = []
     squares: Annotated[list[PhysicalSquare], Meta(max_length=400)] = []
     discarded: Annotated[int, Meta(ge=0, le=48)] = 0
+    buildings: Annotated[list[PhysicalBuilding], Meta(max_length=100)] = []
+    coins: Annotated[int, Meta(ge=0, le=999)] = 0
+    knights: Annotated[int, Meta(ge=0, le=999)] = 0
+    queen: bool = False
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -199,9 +215,10 @@ class Me(Struct):
 
 
 class SeatShown(Struct):
-    """A seat as one viewer sees it."""
+    """A seat as one viewer sees it; partners share a kingdom."""
 
     seat: int
+    kingdom: int
     name: str
     kind: SeatKind
     level: str | None
@@ -211,7 +228,21 @@ class SeatShown(Struct):
 
 
 class Choice(Struct, omit_defaults=True):
-    """A legal action with what it does."""
+    """A legal action with what it does.
+
+    Attributes:
+        number: Its place in the list, from 1.
+        action: The notation.
+        kind: The kind of the action.
+        squares: Where something will lie or stand.
+        text: What it does, in words.
+        domino: The domino that is claimed.
+        slot: The slot of the building, by its printed number.
+        cost: The coins that a building costs now.
+        coins: All coins that the knights bring.
+        gain: By how much the points change.
+        property_size: The squares of the property that grows.
+    """
 
     number: int
     action: str
@@ -219,6 +250,9 @@ class Choice(Struct, omit_defaults=True):
     squares: list[str]
     text: str
     domino: int | None = None
+    slot: int | None = None
+    cost: int | None = None
+    coins: int | None = None
     gain: int | None = None
     property_size: int | None = None
 
@@ -235,7 +269,11 @@ class HistoryEntry(Struct):
 
 
 class Picture(Struct, kw_only=True):
-    """A table at one moment, cut and worded for one viewer."""
+    """A table at one moment, cut and worded for one viewer.
+
+    The lines of scores, kingdoms, frames and courts are one list for each kingdom. ``skip`` are
+    the actions that pass over everything the viewer may still decline in this turn.
+    """
 
     number: int
     ply: int
@@ -245,10 +283,13 @@ class Picture(Struct, kw_only=True):
     seats: list[SeatShown]
     view: Json
     legal: list[Choice]
+    skip: list[str]
     score_lines: list[list[str]]
     offer_lines: list[str]
+    building_lines: list[str]
     kingdom_lines: list[list[str]]
     frame_lines: list[str]
+    court_lines: list[list[str]]
     outcome: Json | None
     invitations: list[Invitation]
     rematch: str | None
@@ -280,8 +321,9 @@ class SeatsChanged(Struct, tag="seats"):
 
 
 class ReplayShown(Struct):
-    """One ply of a finished game or of a record."""
+    """One ply of a finished game or of a record; names are one for each seat."""
 
+    game: str
     plies: int
     ply: int
     action: str | None
@@ -290,7 +332,9 @@ class ReplayShown(Struct):
     view: Json
     names: list[str]
     options: Options
+    building_lines: list[str]
     kingdom_lines: list[list[str]]
+    court_lines: list[list[str]]
     scores_text: list[list[str]]
     standings_text: list[str] | None
     outcome: Json | None
@@ -304,6 +348,22 @@ class ScoreShown(Struct):
     lines: list[str]
     faults: list[FaultShown]
     notes: list[FaultShown]
+
+
+class BuildingShown(Struct):
+    """A building of the catalogue: its tokens, what they bring, and where that is known from."""
+
+    id: str
+    name: str
+    text: str
+    count: int
+    knights: int
+    towers: int
+    crowns: int
+    points: int
+    points_per: str
+    effect: str
+    source: str
 
 
 class RulesShown(Struct):

@@ -54,8 +54,9 @@ def replay(record: dominium.Record, ply: int | None, language: str) -> ReplaySho
     for action in record.actions[:ply]:
         announcements = words.announce(state.apply(action))
     view = state.view(None)
-    outcome = snapshots.outcome(state, words)
+    outcome, told = snapshots.outcome(state, words), snapshots.kingdoms_told(words, view)
     return ReplayShown(
+        game=record.game.id,
         plies=plies,
         ply=ply,
         action=record.actions[ply - 1] if ply else None,
@@ -64,8 +65,10 @@ def replay(record: dominium.Record, ply: int | None, language: str) -> ReplaySho
         view=view.to_dict(),
         names=names,
         options=dict(record.game.options),
-        kingdom_lines=[words.kingdom(view, seat) for seat in range(record.game.seats)],
-        scores_text=[words.score(score) for score in view.scores],
+        building_lines=words.buildings(view),
+        kingdom_lines=told["kingdom_lines"],
+        court_lines=told["court_lines"],
+        scores_text=told["score_lines"],
         standings_text=outcome["lines"] if outcome else None,
         outcome=outcome,
     )

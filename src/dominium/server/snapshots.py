@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from dominium import _core, actions
 from dominium.describe import Describer, messages
 from dominium.server.messages import (
     Choice,
@@ -15,15 +16,18 @@ from dominium.server.messages import (
     Snapshot,
 )
 from dominium.server.people import invitation_token
+from dominium.server.turns import declines
 from dominium.server.words import seat_names
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     import dominium
-    from dominium._core import Preview
+    from dominium._core import BuildPreview, Preview, TaxPreview
     from dominium.server.log import Ply, Table
     from dominium.server.people import Person, Viewer
+
+    AnyPreview = Preview | TaxPreview | BuildPreview
 
 
 def snapshot(table: Table, viewer: Viewer, present: Collection[int]) -> Snapshot:
@@ -64,6 +68,7 @@ def seats_shown(table: Table, viewer: Viewer, present: Collection[int]) -> list[
     return [
         SeatShown(
             seat=seat.seat,
+            kingdom=table.game.kingdom_of(seat.seat),
             name=name,
             kind="open" if seat.is_open else seat.kind,
             level=seat.level,
@@ -107,36 +112,55 @@ def describer(table: Table, viewer: Viewer) -> Describer:
 def choices(state: dominium.State, words: Describer) -> list[Choice]:
     """The legal actions of the seat to move, in the order of a list that is read aloud."""
     ranked = []
-    for action in state.legal_actions():
+    for order, action in enumerate(state.legal_actions()):
         preview = state.preview(action)
-        rank = (-preview.gain, -preview.property_size) if preview else (0, 0)
-        ranked.append((*rank, action.index, action, preview))
-    ranked.sort(key=lambda item: item[:3])
+        ranked.append((*_rank(action, preview), order, action, preview))
+    ranked.sort(key=lambda item: item[:4])
     return [
         _choice(number, state, action, preview, words)
         for number, (*_, action, preview) in enumerate(ranked, 1)
     ]
 
 
+def _rank(action: dominium.Action, preview: AnyPreview | None) -> tuple[bool, int, int]:
+    """What brings most comes first, declining last."""
+    first, second = 0, 0
+    match preview:
+        case _core.Preview():
+            first, second = preview.gain, preview.property_size
+        case _core.TaxPreview():
+            first = preview.coins + preview.bonus
+        case _core.BuildPreview():
+            first = preview.gain
+    return action.kind == "decline", -first, -second
+
+
 def _choice(
     number: int,
     state: dominium.State,
     action: dominium.Action,
-    preview: Preview | None,
+    preview: AnyPreview | None,
     words: Describer,
 ) -> Choice:
-    fields = action.to_dict()
-    squares = [preview.first.square, preview.second.square] if preview else []
-    return Choice(
-        number=number,
-        action=str(action),
-        kind=action.kind,
-        squares=squares or ([fields["square"]] if "square" in fields else []),
-        text=words.choice(state, action),
-        domino=fields.get("domino"),
-        gain=preview.gain if preview else None,
-        property_size=preview.property_size if preview else None,
-    )
+    choice = Choice(number, str(action), action.kind, [], words.choice(state, action))
+    match action:
+        case actions.Place() | actions.PlaceCastle() | actions.Build():
+            choice.squares = [action.square]
+        case actions.Tax():
+            choice.squares = [action.first, *([action.second] if action.second else [])]
+        case actions.Claim():
+            choice.domino = action.domino
+    if isinstance(action, actions.Build | actions.Burn):
+        choice.slot = action.slot
+    match preview:
+        case _core.Preview():
+            choice.squares = [preview.first.square, preview.second.square]
+            choice.gain, choice.property_size = preview.gain, preview.property_size
+        case _core.TaxPreview():
+            choice.coins = preview.coins + preview.bonus
+        case _core.BuildPreview():
+            choice.gain, choice.cost = preview.gain, preview.cost
+    return choice
 
 
 def _picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str, Any]:
@@ -152,14 +176,35 @@ def _moment(table: Table, viewer: Viewer) -> dict[str, Any]:
     """What depends on the last entry, the language and the seats alone: worked out once."""
     key = (viewer.language, _you(table, viewer))
     if key not in table.memo:
-        table.memo[key] = _fresh_moment(table, viewer)
+        table.memo[key] = _told_to_all(table, viewer) | _told_to_one(table, viewer)
     return table.memo[key]
 
 
-def _fresh_moment(table: Table, viewer: Viewer) -> dict[str, Any]:
+def _told_to_all(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """The kingdoms in the viewer's language: worked out once for everybody who speaks it."""
+    key = (viewer.language,)
+    if key not in table.memo:
+        words = Describer(
+            table.game, viewer.language, seat_names(table.seats, viewer.language), you=None
+        )
+        table.memo[key] = kingdoms_told(words, table.state.view(None))
+    return table.memo[key]
+
+
+def kingdoms_told(words: Describer, view: dominium.View) -> dict[str, Any]:
+    """The lines about each kingdom."""
+    kingdoms = range(len(view.kingdoms))
+    return {
+        "score_lines": [words.score(score) for score in view.scores],
+        "kingdom_lines": [words.kingdom(view, kingdom) for kingdom in kingdoms],
+        "frame_lines": [words.frame(view, kingdom) for kingdom in kingdoms],
+        "court_lines": [words.court(view, kingdom) for kingdom in kingdoms],
+    }
+
+
+def _told_to_one(table: Table, viewer: Viewer) -> dict[str, Any]:
     words, state = describer(table, viewer), table.state
     view = state.view(_seen_from(table, viewer))
-    seats = range(table.game.seats)
     waiting, finished = table.status == "waiting", table.status == "finished"
     acts = table.status == "running" and state.actor in _you(table, viewer)
     return {
@@ -172,10 +217,9 @@ def _fresh_moment(table: Table, viewer: Viewer) -> dict[str, Any]:
         else words.expected(view),
         "view": view.to_dict(),
         "legal": choices(state, words) if acts else [],
-        "score_lines": [words.score(score) for score in view.scores],
+        "skip": declines(state) if acts else [],
         "offer_lines": words.offer(view),
-        "kingdom_lines": [words.kingdom(view, seat) for seat in seats],
-        "frame_lines": [words.frame(view, seat) for seat in seats],
+        "building_lines": words.buildings(view),
         "outcome": outcome(state, words),
         "seed": table.seed.hex() if finished else None,
     }

@@ -1,0 +1,342 @@
+"""Queendomino and the Royal Wedding over the socket: turns of five steps, teams, eight seats."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import pytest
+
+import dominium
+from dominium.server import dealing
+from tests.server.conftest import BOT, FRIEND, ME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.server.conftest import Browser, Json, Page
+
+LANGUAGES = ("en", "cs", "sk", "pl")
+OPTIONAL = ("tax", "build", "burn")
+TURN = ("place", "tax", "build", "burn", "claim")
+DEVICE: Json = {"kind": "device"}
+
+
+def step(page: Page) -> str:
+    return str(page.table["view"]["step"])
+
+
+def check_lines(table: Json) -> None:
+    """One group of lines for each kingdom, and nobody's words are missing."""
+    kingdoms = len(table["view"]["kingdoms"])
+    for key in ("score_lines", "kingdom_lines", "court_lines", "frame_lines"):
+        assert len(table[key]) == kingdoms, key
+        assert all(table[key]), key
+    assert table["building_lines"]
+    for seat in table["seats"]:
+        assert seat["seat"] in table["view"]["kingdoms"][seat["kingdom"]]["seats"]
+
+
+def check_course(table: Json) -> None:
+    """The history, played again, leads to what is shown."""
+    state = dominium.load(table["game"], **table["options"]).start()
+    for entry in table["history"]:
+        events = state.apply(entry["action"])
+        assert [event.to_dict() for event in events] == entry["events"]
+    you = table["you"]
+    viewer = state.actor if state.actor in you else (you[0] if you else None)
+    assert state.view(viewer).to_dict() == table["view"]  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def page(jana: Browser) -> Iterator[Page]:
+    """A game of two seats, both Jana's."""
+    opened = jana.open_table([ME, DEVICE], game="queendomino")
+    with jana.page(opened["table"]) as page:
+        page.receive()
+        yield page
+
+
+def play_until(page: Page, reached: Callable[[Page], bool]) -> None:
+    """Play the first choice until something is reached."""
+    while not reached(page):
+        assert page.until_my_turn(), "the game ended too early"
+        page.play_first_choice()
+
+
+@pytest.mark.parametrize(
+    ("bots", "wishes", "kingdoms"),
+    [
+        (1, {}, 2),
+        (2, {"options": {"tax_bonus": "per_knight"}}, 3),
+        (3, {"options": {"harmony": True, "middle_kingdom": True}}, 4),
+        (6, {"options": {"set": "royal_wedding"}}, 7),
+        (5, {"preset": "royal_wedding_teams"}, 3),
+        (7, {"options": {"set": "royal_wedding"}}, 4),
+    ],
+)
+def test_a_person_plays_a_whole_game_against_bots(
+    jana: Browser, bots: int, wishes: Json, kingdoms: int
+) -> None:
+    opened = jana.open_table([ME, *[BOT] * bots], game="queendomino", **wishes)
+    with jana.page(opened["table"]) as page:
+        page.receive()
+        skipped = 0
+        while page.until_my_turn():
+            assert (step(page) in OPTIONAL) == bool(page.table["skip"])
+            if page.table["skip"] and page.table["ply"] % 2:
+                ply, skip = page.table["ply"], page.table["skip"]
+                page.act(*skip)
+                page.until_ply(ply + len(skip))
+                skipped += 1
+            else:
+                page.play_first_choice()
+    table = page.table
+    check_lines(table)
+    check_course(table)
+    assert skipped
+    assert len(table["view"]["kingdoms"]) == kingdoms
+    assert table["options"]["teams"] == (kingdoms * 2 == bots + 1)
+    assert [entry["ply"] for entry in table["history"]] == list(range(1, table["ply"] + 1))
+    assert len(table["outcome"]["lines"]) >= kingdoms
+    assert sorted(seat for place in table["outcome"]["ranking"] for seat in place) == list(
+        range(bots + 1)
+    )
+
+
+def test_bots_of_every_level_finish_a_team_game_and_every_draw_is_fair(jana: Browser) -> None:
+    levels = ["easy", "medium"] * 4
+    seats = [{"kind": "bot", "level": level} for level in levels]
+    opened = jana.open_table(seats, game="queendomino", options={"set": "royal_wedding"})
+    with jana.page(opened["table"]) as page:
+        page.receive()
+        while page.table["status"] != "finished":
+            page.receive()
+    seed = bytes.fromhex(page.table["seed"])
+    assert hashlib.sha256(seed).hexdigest() == page.table["commitment"]
+    state = dominium.load("queendomino", seats=8, set="royal_wedding").start()
+    for entry in page.table["history"]:
+        if state.actor == dominium.CHANCE:
+            drawn = dealing.draw(seed, opened["table"], entry["number"], state.odds())
+            assert (str(drawn), entry["seat"]) == (entry["action"], None)
+        state.apply(entry["action"])
+    assert state.actor is None
+
+
+def test_bots_are_never_met_in_the_middle_of_a_turn(jana: Browser) -> None:
+    opened = jana.open_table([BOT, BOT, BOT], game="queendomino")
+    with jana.page(opened["table"]) as page:
+        page.receive()
+        while page.table["status"] != "finished":
+            view = page.table["view"]
+            # Before the last round a turn of somebody else or a draw lies between two of one seat.
+            if view["round"] < view["rounds"]:
+                assert page.table["history"][-1]["seat"] != view["actor"]
+            page.receive()
+    assert any(each["action"].startswith("build") for each in page.table["history"])
+
+
+def test_partners_share_a_kingdom_and_decide_alone(jana: Browser, petr: Browser) -> None:
+    opened = jana.open_table(
+        [ME, FRIEND, BOT, BOT, BOT, BOT], game="queendomino", preset="royal_wedding_teams"
+    )
+    petr.join(opened["invitations"][0]["link"], "Petr")
+    with jana.page(opened["table"]) as left, petr.page(opened["table"]) as right:
+        pages = (left, right)
+        for page in pages:
+            page.receive()
+        assert [seat["kingdom"] for seat in left.table["seats"]] == [0, 0, 1, 1, 2, 2]
+        acted = set()
+        while left.table["status"] != "finished":
+            ply = max(page.table["ply"] for page in pages)
+            for page in pages:
+                page.until_ply(ply)
+            actor = left.table["view"]["actor"]
+            if left.table["status"] == "finished" or actor not in (0, 1):
+                if left.table["status"] != "finished":
+                    left.receive()
+                continue
+            acting, watching = pages[actor], pages[1 - actor]
+            assert acting.table["legal"]
+            assert (watching.table["legal"], watching.table["skip"]) == ([], [])
+            if actor not in acted:
+                watching.act(acting.table["legal"][0]["action"])
+                assert watching.until("refused")["code"] == "not_your_turn"
+            acted.add(actor)
+            acting.play_first_choice()
+        right.until_ply(left.table["ply"])
+        standings = left.table["outcome"]["standings"]
+        assert sorted(standing["seats"] for standing in standings) == [[0, 1], [2, 3], [4, 5]]
+        assert all(len(place) % 2 == 0 for place in left.table["outcome"]["ranking"])
+        rematch = petr.http.post(f"/api/tables/{opened['table']}/rematch").json()["table"]
+    table = jana.get(f"/api/tables/{rematch}")
+    assert (table["status"], table["options"]["teams"], len(table["seats"])) == ("running", True, 6)
+    assert [seat["name"] for seat in table["seats"]][:2] == ["Jana", "Petr"]
+    assert petr.get(f"/api/tables/{rematch}")["you"] == [1]
+
+
+def test_skipping_is_one_message(page: Page) -> None:
+    play_until(page, lambda page: len(page.table["skip"]) >= 2)
+    ply, skip = page.table["ply"], page.table["skip"]
+    assert set(skip) == {"-"}
+    page.act(*skip)
+    news = page.until("entries")
+    assert [entry["action"] for entry in news["entries"]][: len(skip)] == skip
+    assert page.table["ply"] >= ply + len(skip)
+    assert step(page) not in OPTIONAL
+    assert page.table["skip"] == []
+
+
+def test_a_wrong_second_action_undoes_the_first(page: Page) -> None:
+    play_until(page, lambda page: len(page.table["skip"]) >= 2)
+    ply, before = page.table["ply"], step(page)
+    for wrong in (["-", "24"], ["-", "tax a1"], ["-", "burn 9"], ["-", "nonsense"], ["-"] * 6):
+        request = page.act(*wrong)
+        answer = page.until("refused")
+        assert answer["request"] == request
+        assert answer["text"]
+    assert page.silent()
+    assert (page.table["ply"], step(page)) == (ply, before)
+    page.act("-", "-")
+    page.until_ply(ply + 2)
+
+
+def test_a_whole_turn_is_one_message(page: Page) -> None:
+    play_until(page, lambda page: step(page) == "place" and page.table["view"]["round"] < 12)
+    state = dominium.load("queendomino", **page.table["options"]).start()
+    for entry in page.table["history"]:
+        state.apply(entry["action"])
+    turn: list[str] = []
+    while not turn or state.view(None).step in (*OPTIONAL, "claim"):
+        # What is optional is done where it can be: the first action is never the decline.
+        turn.append(str(state.legal_actions()[0]))
+        state.apply(turn[-1])
+    ply = page.table["ply"]
+    page.act(*turn)
+    page.until_ply(ply + len(turn))
+    done = [entry["action"] for entry in page.table["history"][ply:]]
+    assert done[: len(turn)] == turn
+
+
+def test_choices_say_what_they_bring(page: Page) -> None:
+    seen = set()
+    while page.until_my_turn():
+        legal = page.table["legal"]
+        assert [choice["number"] for choice in legal] == list(range(1, len(legal) + 1))
+        assert all(choice["text"] for choice in legal)
+        assert all(choice["kind"] != "decline" for choice in legal[:-1])
+        slots = {slot["slot"]: slot for slot in page.table["view"]["building_board"]["slots"]}
+        for choice in legal:
+            kind = choice["kind"]
+            seen.add(kind)
+            if kind == "tax":
+                assert choice["action"] == " ".join(["tax", *choice["squares"]])
+                assert choice["coins"] >= len(choice["squares"])
+            elif kind == "build":
+                assert choice["action"] == f"build {choice['slot']} {choice['squares'][0]}"
+                assert choice["cost"] == slots[choice["slot"]]["cost"]
+                assert "gain" in choice
+            elif kind == "burn":
+                assert choice["action"] == f"burn {choice['slot']}"
+                assert slots[choice["slot"]]["building"] is not None
+            elif kind == "decline":
+                assert (choice["action"], choice.get("squares")) == ("-", [])
+        for worth in ("coins", "gain"):
+            ranked = [choice[worth] for choice in legal if worth in choice]
+            assert ranked == sorted(ranked, reverse=True)
+        page.play_first_choice()
+    assert seen == {"place", "claim", "tax", "build", "burn", "decline"}
+
+
+WRONG: dict[str, dict[str, str]] = {
+    "place": {"tax e6": "must_place", "-": "must_place", "burn 0": "must_place"},
+    "tax": {"24": "must_tax", "build 0 e6": "must_tax", "tax a1": "not_on_domino"},
+    "build": {"24": "must_build", "burn 0": "must_build", "build 9 e6": "no_such_slot"},
+    "burn": {"24": "must_burn", "tax e6": "must_burn", "burn 9": "no_such_slot"},
+    "claim": {"-": "must_claim", "build 0 e6": "must_claim", "burn 0": "must_claim"},
+}
+
+
+@pytest.mark.parametrize("wanted", TURN)
+def test_refusals_of_every_step_have_words_in_every_language(page: Page, wanted: str) -> None:
+    play_until(page, lambda page: step(page) == wanted and page.table["view"]["round"] > 0)
+    ply = page.table["ply"]
+    for text, code in WRONG[wanted].items():
+        told = set()
+        for language in LANGUAGES:
+            page.send({"type": "language", "language": language})
+            page.until("snapshot")
+            page.act(text)
+            answer = page.until("refused")
+            assert answer["code"] == code
+            told.add(answer["text"])
+        assert len(told) == len(LANGUAGES)
+    assert page.table["ply"] == ply
+
+
+@pytest.mark.parametrize(
+    ("seats", "wishes", "code"),
+    [
+        (2, {"options": {"set": "royal_wedding"}}, "royal_wedding_needs_three_seats"),
+        (5, {}, "seats_need_royal_wedding"),
+        (8, {}, "seats_need_royal_wedding"),
+        (4, {"options": {"teams": True}}, "teams_need_royal_wedding"),
+        (5, {"preset": "royal_wedding_teams"}, "teams_need_six_or_eight_seats"),
+        (9, {"preset": "royal_wedding"}, "bad_value"),
+        (2, {"options": {"tax_bonus": "always"}}, "bad_value"),
+    ],
+)
+def test_impossible_tables_are_told_in_words(
+    jana: Browser, seats: int, wishes: Json, code: str
+) -> None:
+    told = set()
+    for language in LANGUAGES:
+        wish = {"game": "queendomino", "my_name": "Jana", "seats": [ME] * seats, **wishes}
+        answer = jana.http.post("/api/tables", json=wish, params={"language": language})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_table")
+        (fault,) = answer.json()["faults"]
+        assert fault["code"] == code
+        told.add(fault["text"])
+    assert len(told) == len(LANGUAGES)
+
+
+def test_the_lobby_offers_queendomino(jana: Browser) -> None:
+    games = {game["id"]: game for game in jana.http.get("/api/games").json()}
+    game = games["queendomino"]
+    assert game["seats"] == [2, 8]
+    assert [option["name"] for option in game["options"]][:4] == [
+        "seats",
+        "set",
+        "teams",
+        "tax_bonus",
+    ]
+    assert [preset["id"] for preset in game["presets"]] == [
+        "queendomino",
+        "royal_wedding",
+        "royal_wedding_teams",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_of_buildings_is_told(jana: Browser, language: str) -> None:
+    shown = jana.http.get("/api/buildings", params={"language": language}).json()
+    assert [building["id"] for building in shown] == [each.id for each in dominium.buildings()]
+    assert sum(building["count"] for building in shown) == 32
+    assert all(building["name"] and building["text"] for building in shown)
+
+
+def test_a_finished_game_is_replayed_by_kingdoms(jana: Browser) -> None:
+    opened = jana.open_table([BOT] * 8, game="queendomino", options={"set": "royal_wedding"})
+    path = f"/api/tables/{opened['table']}"
+    with jana.page(opened["table"]) as page:
+        page.receive()
+        while page.table["status"] != "finished":
+            page.receive()
+    shown = jana.get(f"{path}/replay", ply=page.table["ply"] // 2, language="cs")
+    assert (shown["game"], len(shown["names"])) == ("queendomino", 8)
+    for key in ("kingdom_lines", "court_lines", "scores_text"):
+        assert len(shown[key]) == 4
+    assert shown["building_lines"]
+    record = jana.get(f"{path}/record")
+    again = jana.http.post("/api/replay", json={"record": record, "ply": page.table["ply"]})
+    assert again.json()["outcome"]["ranking"] == page.table["outcome"]["ranking"]
