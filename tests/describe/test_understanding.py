@@ -10,6 +10,7 @@ from dominium.describe import LANGUAGES, messages, understand
 from tests.describe.play import GAMES, describer, random_game
 
 STATE = GAMES["two"].start()
+BUILDING = next(ply.after for ply in random_game("queen") if ply.after.view(None).round == 1)
 
 TYPED = {
     "en": {
@@ -70,6 +71,101 @@ def test_typed_words(language: str, typed: str) -> None:
         assert (refused.value.code, refused.value.params) == ("malformed", {"text": typed})
     else:
         assert understand(typed, STATE, language) == expected
+
+
+STEPS = {
+    "en": {
+        "taxes E6": "tax e6",
+        "send knights to 6e and f6": "tax e6 f6",
+        "knight E 6": "tax e6",
+        "build 3 on F6": "build 3 f6",
+        "Build magic school on f6": "build 0 f6",
+        "burn slot 5": "burn 5",
+        "bribe the dragon, training camp": "burn 5",
+        "nothing": "-",
+        "send no knight": "-",
+        "Leave the dragon": "-",
+        "domino q24": "q24",
+        "tax": None,
+        "tax e6 f6 g6": None,
+        "build f6": None,
+        "build bakery f6": None,
+        "burn 5 f6": None,
+        "build 3 red": None,
+    },
+    "cs": {
+        "daně E6 F6": "tax e6 f6",
+        "rytíř na E6": "tax e6",
+        "poslat rytíře na e6 a f6": "tax e6 f6",
+        "vybrat daně e6": "tax e6",
+        "vybrat dílek Q 24": "q24",
+        "postav 3 F6": "build 3 f6",
+        "stavět Škola magie na F6": "build 0 f6",
+        "postavit budovu z místa 3 na políčko 6f": "build 3 f6",
+        "spálit 5": "burn 5",
+        "drak 5": "burn 5",
+        "podplatit draka krcma": "burn 4",
+        "nic": "-",
+        "NESTAVÍM": "-",
+        "nechat draka být": "-",
+        "neposlat žádného rytíře": "-",
+        "–": "-",
+        "drak": None,
+    },
+    "sk": {
+        "dane E6 F6": "tax e6 f6",
+        "poslať rytiera na e6": "tax e6",
+        "postav 3 na F6": "build 3 f6",
+        "stavať Škola mágie F6": "build 0 f6",
+        "spáliť 5": "burn 5",
+        "podplatiť draka píla": "burn 3",
+        "nič": "-",
+        "nechať draka tak": "-",
+    },
+    "pl": {
+        "podatek E6": "tax e6",
+        "wyślij rycerzy na e6 i f6": "tax e6 f6",
+        "buduj 3 na F6": "build 3 f6",
+        "wznieść budynek Szkoła magii na F6": "build 0 f6",
+        "spal 5": "burn 5",
+        "przekupić smoka tartak": "burn 3",
+        "nic": "-",
+        "nie wysyłać rycerzy": "-",
+        "zostawić smoka w spokoju": "-",
+        "wybieram płytkę q24": "q24",
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [(language, typed) for language in LANGUAGES for typed in STEPS[language]],
+)
+def test_typed_words_of_the_optional_steps(language: str, typed: str) -> None:
+    """Slots 0 to 5: magic school, fishmonger, tavern, sawmill, inn, training camp."""
+    expected = STEPS[language][typed]
+    if expected is None:
+        with pytest.raises(IllegalAction) as refused:
+            understand(typed, BUILDING, language)
+        assert refused.value.code == "malformed"
+    else:
+        assert understand(typed, BUILDING, language) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_without_the_steps_do_not_know_their_words(language: str) -> None:
+    for key in ("typed-tax", "typed-decline"):
+        word = messages(language).text(key).split(",")[0]
+        with pytest.raises(IllegalAction):
+            understand(f"{word} e6", STATE, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_list_calls_declining_can_be_typed(language: str) -> None:
+    for step in ("tax", "build", "burn"):
+        assert (
+            understand(messages(language).text(f"choice-decline-{step}"), BUILDING, language) == "-"
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,6 @@ from dominium.describe.kingdoms import Describer
 from dominium.describe.queendomino_choices import QueendominoChoices
 from dominium.describe.queendomino_events import QueendominoAnnouncer
 from dominium.describe.score_sheet import ScoreSheet
-from dominium.describe.squares import Point, names
 
 if TYPE_CHECKING:
     from dominium._core import BoardSquare, KingdomScore, KingdomView, View
@@ -65,8 +64,9 @@ class QueendominoDescriber(Describer, game="queendomino"):
             if court is not None:
                 asked["coins"] = self.count("coins", court.coins)
                 asked["knights"] = self.count("knights", court.knights)
-        if view.turn is not None:
-            asked["squares"] = names(map(Point.of, view.turn.squares))
+        if view.turn is not None and view.turn.squares:
+            first, last = map(str.upper, view.turn.squares)
+            asked["squares"] = self.text("list-or", first=first, last=last)
         return asked
 
     def _lying(self, kingdom: KingdomView, square: BoardSquare) -> list[str]:

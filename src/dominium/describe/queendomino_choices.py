@@ -26,8 +26,10 @@ class QueendominoChoices(Choices):
         self._courts = courts
 
     def _tax(self, _: State, action: actions.Tax) -> str:
-        squares = names(map(Point.of, _squares(action)))
-        return self._speaker.text("choice-tax-short", squares=squares)
+        squares = _squares(action)
+        return self._speaker.text(
+            "choice-tax-short", knights=len(squares), squares=names(map(Point.of, squares))
+        )
 
     def _effect_of_tax(self, state: State, action: actions.Tax) -> str:
         preview = state.preview(action)

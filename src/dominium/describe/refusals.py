@@ -55,6 +55,8 @@ def fault(code: str, params: Mapping[str, Parameter], language: str) -> str:
     arguments = _arguments(params, words)
     if "faces" in params:
         arguments["faces"] = _faces(str(params["faces"]), words)
+    if code == "unknown_domino":  # its number is no number of a box
+        arguments["domino"] = params["domino"]
     if "ply" in params:
         arguments["number"] = int(params["ply"]) + 1
     keys = (f"fault-{code}-{name}" for name in params)

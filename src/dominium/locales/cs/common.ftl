@@ -135,6 +135,7 @@ direction-d = dolů
 # Malá slova
 you = vy
 list-and = { $first } a { $last }
+list-or = { $first } nebo { $last }
 range = { $first } až { $last }
 
 # Počítaná podstatná jména

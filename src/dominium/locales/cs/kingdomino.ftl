@@ -241,7 +241,7 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = Dílek na { $square } nenavazuje na hrad ani na svůj druh krajiny.
 fault-domino_used_twice = Dílek { $domino } je použit dvakrát.
-fault-unknown_domino = Dílek { $domino } neexistuje, jsou jen 1 až 48.
+fault-unknown_domino = Dílek { $domino } v této hře není.
 fault-not_among_the_48 = { $faces }: není mezi 48 dílky, přesto se počítá.
 fault-malformed = Tohle nelze přečíst: { $text }.
 fault-malformed-row = Řádek { $row } nelze přečíst u „{ $text }“.

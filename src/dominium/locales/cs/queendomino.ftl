@@ -132,7 +132,12 @@ event-step_declined-burn =
 # Volby
 choice-tax = Daně { $places }: { $coins }
 choice-tax-bonus = Daně { $places }: { $coins }, bonus { $bonus }
-choice-tax-short = rytíř na { $squares }
+choice-tax-short =
+    { $knights ->
+        [one] rytíř na { $squares }
+        [few] rytíři na { $squares }
+       *[other] rytíři na { $squares }
+    }
 choice-build = { $slot }: { $building } na { $square }, { $cost }. { $effects }.
 choice-build-short = { $slot }: { $building } na { $square }
 choice-build-queen = přijde královna

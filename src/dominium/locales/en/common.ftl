@@ -135,6 +135,7 @@ direction-d = down
 # Small words
 you = you
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 range = { $first } to { $last }
 
 # Counted nouns

@@ -219,7 +219,7 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = The domino on { $square } touches neither the castle nor its own terrain.
 fault-domino_used_twice = Domino { $domino } is used twice.
-fault-unknown_domino = There is no domino { $domino }, only 1 to 48.
+fault-unknown_domino = There is no domino { $domino } in this game.
 fault-not_among_the_48 = { $faces }: not among the 48 dominoes, counted all the same.
 fault-malformed = This cannot be read: { $text }.
 fault-malformed-row = Row { $row } cannot be read at "{ $text }".

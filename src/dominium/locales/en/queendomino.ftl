@@ -132,7 +132,11 @@ event-step_declined-burn =
 # Choices
 choice-tax = Taxes { $places }: { $coins }
 choice-tax-bonus = Taxes { $places }: { $coins }, bonus { $bonus }
-choice-tax-short = knight on { $squares }
+choice-tax-short =
+    { $knights ->
+        [one] knight on { $squares }
+       *[other] knights on { $squares }
+    }
 choice-build = { $slot }: { $building } on { $square }, { $cost }. { $effects }.
 choice-build-short = { $slot }: { $building } on { $square }
 choice-build-queen = the queen comes
@@ -199,7 +203,7 @@ score-building-each = { $building } { $square }, { $counted }: { $points }
 score-bonus-part = { $bonus } { $points }
 event-match_ended-team =
     { $you ->
-        [yes] You win, { $names }, { $points }.
+        [yes] You win: { $names }, { $points }.
        *[no] { $names } win, { $points }.
     }
 tie-coins = Tie, the coins left over: { $values }.

@@ -135,6 +135,7 @@ direction-d = w dół
 # Małe słowa
 you = ty
 list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
 range = { $first } do { $last }
 
 # Rzeczowniki liczone

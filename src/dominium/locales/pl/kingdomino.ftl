@@ -221,7 +221,7 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = Płytka na { $square } nie styka się z zamkiem ani ze swoim typem terenu.
 fault-domino_used_twice = Płytka { $domino } jest użyta dwa razy.
-fault-unknown_domino = Nie ma płytki { $domino }, są tylko 1 do 48.
+fault-unknown_domino = W tej grze nie ma płytki { $domino }.
 fault-not_among_the_48 = { $faces }: nie ma wśród 48 płytek, mimo to się liczy.
 fault-malformed = Tego nie można odczytać: { $text }.
 fault-malformed-row = Rzędu { $row } nie można odczytać przy „{ $text }”.

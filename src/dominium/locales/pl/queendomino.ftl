@@ -132,7 +132,12 @@ event-step_declined-burn =
 # Wybory
 choice-tax = Podatki { $places }: { $coins }
 choice-tax-bonus = Podatki { $places }: { $coins }, premia { $bonus }
-choice-tax-short = rycerz na { $squares }
+choice-tax-short =
+    { $knights ->
+        [one] rycerz na { $squares }
+        [few] rycerze na { $squares }
+       *[many] rycerze na { $squares }
+    }
 choice-build = { $slot }: { $building } na { $square }, { $cost }. { $effects }.
 choice-build-short = { $slot }: { $building } na { $square }
 choice-build-queen = przybędzie królowa

@@ -135,6 +135,7 @@ direction-d = dole
 # Malé slová
 you = vy
 list-and = { $first } a { $last }
+list-or = { $first } alebo { $last }
 range = { $first } až { $last }
 
 # Počítané podstatné mená

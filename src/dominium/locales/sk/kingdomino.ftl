@@ -233,7 +233,7 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = Dielik na { $square } nenadväzuje na hrad ani na svoj druh krajiny.
 fault-domino_used_twice = Dielik { $domino } je použitý dvakrát.
-fault-unknown_domino = Dielik { $domino } neexistuje, sú len 1 až 48.
+fault-unknown_domino = Dielik { $domino } v tejto hre nie je.
 fault-not_among_the_48 = { $faces }: nie je medzi 48 dielikmi, napriek tomu sa počíta.
 fault-malformed = Toto sa nedá prečítať: { $text }.
 fault-malformed-row = Riadok { $row } sa nedá prečítať pri „{ $text }“.

@@ -132,7 +132,12 @@ event-step_declined-burn =
 # Voľby
 choice-tax = Dane { $places }: { $coins }
 choice-tax-bonus = Dane { $places }: { $coins }, bonus { $bonus }
-choice-tax-short = rytier na { $squares }
+choice-tax-short =
+    { $knights ->
+        [one] rytier na { $squares }
+        [few] rytieri na { $squares }
+       *[other] rytieri na { $squares }
+    }
 choice-build = { $slot }: { $building } na { $square }, { $cost }. { $effects }.
 choice-build-short = { $slot }: { $building } na { $square }
 choice-build-queen = príde kráľovná
