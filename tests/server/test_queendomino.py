@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import dominium
+from dominium.describe import Describer
 from dominium.server import dealing
 from tests.server.conftest import BOT, FRIEND, ME
 
@@ -257,21 +258,71 @@ WRONG: dict[str, dict[str, str]] = {
 }
 
 
+def refused_in_every_language(page: Page, text: str) -> tuple[str, Json]:
+    """The code and the details of a refusal whose words name what is possible instead."""
+    ply, names = page.table["ply"], [seat["name"] for seat in page.table["seats"]]
+    game = dominium.load("queendomino", **page.table["options"])
+    told = set()
+    for language in LANGUAGES:
+        page.send({"type": "language", "language": language})
+        page.until("snapshot")
+        page.act(text)
+        answer = page.until("refused")
+        reason = Describer(game, language, names).refusal(answer["code"], answer["params"])
+        assert reason in answer["text"] != reason
+        told.add(answer["text"])
+    assert len(told) == len(LANGUAGES)
+    assert page.silent()
+    assert page.table["ply"] == ply
+    return answer["code"], answer["params"]
+
+
 @pytest.mark.parametrize("wanted", TURN)
 def test_refusals_of_every_step_have_words_in_every_language(page: Page, wanted: str) -> None:
     play_until(page, lambda page: step(page) == wanted and page.table["view"]["round"] > 0)
-    ply = page.table["ply"]
     for text, code in WRONG[wanted].items():
-        told = set()
-        for language in LANGUAGES:
-            page.send({"type": "language", "language": language})
-            page.until("snapshot")
-            page.act(text)
-            answer = page.until("refused")
-            assert answer["code"] == code
-            told.add(answer["text"])
-        assert len(told) == len(LANGUAGES)
-    assert page.table["ply"] == ply
+        assert refused_in_every_language(page, text)[0] == code
+
+
+def test_what_the_rules_forbid_within_a_step_is_explained(page: Page) -> None:
+    """Places without town, empty slots, poor kingdoms: met in one game sooner or later."""
+    missing = {
+        "not_on_domino",
+        "not_enough_knights",
+        "no_such_slot",
+        "slot_empty",
+        "not_enough_coins",
+        "not_a_town",
+        "town_occupied",
+        "not_in_offer",
+        "already_claimed",
+    }
+    while missing and page.until_my_turn():
+        state = dominium.load("queendomino", **page.table["options"]).start()
+        for entry in page.table["history"]:
+            state.apply(entry["action"])
+        for text in attempts(page.table["view"]):
+            refusal = state.refusal(text)
+            if refusal is not None and refusal.code in missing:
+                code, params = refused_in_every_language(page, text)
+                assert (code, params) == (refusal.code, refusal.params)
+                missing.remove(code)
+        page.play_first_choice()
+    assert missing == set()
+
+
+def attempts(view: Json) -> Iterator[str]:
+    """Actions of the present step, many of them against the rules."""
+    kingdom = next(each for each in view["kingdoms"] if view["actor"] in each["seats"])
+    squares = [each["square"] for each in kingdom["squares"]]
+    if view["step"] == "tax":
+        yield from ("tax a1", " ".join(["tax", *view["turn"]["squares"]]))
+    elif view["step"] == "build":
+        yield from (f"build {slot} {square}" for slot in (9, *range(6)) for square in squares)
+    elif view["step"] == "burn":
+        yield from (f"burn {slot}" for slot in (9, *range(6)))
+    elif view["step"] == "claim":
+        yield from map(str, range(1, 49))
 
 
 @pytest.mark.parametrize(
