@@ -151,7 +151,7 @@ class Record:
                     raise RecordError("malformed", {"what": f"line {number}"})
                 headers[found["key"]] = _unquoted(found["value"], number)
             else:
-                actions += _actions_in(line)
+                actions += actions_in(line)
         return cls.from_dict(_fields_from_headers(headers, actions))
 
 
@@ -180,7 +180,7 @@ def _begins_line(action: str, before: str) -> bool:
     return action.startswith("=") and not before.startswith("=") and not action.startswith("=k")
 
 
-def _actions_in(line: str) -> Iterator[str]:
+def actions_in(line: str) -> Iterator[str]:
     """The actions of a line; only one that begins with a word, such as `tax e6 f6`, has spaces."""
     for part in line.split(","):
         words = part.split()

@@ -131,11 +131,11 @@ def test_the_view_can_be_asked_for_fact_by_fact(session_at: Opener) -> None:
         assert str(slot.domino) in told["n"]
     for kingdom in view.kingdoms:
         rows = {square.square[1:] for square in kingdom.squares}
-        spoken = told[f"v {kingdom.seat + 1}"]
+        spoken = told[f"v {kingdom.seats[0] + 1}"]
         assert {re.sub(r"\D", "", line.split(":")[0]) for line in spoken.splitlines()} >= rows
     for score in view.scores:
-        assert f"Total: {score.total} point" in told[f"S {score.seat + 1}"]
-        assert f"{session.names[score.seat]} {score.total}" in told["s"]
+        assert f"Total: {score.total} point" in told[f"S {score.seats[0] + 1}"]
+        assert f"{session.names[score.seats[0]]} {score.total}" in told["s"]
     assert str(view.draws_left) in told["undrawn"]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import dominium
-from dominium.record import _actions_in, _begins_line
+from dominium.record import _begins_line, actions_in
 from tests.terminal.conftest import Runner
 
 SPACED = ("tax e6", "tax e6 f6", "build 3 f6", "burn 5")
@@ -46,7 +46,7 @@ def test_text_reads_back_with_commas_spaces_and_line_ends(record: Path) -> None:
     ],
 )
 def test_only_actions_that_begin_with_a_word_have_spaces(line: str, actions: list[str]) -> None:
-    assert list(_actions_in(line)) == actions
+    assert list(actions_in(line)) == actions
 
 
 @pytest.mark.parametrize("action", [*SPACED, "-", "24", "q24", "=k2"])

@@ -1,5 +1,6 @@
 """Whole games by script, as a blind player's terminal or a pipe would run them."""
 
+import itertools
 import re
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from dominium.describe import LANGUAGES, Describer
 from dominium.terminal.lines import COMPACT_WIDTH
 from tests.terminal.conftest import Runner
 
-PRESETS = tuple(dominium.games()[0].presets)
-ALWAYS_THE_FIRST = ["1."] * 200
+GAMES = [game.id for game in dominium.games()]
+PRESETS = [(game.id, preset) for game in dominium.games() for preset in game.presets]
+ALWAYS_THE_FIRST = ["1."] * 400
 TURN_OF_PERSON = re.compile(r"^(.*)> (.*)$")
 
 
@@ -20,12 +22,14 @@ def played(file: Path) -> dominium.Record:
     return dominium.Record.from_json(file.read_text(encoding="utf-8"))
 
 
-def check_game(run: Runner, folder: Path, language: str, *options: str) -> None:
-    """Play a game against a bot; every announcement stands in the transcript, in order."""
+def check_game(run: Runner, folder: Path, language: str, game: str, *options: str) -> None:
+    """Play a game against bots; every announcement stands in the transcript, in order."""
     file = folder / "game.json"
-    seats = ("--seat", "Jana", "--seat", "Petr=bot:greedy")
+    seats = [("--seat", name) for name in ("Jana", "Petr=bot:greedy", "Eva=bot:greedy")]
+    count = dominium.load(game, preset=options[1] if options else None).seats
+    sitting = [part for seat in seats[:count] for part in seat]
     saved = ("--seed", "7", "--record", str(file), "--language", language)
-    done = run("play", *seats, *options, *saved, typed=ALWAYS_THE_FIRST)
+    done = run("play", game, *sitting, *options, *saved, typed=ALWAYS_THE_FIRST)
     assert done.code == 0
     assert done.complaint == ""
     record = played(file)
@@ -34,36 +38,42 @@ def check_game(run: Runner, folder: Path, language: str, *options: str) -> None:
     describer = Describer(record.game, language, names, you=0)
     told = [line for _, events, _ in record.plies() for line in describer.announce(events)]
     assert [line for line in done.lines if line in told] == told
-    assert done.lines[-len(names) :] == describer.standings(record.outcome)[: len(names)]
+    places = describer.standings(record.outcome)[: record.game.kingdoms]
+    assert done.lines[-len(places) :] == places
     for score in record.replay().scores():
-        explained = "\n".join([describer.leading_name(score.seat), *describer.score(score)])
+        explained = "\n".join(
+            [describer.leading_kingdom_name(score.kingdom), *describer.score(score)]
+        )
         assert explained in done.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_over_a_pipe_is_told_to_its_end(
-    process: Runner, tmp_path: Path, language: str
+    process: Runner, tmp_path: Path, game: str, language: str
 ) -> None:
-    check_game(process, tmp_path, language)
+    check_game(process, tmp_path, language, game)
 
 
 @pytest.mark.parametrize(
-    ("preset", "language"), tuple(zip(PRESETS, [*LANGUAGES, "cs"], strict=True))
+    ("game", "preset", "language"),
+    [(*one, language) for one, language in zip(PRESETS, itertools.cycle(LANGUAGES))],
 )
 def test_every_preset_is_played_to_its_end(
-    here: Runner, tmp_path: Path, preset: str, language: str
+    here: Runner, tmp_path: Path, game: str, preset: str, language: str
 ) -> None:
-    check_game(here, tmp_path, language, "--preset", preset)
+    check_game(here, tmp_path, language, game, "--preset", preset)
 
 
 @pytest.mark.parametrize("arguments", [(), ("--compact",), ("--long",)])
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_steers_the_terminal(
-    here: Runner, language: str, arguments: tuple[str, ...]
+    here: Runner, game: str, language: str, arguments: tuple[str, ...]
 ) -> None:
     typed = ["?", "v", "m", "everything", *ALWAYS_THE_FIRST]
     seats = ("--seat", "Jana", "--seat", "bot:greedy", "--seed", "1")
-    done = here("play", *seats, "--language", language, *arguments, typed=typed)
+    done = here("play", game, *seats, "--language", language, *arguments, typed=typed)
     assert done.lines
     assert all(character.isprintable() for line in done.lines for character in line)
 
@@ -75,14 +85,19 @@ def test_colour_is_never_used_even_on_a_terminal_that_has_it(process: Runner) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", ["5", "7"])
-def test_compact_lines_fit_a_braille_display(here: Runner, language: str, size: str) -> None:
+@pytest.mark.parametrize(
+    "options",
+    [("kingdomino", "--size", "5"), ("kingdomino", "--size", "7"), ("queendomino", "--seats", "2")],
+)
+def test_compact_lines_fit_a_braille_display(
+    here: Runner, language: str, options: tuple[str, ...]
+) -> None:
     asked = ["?", "t", "m", "n", "v", "c", "o", "x", "s", "S", "e", "l", "rules", "rules 1"]
+    asked += ["b", "k", "k 2"] if "queendomino" in options else []
     typed = [*asked, "1.", "1.", *asked, *ALWAYS_THE_FIRST, *asked]
     done = here(
         "play",
-        "--size",
-        size,
+        *options,
         "--seat",
         "Maximiliana",
         "--seat",

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import dominium
 from dominium import describe
@@ -10,6 +11,8 @@ from dominium.terminal.arguments import Parser, UsageError
 from dominium.terminal.terminal import Terminal
 
 DEFAULT_GAME = "kingdomino"
+BOARD_OPTIONS = ("seats", "set", "teams", "size", "frame")
+"""The options that the size and the frame of a single board follow from."""
 
 
 def add_game_arguments(parser: Parser, *, required: bool) -> None:
@@ -21,7 +24,9 @@ def add_game_arguments(parser: Parser, *, required: bool) -> None:
 
 
 def add_board_options(parser: Parser, names: Sequence[str]) -> None:
-    """Add those options of the kingdom games that a single board depends on."""
+    """Add the game, and those options that a single board depends on."""
+    metavar = parser.messages.text("terminal-metavar-game")
+    parser.option("--game", default=DEFAULT_GAME, metavar=metavar)
     for option in _all_options():
         if option.name in names:
             _add_option(parser, option)
@@ -54,7 +59,12 @@ def faults_told(faults: Iterable[Fault], terminal: Terminal) -> str:
 
 
 def _all_options() -> list[dominium.OptionInfo]:
-    named = {option.name: option for game in dominium.games() for option in game.options}
+    """The options of all games; one that several games have allows the values of all of them."""
+    named: dict[str, dominium.OptionInfo] = {}
+    for option in (option for game in dominium.games() for option in game.options):
+        known = named.setdefault(option.name, option)
+        values = dict.fromkeys((*known.values, *option.values))
+        named[option.name] = replace(known, values=tuple(values))
     return list(named.values())
 
 

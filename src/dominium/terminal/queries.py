@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import dominium
 from dominium import describe
+from dominium.terminal import words
 
 if TYPE_CHECKING:
     from dominium.terminal.session import Session
@@ -36,23 +38,41 @@ def _score(session: "Session", _: str) -> list[str]:
 
 
 def _details(session: "Session", argument: str) -> list[str]:
-    return session.describer.score(session.view.scores[session.seat_named(argument)])
+    return session.describer.score(session.view.scores[session.kingdom_named(argument)])
 
 
 def _frame(session: "Session", argument: str) -> list[str]:
-    return [session.describer.frame(session.view, session.seat_named(argument))]
+    return [session.describer.frame(session.view, session.kingdom_named(argument))]
 
 
 def _kingdom(session: "Session", argument: str) -> list[str]:
-    seat = session.seat_named(argument)
+    kingdom = session.kingdom_named(argument)
     if session.compact:
-        return session.describer.compact_board(session.view, seat)
-    return session.describer.kingdom(session.view, seat)
+        return session.describer.compact_board(session.view, kingdom)
+    return session.describer.kingdom(session.view, kingdom)
+
+
+def _buildings(session: "Session", _: str) -> list[str]:
+    return session.describer.buildings(session.view)
+
+
+def _court(session: "Session", argument: str) -> list[str]:
+    return session.describer.court(session.view, session.kingdom_named(argument))
+
+
+def _effect(session: "Session", argument: str) -> list[str]:
+    """What one building brings, or all of them."""
+    if not argument:
+        return [session.describer.building(info.id) for info in dominium.buildings()]
+    building = words.building_in(argument, session.messages)
+    if building is None:
+        raise session.refused("no-such-building", text=argument)
+    return [session.describer.building(building)]
 
 
 def _domino(session: "Session", _: str) -> list[str]:
     turn = session.view.turn
-    if turn is None:
+    if turn is None or not _placing(session):
         raise session.refused("no-domino")
     return [session.describer.domino(turn.domino)]
 
@@ -66,15 +86,15 @@ def _moves(session: "Session", argument: str) -> list[str]:
 
 
 def _square(session: "Session", argument: str) -> list[str]:
-    return [session.describer.square(session.view, session.seat, session.look_at(argument))]
+    return [session.describer.square(session.view, session.kingdom, session.look_at(argument))]
 
 
 def _around(session: "Session", argument: str) -> list[str]:
-    return [session.describer.neighbours(session.view, session.seat, session.look_at(argument))]
+    return [session.describer.neighbours(session.view, session.kingdom, session.look_at(argument))]
 
 
 def _properties(session: "Session", argument: str) -> list[str]:
-    return session.describer.properties(session.view, session.seat_named(argument))
+    return session.describer.properties(session.view, session.kingdom_named(argument))
 
 
 def _next_property(session: "Session", _: str) -> list[str]:
@@ -89,12 +109,12 @@ def _find(session: "Session", argument: str) -> list[str]:
     terrain = session.terrain_named(argument)
     if terrain is None:
         raise session.refused("which-terrain", terrains=session.terrains())
-    kingdom = session.view.kingdoms[session.seat]
+    kingdom = session.view.kingdoms[session.kingdom]
     squares = [here.square for here in kingdom.squares if here.terrain == terrain]
     if not squares:
         name = describe.terrain_name(terrain, session.messages.language)
         raise session.refused("terrain-nowhere", terrain=name)
-    return [session.describer.square(session.view, session.seat, square) for square in squares]
+    return [session.describer.square(session.view, session.kingdom, square) for square in squares]
 
 
 def _last(session: "Session", _: str) -> list[str]:
@@ -145,7 +165,7 @@ def _has_history(session: "Session") -> bool:
 
 
 def _placing(session: "Session") -> bool:
-    return session.view.turn is not None
+    return session.view.step == "place"
 
 
 QUERIES = (
@@ -173,3 +193,10 @@ QUERIES = (
     Query("language", (), _language, takes_argument=True),
     Query("help", ("?",), _help),
 )
+
+COURT_QUERIES = (
+    Query("buildings", ("b",), _buildings),
+    Query("court", ("k",), _court, takes_argument=True),
+    Query("effect", (), _effect, takes_argument=True),
+)
+"""What can also be asked where there are buildings, coins and knights."""

@@ -8,6 +8,7 @@ from dominium import KingdomScore
 from dominium.describe import Messages
 from dominium.describe.understanding import folded
 from dominium.errors import Fault
+from dominium.notation import DOMINOES_OF_A_BOX
 from dominium.scoring import Kingdom
 from dominium.terminal import words
 from dominium.terminal.arguments import Complaint
@@ -15,7 +16,9 @@ from dominium.terminal.arguments import Complaint
 Face = tuple[str, int]
 
 MOST_DISCARDED = 48
+MOST_COINS_OR_KNIGHTS = 999
 
+_DOMINO = re.compile(r"(q?)\s*([0-9]{1,3})")
 _SQUARE_FIRST = re.compile(r"([a-m])\s*(1[0-3]|[1-9])(?!\d)\s*(.*)")
 _ROW_FIRST = re.compile(r"(1[0-3]|[1-9])\s*([a-m])(?![a-z])\s*(.*)")
 
@@ -57,6 +60,31 @@ class Entry:
         return square in (self.square, words.next_square(self.square, self.direction))
 
 
+@dataclass(frozen=True)
+class Token:
+    """A building on its square."""
+
+    square: str
+    building: str
+
+    def put(self, kingdom: Kingdom) -> None:
+        """Put it on a board."""
+        kingdom.put_building(self.square, self.building)
+
+    def covers(self, square: str) -> bool:
+        """Whether it stands on the square."""
+        return square == self.square
+
+
+@dataclass
+class Court:
+    """What a kingdom has beside its squares."""
+
+    coins: int = 0
+    knights: int = 0
+    queen: bool = False
+
+
 class ScorePad:
     """A kingdom as it is written down; every entry can be taken back.
 
@@ -69,15 +97,17 @@ class ScorePad:
         self._game = game
         self._messages = messages
         self._position: str | None = None
-        self._entries: list[Entry] = []
+        self._entries: list[Entry | Token] = []
         self._discarded = 0
+        self._court = Court()
 
     def enter(self, text: str) -> tuple[Fault, ...]:
         """Write down one line and give the faults it brings.
 
         Args:
             text: `e6r 24`, `e6 right wheat forest 1`, `e6 wheat 1`, `castle c3`, `position …`,
-                `discarded 2`, or `remove e6` (or the number of a domino).
+                `discarded 2`, or `remove e6` (or the number of a domino); in Queendomino also
+                `f6 sawmill`, `coins 11`, `knights 3`, `queen` and `remove queen`.
 
         Raises:
             Complaint: the line is none of these; nothing is written down.
@@ -88,17 +118,25 @@ class ScorePad:
 
     def kingdom(self) -> Kingdom:
         """The board of everything written down; a castle of its own replaces the usual one."""
-        size, frame = int(self._game.options["size"]), str(self._game.options["frame"])
         if self._position is not None:
-            kingdom = Kingdom.from_position(self._position, size=size, frame=frame)
+            kingdom = board_from_position(self._game, self._position)
         else:
-            kingdom = Kingdom(size=size, frame=frame)
-            if kingdom.view().castle and any(entry.is_castle for entry in self._entries):
+            kingdom = empty_board(self._game)
+            castles = (entry.is_castle for entry in self._entries if isinstance(entry, Entry))
+            if kingdom.view().castle and any(castles):
                 kingdom.remove(str(kingdom.view().castle))
         for entry in self._entries:
             entry.put(kingdom)
         kingdom.discard(self._discarded)
+        if self.has_court:
+            kingdom.coins, kingdom.knights = self._court.coins, self._court.knights
+            kingdom.queen = self._court.queen
         return kingdom
+
+    @property
+    def has_court(self) -> bool:
+        """Whether the game knows buildings, coins, knights and the queen."""
+        return self._game.id == "queendomino"
 
     def faults(self) -> tuple[Fault, ...]:
         """Everything that makes the board impossible."""
@@ -117,13 +155,31 @@ class ScorePad:
         elif (argument := self._after("position", text)) is not None:
             self._position = argument
         elif (argument := self._after("discarded", text)) is not None:
-            self._discarded = self._number(argument, text)
+            self._discarded = self._number(argument, text, MOST_DISCARDED)
         elif (argument := self._after("remove", text)) is not None:
-            self._entries.remove(self._entry(argument, text))
-        else:
+            self._remove(argument, text)
+        elif not (self.has_court and self._write_court(text)):
             self._entries.append(self._put(text))
 
-    def _put(self, text: str) -> Entry:
+    def _write_court(self, text: str) -> bool:
+        """Whether the line was about coins, knights or the queen."""
+        if (argument := self._after("coins", text)) is not None:
+            self._court.coins = self._number(argument, text, MOST_COINS_OR_KNIGHTS)
+        elif (argument := self._after("knights", text)) is not None:
+            self._court.knights = self._number(argument, text, MOST_COINS_OR_KNIGHTS)
+        elif self._after("queen", text) == "":
+            self._court.queen = True
+        else:
+            return False
+        return True
+
+    def _remove(self, argument: str, text: str) -> None:
+        if self._court.queen and self._after("queen", argument) == "":
+            self._court.queen = False
+        else:
+            self._entries.remove(self._entry(argument, text))
+
+    def _put(self, text: str) -> Entry | Token:
         plain = folded(text)
         if found := _SQUARE_FIRST.fullmatch(plain):
             square, rest = found[1] + found[2], found[3]
@@ -131,10 +187,12 @@ class ScorePad:
             square, rest = found[2] + found[1], found[3]
         else:
             raise self._complaint("not-an-entry", text=text)
+        if self.has_court and (building := words.building_in(rest, self._messages)):
+            return Token(square, building)
         direction, rest = words.direction_first(rest, self._messages)
         if direction is None:
             return Entry(square, faces=self._faces(rest, 1, text))
-        if (number := words.number_in(rest)) is not None:
+        if (number := self._domino(rest)) is not None:
             return Entry(square, direction, number=number)
         return Entry(square, direction, faces=self._faces(rest, 2, text))
 
@@ -143,12 +201,29 @@ class ScorePad:
         faces = words.faces_in(rest, self._messages)
         if faces is None or len(faces) != count:
             raise self._complaint("not-an-entry", text=text)
+        if not self.has_court and any(terrain == "town" for terrain, _ in faces):
+            raise self._complaint("not-an-entry", text=text)
         return tuple(faces)
 
-    def _entry(self, argument: str, text: str) -> Entry:
-        square = words.square_in(argument)
-        for entry in self._entries:
-            if str(entry.number) == argument or (square and entry.covers(square)):
+    def _domino(self, text: str) -> int | None:
+        """The number of a domino; `q24` is one of Queendomino's, as the library counts them."""
+        found = _DOMINO.fullmatch(text)
+        if found is None:
+            return None
+        if not found[1]:
+            return int(found[2])
+        if not self.has_court:
+            return None
+        both = self._game.options["set"] == "royal_wedding"
+        return int(found[2]) + (DOMINOES_OF_A_BOX if both else 0)
+
+    def _entry(self, argument: str, text: str) -> Entry | Token:
+        """What was written down last with the number or on the square."""
+        square, number = words.square_in(argument), self._domino(argument)
+        for entry in reversed(self._entries):
+            if isinstance(entry, Entry) and number is not None and entry.number == number:
+                return entry
+            if square and entry.covers(square):
                 return entry
         raise self._complaint("nothing-to-remove", text=text)
 
@@ -158,9 +233,9 @@ class ScorePad:
             raise self._complaint("not-an-entry", text=text)
         return square
 
-    def _number(self, argument: str, text: str) -> int:
+    def _number(self, argument: str, text: str, most: int) -> int:
         number = words.number_in(argument)
-        if number is None or number > MOST_DISCARDED:
+        if number is None or number > most:
             raise self._complaint("not-an-entry", text=text)
         return number
 
@@ -170,3 +245,26 @@ class ScorePad:
 
     def _complaint(self, key: str, **parameters: str) -> Complaint:
         return Complaint(self._messages.text(f"terminal-{key}", **parameters))
+
+
+def empty_board(game: dominium.Game) -> Kingdom:
+    """A board for a kingdom of the game."""
+    return Kingdom(size=_size(game), frame=_frame(game), **_of(game))
+
+
+def board_from_position(game: dominium.Game, position: str) -> Kingdom:
+    """The board of a kingdom of the game, read from its rows."""
+    return Kingdom.from_position(position, size=_size(game), frame=_frame(game), **_of(game))
+
+
+def _size(game: dominium.Game) -> int:
+    """How large a kingdom may be: a tray is its own window, a floating frame lies within one."""
+    return game.side if _frame(game) == "fixed" else (game.side + 1) // 2
+
+
+def _frame(game: dominium.Game) -> str:
+    return str(game.options.get("frame", "floating"))
+
+
+def _of(game: dominium.Game) -> dict[str, str]:
+    return {} if game.id == "kingdomino" else {"game": game.id}

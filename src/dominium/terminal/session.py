@@ -9,14 +9,20 @@ from dominium import describe
 from dominium.describe import Describer, Length
 from dominium.describe.understanding import folded
 from dominium.describe.words import TERRAINS
+from dominium.notation import domino_text
 from dominium.terminal import files, rules, telling, words
 from dominium.terminal.arguments import Complaint
 from dominium.terminal.choices import Choices
 from dominium.terminal.lines import Input, Output
-from dominium.terminal.queries import QUERIES, Query
+from dominium.terminal.queries import COURT_QUERIES, QUERIES, Query
 from dominium.terminal.table import Events, Table
 
-_ALL_LETTERS = frozenset(letter for query in QUERIES for letter in query.letters)
+OPTIONAL_STEPS = ("tax", "build", "burn")
+"""The steps of a turn that may be declined."""
+BUILDING_STEPS = ("build", "burn")
+"""The steps whose choices are about buildings."""
+
+_ALL_LETTERS = frozenset(letter for query in (*QUERIES, *COURT_QUERIES) for letter in query.letters)
 _LIST_NUMBER = re.compile(r"([0-9]{1,4})\s*\.")
 
 
@@ -52,6 +58,8 @@ class Session:
         self._trouble_told = False
         self._square: str | None = None
         self.refusals = 0
+        has_court = table.state.view(None).building_board is not None
+        self.queries = (*QUERIES, *COURT_QUERIES) if has_court else QUERIES
         self._source = source
         self._output = output
         self._speak(style)
@@ -71,6 +79,11 @@ class Session:
         return person if person is not None else (*self.table.people, 0)[0]
 
     @property
+    def kingdom(self) -> int:
+        """The kingdom of that seat."""
+        return self.table.game.kingdom_of(self.seat)
+
+    @property
     def view(self) -> dominium.View:
         """What the person at the terminal may see."""
         return self.table.state.view(self.seat)
@@ -87,16 +100,16 @@ class Session:
         """A refusal in the language of the game."""
         return Complaint(self.say(key, **parameters))
 
-    def seat_named(self, text: str) -> int:
-        """The seat of a number or a name; the own seat when nothing is named."""
+    def kingdom_named(self, text: str) -> int:
+        """The kingdom of a seat's number or name; the own kingdom when nothing is named."""
         if not text:
-            return self.seat
+            return self.kingdom
         names = [folded(name) for name in self.names]
         number = words.number_in(text)
         if number is not None and 1 <= number <= len(names):
-            return number - 1
+            return self.table.game.kingdom_of(number - 1)
         if text in names:
-            return names.index(text)
+            return self.table.game.kingdom_of(names.index(text))
         raise self.refused("no-such-player", text=text, names=", ".join(self.names))
 
     def look_at(self, text: str) -> str:
@@ -113,9 +126,12 @@ class Session:
         return words.terrain_in(text, self.messages)
 
     def terrains(self) -> str:
-        """The names of all terrains."""
-        language = self.messages.language
-        return ", ".join(describe.terrain_name(one, language) for one in TERRAINS)
+        """The names of all terrains of the game."""
+        language, game = self.messages.language, self.table.game
+        printed = {half.terrain for domino in game.dominoes for half in domino}
+        return ", ".join(
+            describe.terrain_name(one, language, game.id) for one in TERRAINS if one in printed
+        )
 
     def switch_language(self, text: str) -> list[str]:
         """Go on in another language."""
@@ -139,24 +155,35 @@ class Session:
 
     def help(self) -> list[str]:
         """What can be typed now, one line each."""
-        example = str(self.choices.action(1))
         step = self.view.step
-        lines = [self.say(f"help-{step}", example=example)]
-        free = [slot.domino for slot in self.view.next_offer if slot.seat is None]
-        if step == "place" and free:
-            lines.append(self.say("help-together", first=example, claim=free[0]))
-        lines.append(self.say("help-number"))
+        lines = [self.say(f"help-{step}", example=str(self.choices.action(1)))]
         if step == "place":
-            lines.append(self.say("help-square"))
-        working = [query for query in QUERIES if query.works(self)]
+            lines += self._help_together()
+        if step in OPTIONAL_STEPS:
+            lines += [self.say("help-decline"), self._help_line("rest", ())]
+        lines.append(self.say("help-number"))
+        if step not in ("claim", "place_castle"):
+            lines.append(self.say("help-building" if step in BUILDING_STEPS else "help-square"))
+        working = [query for query in self.queries if query.works(self)]
         lines += [self._help_line(query.name, query.letters) for query in working]
         return [*lines, self._help_line("quit", ("q",))]
+
+    def _help_together(self) -> list[str]:
+        """How to place and to claim in one line, while there is something to claim."""
+        free = [slot.domino for slot in self.view.next_offer if slot.seat is None]
+        if not free:
+            return []
+        place, claim = str(self.choices.action(1)), domino_text(free[0])
+        if self.view.building_board is None:
+            return [self.say("help-together", first=place, claim=claim)]
+        rest, *_ = words.aliases(self.messages, "terminal-words-rest")
+        return [self.say("help-together-rest", first=place, rest=rest, claim=claim)]
 
     # The course of a game
 
     def run(self) -> None:
         """Play until the match ends, the input ends or the person leaves."""
-        self._tell([self.describer.title(self.view), self._seated(), self.say("welcome")])
+        self._tell([self.describer.title(self.view), *self._seated(), self.say("welcome")])
         if self.table.finished:
             self._tell(telling.told(self.table.history[-1], self.describer))
         self._go_on()
@@ -192,8 +219,10 @@ class Session:
         for events in self.table.continue_to_person():
             self._announce(events)
         self._turn_began()
-        if self.view.step == "place":
+        if self.view.step in ("place", *OPTIONAL_STEPS):
             self._tell([self.describer.expected(self.view)])
+        if self.view.step in OPTIONAL_STEPS:
+            self._tell(self.choices.lines())
 
     def _announce(self, events: Events) -> None:
         self._tell(telling.told(events, self.describer))
@@ -215,12 +244,26 @@ class Session:
         for part in text.split(","):
             try:
                 self._check_turn(trial)
+                if self._argument_of(part.strip(), "rest") == "":
+                    actions += self._declined(trial)
+                    continue
                 actions.append(self._action(part.strip(), trial))
                 trial.apply(actions[-1])
             except dominium.IllegalAction as refusal:
                 sentence = self.describer.refusal(refusal.code, refusal.params, trial)
                 raise Complaint(sentence) from refusal
+        if not actions:
+            raise self.refused("nothing-to-leave-out")
         return actions
+
+    def _declined(self, trial: dominium.State) -> list[dominium.Action]:
+        """Decline every optional step that is left of this turn."""
+        declined = list[dominium.Action]()
+        same_turn = True
+        while same_turn and trial.view(None).step in OPTIONAL_STEPS:
+            declined.append(trial.parse("-"))
+            same_turn = all(event.kind == "step_declined" for event in trial.apply(declined[-1]))
+        return declined
 
     def _action(self, text: str, state: dominium.State) -> dominium.Action:
         """The action that a number of the list, the notation or words name."""
@@ -235,7 +278,7 @@ class Session:
 
     def _query(self, text: str) -> tuple[Query, str] | None:
         """The query that the text begins with, and what follows it."""
-        for query in QUERIES:
+        for query in self.queries:
             argument = self._argument_of(text, query.name, *query.letters)
             if argument is not None and (query.takes_argument or not argument):
                 return query, argument
@@ -250,13 +293,16 @@ class Session:
         return words.after_word(text, known)
 
     def _is_filter(self, text: str) -> bool:
-        if self.view.step == "place_castle":
+        step = self.view.step
+        if step == "place_castle":
             return False
+        if step in BUILDING_STEPS and words.building_in(text, self.messages):
+            return True
         return words.square_in(text) is not None or self.terrain_named(text) is not None
 
     def _centre(self) -> str:
         middle = self.table.game.side // 2 + 1
-        return self.view.kingdoms[self.seat].castle or words.square_at(middle, middle)
+        return self.view.kingdoms[self.kingdom].castle or words.square_at(middle, middle)
 
     def _in_window(self, square: str) -> bool:
         side = self.table.game.side
@@ -282,20 +328,28 @@ class Session:
             length=style.length,
         )
 
-    def _seated(self) -> str:
-        """Who sits at the table, with the levels of the bots."""
+    def _seated(self) -> list[str]:
+        """Who sits at the table, with the levels of the bots, and who plays together."""
         seated = (
             seat.name if seat.bot is None else f"{seat.name} ({self._level(seat.bot)})"
             for seat in self.table.seats
         )
-        return self.say("seated", names=", ".join(seated))
+        lines, game = [self.say("seated", names=", ".join(seated))], self.table.game
+        if game.kingdoms < game.seats:
+            teams = (
+                ", ".join(self.names[seat] for seat in game.seats_of(kingdom))
+                for kingdom in range(game.kingdoms)
+            )
+            lines.append(self.say("teams", teams="; ".join(teams)))
+        return lines
 
     def _level(self, bot: str) -> str:
         return self.messages.text(f"level-{bot}") if bot in dominium.bots.LEVELS else bot
 
     def _prompt(self) -> str:
         view = self.view
-        prompt = self.say(f"prompt-{view.step}", domino=view.turn.domino if view.turn else 0)
+        domino = domino_text(view.turn.domino) if view.turn else ""
+        prompt = self.say(f"prompt-{view.step}", domino=domino)
         return f"{self.names[self.seat]}, {prompt}" if len(self.table.people) > 1 else prompt
 
     def _help_line(self, command: str, letters: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ def told(events: Events, describer: Describer) -> list[str]:
     for event in events:
         if event.kind == "game_scored":
             for score in event.scores:
-                lines += [describer.leading_name(score.seat), *describer.score(score)]
+                lines += [describer.leading_kingdom_name(score.kingdom), *describer.score(score)]
         elif event.kind == "match_ended":
             lines += [one for one in describer.standings(event.outcome) if one not in lines]
     return lines

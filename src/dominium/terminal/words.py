@@ -3,9 +3,13 @@
 import re
 from collections.abc import Iterable
 
+import dominium
 from dominium import describe
 from dominium.describe import Messages
 from dominium.describe.understanding import ARROWS, folded
+
+SHORTEST_BEGINNING = 3
+"""How many letters of a building's name are at least typed."""
 
 NUMBER = re.compile(r"[0-9]{1,4}")
 SQUARE = re.compile(r"([a-m])\s*(1[0-3]|[1-9])|(1[0-3]|[1-9])\s*([a-m])")
@@ -52,6 +56,20 @@ def terrain_words(messages: Messages) -> dict[str, str]:
 def terrain_in(text: str, messages: Messages) -> str | None:
     """The terrain that the whole text names by a letter or a word of the language."""
     return terrain_words(messages).get(folded(text))
+
+
+def building_in(text: str, messages: Messages) -> str | None:
+    """The building that the text names, by its id, its name, or a beginning that only it has."""
+    plain = folded(text)
+    named = {info.id: info.id for info in dominium.buildings()}
+    named |= {
+        folded(describe.building_name(building, messages.language)): building
+        for building in tuple(named)
+    }
+    if plain in named:
+        return named[plain]
+    begun = {building for name, building in named.items() if name.startswith(plain)}
+    return begun.pop() if len(begun) == 1 and len(plain) >= SHORTEST_BEGINNING else None
 
 
 def faces_in(text: str, messages: Messages) -> list[tuple[str, int]] | None:

@@ -4,6 +4,7 @@ import argparse
 
 import dominium
 from dominium.describe import Describer
+from dominium.record import actions_in
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
 from dominium.terminal.terminal import Terminal
@@ -31,7 +32,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 def _after(game: dominium.Game, actions: str, terminal: Terminal) -> dominium.State:
     state = game.start()
     describer = Describer(game, terminal.language, [""] * game.seats)
-    for number, text in enumerate(actions.replace(",", " ").split(), 1):
+    for number, text in enumerate(actions_in(actions), 1):
         try:
             state.apply(text)
         except dominium.IllegalAction as refusal:

@@ -6,16 +6,16 @@ from pathlib import Path
 from dominium import describe
 from dominium.describe import Describer
 from dominium.render import PngError, board_svg, state_svg, to_png
-from dominium.scoring import Kingdom
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import (
-    DEFAULT_GAME,
+    BOARD_OPTIONS,
     add_board_options,
     chosen_options,
     faults_told,
     load_game,
 )
+from dominium.terminal.score_pad import board_from_position
 from dominium.terminal.terminal import Terminal
 
 PNG_WIDTH = 1200
@@ -30,7 +30,7 @@ def configure(parser: Parser) -> None:
     parser.option("--ply", type=int, metavar=text("terminal-metavar-number"))
     parser.option("--width", type=int, default=PNG_WIDTH, metavar=text("terminal-metavar-number"))
     parser.option("--dark", action="store_true")
-    add_board_options(parser, ("size", "frame"))
+    add_board_options(parser, BOARD_OPTIONS)
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
@@ -65,6 +65,7 @@ def _drawn_record(values: argparse.Namespace, terminal: Terminal) -> str:
         labels={
             "offer": terminal.say("render-offer"),
             "next_offer": terminal.say("render-next-offer"),
+            "building_board": terminal.say("render-building-board"),
         },
         letters=describe.terrain_letters(terminal.language),
         title=describer.title(view),
@@ -74,9 +75,8 @@ def _drawn_record(values: argparse.Namespace, terminal: Terminal) -> str:
 
 
 def _drawn_position(values: argparse.Namespace, terminal: Terminal) -> str:
-    game = load_game(DEFAULT_GAME, None, chosen_options(values), terminal)
-    size, frame = int(game.options["size"]), str(game.options["frame"])
-    kingdom = Kingdom.from_position(values.picture, size=size, frame=frame)
+    game = load_game(values.game, None, chosen_options(values), terminal)
+    kingdom = board_from_position(game, values.picture)
     if faults := kingdom.faults():
         raise terminal.complaint("render-faults", faults=faults_told(faults, terminal))
     return board_svg(

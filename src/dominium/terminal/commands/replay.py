@@ -49,8 +49,9 @@ def _tell_position(
     if compact:
         output.lines(describer.compact(view))
         return
-    output.lines([describer.title(view), *describer.offer(view)])
-    for kingdom in view.kingdoms:
-        output.line(record.seats[kingdom.seat].name)
-        output.lines(describer.kingdom(view, kingdom.seat))
-        output.lines(describer.score(view.scores[kingdom.seat]))
+    output.lines([describer.title(view), *describer.offer(view), *describer.buildings(view)])
+    for kingdom in range(record.game.kingdoms):
+        output.line(describer.leading_kingdom_name(kingdom))
+        output.lines(describer.kingdom(view, kingdom))
+        output.lines(describer.court(view, kingdom))
+        output.lines(describer.score(view.scores[kingdom]))

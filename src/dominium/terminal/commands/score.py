@@ -12,7 +12,12 @@ from dominium.describe.understanding import folded
 from dominium.errors import Fault
 from dominium.terminal import files, words
 from dominium.terminal.arguments import Complaint, Parser
-from dominium.terminal.games import DEFAULT_GAME, add_board_options, chosen_options, load_game
+from dominium.terminal.games import (
+    BOARD_OPTIONS,
+    add_board_options,
+    chosen_options,
+    load_game,
+)
 from dominium.terminal.lines import Input, Output
 from dominium.terminal.score_pad import ScorePad
 from dominium.terminal.terminal import Terminal
@@ -21,6 +26,10 @@ EXPLAINED = (
     "domino",
     "faces",
     "square",
+    "building",
+    "coins",
+    "knights",
+    "queen",
     "castle",
     "position",
     "discarded",
@@ -29,6 +38,7 @@ EXPLAINED = (
     "kingdom",
     "quit",
 )
+OF_A_COURT = ("building", "coins", "knights", "queen")
 
 
 def configure(parser: Parser) -> None:
@@ -39,16 +49,20 @@ def configure(parser: Parser) -> None:
     parser.option("--domino", action="append", metavar=text("terminal-metavar-domino"))
     parser.option("--castle", metavar=text("terminal-metavar-square"))
     parser.option("--discarded", metavar=text("terminal-metavar-number"))
-    add_board_options(parser, ("size", "frame", "middle_kingdom", "harmony"))
+    parser.option("--building", action="append", metavar=text("terminal-metavar-building"))
+    parser.option("--coins", metavar=text("terminal-metavar-number"))
+    parser.option("--knights", metavar=text("terminal-metavar-number"))
+    parser.option("--queen", action="store_true")
+    add_board_options(parser, (*BOARD_OPTIONS, "middle_kingdom", "harmony"))
     parser.option("--compact", action="store_true")
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
     """Score the board; 1 when a line was refused or the board is impossible."""
-    game = load_game(DEFAULT_GAME, None, chosen_options(values), terminal)
+    game = load_game(values.game, None, chosen_options(values), terminal)
     pad = ScorePad(game, terminal.messages)
     output = terminal.output(compact=values.compact)
-    desk = Desk(pad, Describer(game, terminal.language, [""]), terminal, output)
+    desk = Desk(pad, Describer(game, terminal.language, [""] * game.seats), terminal, output)
     if given := _given(values, terminal):
         for line in given:
             pad.enter(line)
@@ -64,12 +78,17 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 def _given(values: argparse.Namespace, terminal: Terminal) -> list[str]:
     """The lines of the arguments, in the words of the language."""
     lines = []
-    for option in ("position", "castle", "discarded"):
+    for option in ("position", "castle", "discarded", "coins", "knights"):
         value = getattr(values, option)
         if value is not None:
-            word, *_ = words.aliases(terminal.messages, f"terminal-words-{option}")
-            lines.append(f"{word} {value}")
-    return [*lines, *(values.domino or [])]
+            lines.append(f"{_word(option, terminal)} {value}")
+    if values.queen:
+        lines.append(_word("queen", terminal))
+    return [*lines, *(values.domino or []), *(values.building or [])]
+
+
+def _word(command: str, terminal: Terminal) -> str:
+    return words.aliases(terminal.messages, f"terminal-words-{command}")[0]
 
 
 class Desk:
@@ -110,7 +129,8 @@ class Desk:
         elif self._is(text, "kingdom"):
             self._output.lines(Compact(self._describer).board(self._pad.kingdom().view()))
         elif self._is(text, "help"):
-            self._output.lines(self._terminal.say(f"score-help-{one}") for one in EXPLAINED)
+            explained = [one for one in EXPLAINED if self._pad.has_court or one not in OF_A_COURT]
+            self._output.lines(self._terminal.say(f"score-help-{one}") for one in explained)
         else:
             self._tell(self._pad.enter(text))
 
