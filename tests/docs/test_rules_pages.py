@@ -31,7 +31,13 @@ ALPHABET = {
     "sk": "áäčďéíĺľňóôŕšťúýž",
     "pl": "ąćęłńóśźż",
 }
-FOREIGN_NAMES = ("Královská zahrada", "Hraje: Rytíř, Architekt, Drak")
+FOREIGN_NAMES = (
+    "Královská zahrada",
+    "Hraje: Rytíř, Architekt, Drak",
+    "Krácející hrad",
+    "budují",
+    "bodují",
+)
 COMMANDS = ("tax", "build", "burn")
 
 
