@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dominium import _core, actions
 from dominium.describe import Describer, messages
+from dominium.server.choices import choices
 from dominium.server.messages import (
-    Choice,
     HistoryEntry,
     Invitation,
     Json,
@@ -23,11 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     import dominium
-    from dominium._core import BuildPreview, Preview, TaxPreview
     from dominium.server.log import Ply, Table
     from dominium.server.people import Person, Viewer
-
-    AnyPreview = Preview | TaxPreview | BuildPreview
 
 
 def snapshot(table: Table, viewer: Viewer, present: Collection[int]) -> Snapshot:
@@ -107,60 +103,6 @@ def describer(table: Table, viewer: Viewer) -> Describer:
         seat_names(table.seats, viewer.language),
         you=you[0] if len(you) == 1 else None,
     )
-
-
-def choices(state: dominium.State, words: Describer) -> list[Choice]:
-    """The legal actions of the seat to move, in the order of a list that is read aloud."""
-    ranked = []
-    for order, action in enumerate(state.legal_actions()):
-        preview = state.preview(action)
-        ranked.append((*_rank(action, preview), order, action, preview))
-    ranked.sort(key=lambda item: item[:4])
-    return [
-        _choice(number, state, action, preview, words)
-        for number, (*_, action, preview) in enumerate(ranked, 1)
-    ]
-
-
-def _rank(action: dominium.Action, preview: AnyPreview | None) -> tuple[bool, int, int]:
-    """What brings most comes first, declining last."""
-    first, second = 0, 0
-    match preview:
-        case _core.Preview():
-            first, second = preview.gain, preview.property_size
-        case _core.TaxPreview():
-            first = preview.coins + preview.bonus
-        case _core.BuildPreview():
-            first = preview.gain
-    return action.kind == "decline", -first, -second
-
-
-def _choice(
-    number: int,
-    state: dominium.State,
-    action: dominium.Action,
-    preview: AnyPreview | None,
-    words: Describer,
-) -> Choice:
-    choice = Choice(number, str(action), action.kind, [], words.choice(state, action))
-    match action:
-        case actions.Place() | actions.PlaceCastle() | actions.Build():
-            choice.squares = [action.square]
-        case actions.Tax():
-            choice.squares = [action.first, *([action.second] if action.second else [])]
-        case actions.Claim():
-            choice.domino = action.domino
-    if isinstance(action, actions.Build | actions.Burn):
-        choice.slot = action.slot
-    match preview:
-        case _core.Preview():
-            choice.squares = [preview.first.square, preview.second.square]
-            choice.gain, choice.property_size = preview.gain, preview.property_size
-        case _core.TaxPreview():
-            choice.coins = preview.coins + preview.bonus
-        case _core.BuildPreview():
-            choice.gain, choice.cost = preview.gain, preview.cost
-    return choice
 
 
 def _picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str, Any]:
