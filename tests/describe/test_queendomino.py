@@ -1,5 +1,7 @@
 """The sentences of Queendomino: buildings, courts, steps, teams."""
 
+import json
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -15,6 +17,8 @@ from dominium.describe import (
 )
 from dominium.describe.buildings import standing_effect
 from tests.describe.play import NAMES, QUEENDOMINO, describer, random_game
+
+CONFORMANCE = Path(__file__).parents[2] / "conformance" / "queendomino"
 
 # --- Buildings -----------------------------------------------------------------------------------
 
@@ -586,8 +590,12 @@ def test_teams_that_share_a_victory() -> None:
 @pytest.mark.parametrize(
     ("code", "params", "sentence"),
     [
-        ("not_enough_coins", {"cost": 3, "coins": 1}, "Cena: 3 mince; v pokladnici: 1 mince."),
-        ("not_enough_knights", {"knights": 2}, "V zásobě: 2 rytíři."),
+        (
+            "not_enough_coins",
+            {"cost": 3, "coins": 1},
+            "Nestačí mince: cena 3 mince, v pokladnici 1 mince.",
+        ),
+        ("not_enough_knights", {"knights": 2}, "Tolik rytířů nemáte; v zásobě: 2 rytíři."),
         ("slot_empty", {"slot": 4}, "Místo 4 je prázdné."),
         ("no_such_slot", {"slot": 9}, "Místo 9 na plánu není, jen 0 až 5."),
         ("not_a_town", {"square": "e6"}, "E6 není políčko města v tomto království."),
@@ -614,3 +622,131 @@ def test_all_games_of_queendomino_are_described_by_one_class() -> None:
     kinds = {type(describer(name, "en")).__name__ for name in QUEENDOMINO}
     assert kinds == {"QueendominoDescriber"}
     assert type(describer("two", "en")).__name__ == "KingdominoDescriber"
+
+
+# --- The score sheet -----------------------------------------------------------------------------
+
+
+def _scored(name: str) -> SimpleNamespace:
+    """What a board of the conformance files scores, in the shape of a score."""
+    boards = json.loads((CONFORMANCE / "boards.json").read_text(encoding="utf-8"))["boards"]
+    board = next(board for board in boards if board["id"] == name)
+    bonuses = [
+        SimpleNamespace(name=bonus, points=points)
+        for bonus, points in board["expected"]["bonuses"].items()
+    ]
+    score = json.loads(
+        json.dumps(board["expected"]), object_hook=lambda fields: SimpleNamespace(**fields)
+    )
+    score.bonuses = bonuses
+    return score
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Treasury: 3 points. 11 coins, left over 2.",
+                "Wheat fields: 3 points. 3 squares, 1 crown.",
+                "Forests: 3 points. 1 square, 1 crown; 2 squares, 1 crown; 1 square, 0 crowns.",
+                "Lakes: 6 points. 3 squares, 2 crowns.",
+                "Grasslands: 16 points. 4 squares, 4 crowns with the queen.",
+                "Swamps: 1 point. 1 square, 1 crown.",
+                "Mines: 12 points. 3 squares, 4 crowns.",
+                (
+                    "Towns: 0 points. 1 square, 0 crowns; 1 square, 0 crowns; 2 squares, 0 crowns; "
+                    "2 squares, 0 crowns."
+                ),
+                (
+                    "Buildings: 27 points. Sawmill D3, 3 properties: 6 points; Church G3, "
+                    "4 properties: 8 points; Travelling castle C6, 3 towers: 3 points; Tavern C7: "
+                    "2 points; Statue E7: 5 points; Watchtower F7: 3 points."
+                ),
+                "Total: 71 points.",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Pokladnice: 3 body. 11 mincí, zbývá 2.",
+                "Obilná pole: 3 body. 3 políčka, 1 koruna.",
+                "Lesy: 3 body. 1 políčko, 1 koruna; 2 políčka, 1 koruna; 1 políčko, 0 korun.",
+                "Jezera: 6 bodů. 3 políčka, 2 koruny.",
+                "Louky: 16 bodů. 4 políčka, 4 koruny i s královnou.",
+                "Vřesoviště: 1 bod. 1 políčko, 1 koruna.",
+                "Hory: 12 bodů. 3 políčka, 4 koruny.",
+                (
+                    "Města: 0 bodů. 1 políčko, 0 korun; 1 políčko, 0 korun; 2 políčka, 0 korun; "
+                    "2 políčka, 0 korun."
+                ),
+                (
+                    "Budovy: 27 bodů. Pila D3, 3 oblasti: 6 bodů; Kostel G3, 4 oblasti: 8 bodů; "
+                    "Kráčející hrad C6, 3 věže: 3 body; Taverna C7: 2 body; Socha E7: 5 bodů; "
+                    "Hlídková věž F7: 3 body."
+                ),
+                "Celkem: 71 bodů.",
+            ],
+        ),
+        (
+            "sk",
+            [
+                "Pokladnica: 3 body. 11 mincí, zostáva 2.",
+                "Obilné polia: 3 body. 3 políčka, 1 koruna.",
+                "Lesy: 3 body. 1 políčko, 1 koruna; 2 políčka, 1 koruna; 1 políčko, 0 korún.",
+                "Jazerá: 6 bodov. 3 políčka, 2 koruny.",
+                "Lúky: 16 bodov. 4 políčka, 4 koruny aj s kráľovnou.",
+                "Bažiny: 1 bod. 1 políčko, 1 koruna.",
+                "Skaly: 12 bodov. 3 políčka, 4 koruny.",
+                (
+                    "Mestá: 0 bodov. 1 políčko, 0 korún; 1 políčko, 0 korún; 2 políčka, 0 korún; "
+                    "2 políčka, 0 korún."
+                ),
+                (
+                    "Budovy: 27 bodov. Píla D3, 3 oblasti: 6 bodov; Kostol G3, 4 oblasti: 8 bodov; "
+                    "Kráčajúci hrad C6, 3 veže: 3 body; Taverna C7: 2 body; Socha E7: 5 bodov; "
+                    "Strážna veža F7: 3 body."
+                ),
+                "Spolu: 71 bodov.",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Skarbiec: 3 punkty. 11 monet, zostaje 2.",
+                "Pszenica: 3 punkty. 3 pola, 1 korona.",
+                "Lasy: 3 punkty. 1 pole, 1 korona; 2 pola, 1 korona; 1 pole, 0 koron.",
+                "Jeziora: 6 punktów. 3 pola, 2 korony.",
+                "Łąki: 16 punktów. 4 pola, 4 korony razem z królową.",
+                "Bagna: 1 punkt. 1 pole, 1 korona.",
+                "Kopalnie: 12 punktów. 3 pola, 4 korony.",
+                (
+                    "Miasta: 0 punktów. 1 pole, 0 koron; 1 pole, 0 koron; 2 pola, 0 koron; "
+                    "2 pola, 0 koron."
+                ),
+                (
+                    "Budynki: 27 punktów. Tartak D3, 3 obszary: 6 punktów; Kościół G3, 4 obszary: "
+                    "8 punktów; Kroczący zamek C6, 3 wieże: 3 punkty; Tawerna C7: 2 punkty; "
+                    "Posąg E7: 5 punktów; Wieża strażnicza F7: 3 punkty."
+                ),
+                "Razem: 71 punktów.",
+            ],
+        ),
+    ],
+)
+def test_the_worked_example_in_the_rows_of_the_score_sheet(language: str, lines: list[str]) -> None:
+    """CZ-Q, «Příklad bodování»: 71 points, row by row."""
+    assert describer("queen", language).score(_scored("worked-example")) == lines
+
+
+def test_bonuses_have_a_row_of_their_own() -> None:
+    score = _scored("worked-example")
+    score.bonuses = [
+        SimpleNamespace(name="middle_kingdom", points=10),
+        SimpleNamespace(name="harmony", points=5),
+    ]
+    score.court.sheet.append(SimpleNamespace(row="bonuses", points=15))
+    assert describer("queen", "cs").score(score)[-2] == (
+        "Bonusy: 15 bodů. Centralizované království 10; Harmonie 5."
+    )
