@@ -1,18 +1,22 @@
 /**
- * Makes the project's artwork part of the pages: `virtual:artwork` holds the drawings as one SVG
- * sprite, `virtual:palette.css` the colours as custom properties. Both are read from
+ * Makes the project's artwork part of the pages: `virtual:artwork` holds the drawings that every
+ * page shows as one SVG sprite, `virtual:artwork/court` those of towns, buildings and pieces of a
+ * court, `virtual:palette.css` the colours as custom properties. All are read from
  * `src/dominium/artwork`, so that pages, notebooks and pictures look the same.
  */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+
+type CourtPiece = (typeof COURT_PIECES)[number];
 
 interface Palette {
   terrains: Record<string, { background: string; relief: string; symbol: string }>;
   castle: { background: string; symbol: string; wall: string };
   tile: { gap: string; border: string };
   crowns: { background: string; crown: string; digit: string; border: string };
-  pieces: { ink: string; halo: string };
+  building: { background: string; symbol: string; border: string; pile: string };
+  pieces: Record<'ink' | 'halo' | CourtPiece, string>;
   marks: Record<string, string>;
   seats: { id: string; shape: string; colour: string; ink: string }[];
   themes: Record<'light' | 'dark', Record<string, string>>;
@@ -31,13 +35,16 @@ interface SquareLayout {
   symbol: Place;
   symbol_beside_crowns: Place;
   castle: Place & { inner_border: Place };
+  building: Place;
   letter: { x: number; baseline: number; size: number };
   crowns: Record<'right' | 'bottom' | 'width' | 'radius' | 'crown' | 'pitch' | 'digit', number>;
 }
 
 const SPRITE = 'virtual:artwork';
+const COURT_SPRITE = 'virtual:artwork/court';
 const PALETTE = 'virtual:palette.css';
 const KINGDOM_TERRAINS = ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine'];
+const COURT_PIECES = ['knight', 'tower', 'coin', 'queen', 'dragon', 'cave', 'points'] as const;
 const MOST_CROWNS = 3;
 
 export function artwork(folder: string): Plugin {
@@ -46,9 +53,16 @@ export function artwork(folder: string): Plugin {
   const layout = (JSON.parse(read('layout.json')) as { square: SquareLayout }).square;
   return {
     name: 'dominium-artwork',
-    resolveId: (id) => (id === SPRITE || id === PALETTE ? `\0${id}` : null),
+    resolveId: (id) => ([SPRITE, COURT_SPRITE, PALETTE].includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${PALETTE}`) return paletteStyle(palette);
+      if (id === `\0${COURT_SPRITE}`) {
+        const buildings = readdirSync(`${folder}/buildings`).map(
+          (file) => file.split('.')[0] ?? '',
+        );
+        const drawn = courtSprite(palette, layout, read, buildings.sort());
+        return `export const sprite = ${JSON.stringify(drawn)};`;
+      }
       if (id !== `\0${SPRITE}`) return null;
       return [
         `export const sprite = ${JSON.stringify(sprite(palette, layout, read))};`,
@@ -60,24 +74,10 @@ export function artwork(folder: string): Plugin {
 }
 
 function sprite(palette: Palette, layout: SquareLayout, read: (name: string) => string): string {
-  const drawing = (name: string) =>
-    read(name)
-      .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-      .trim();
+  const drawing = drawings(read);
   const shapes = palette.seats.map(({ shape }) => shape);
   const symbols = [
-    ...KINGDOM_TERRAINS.flatMap((terrain) => {
-      const colours = palette.terrains[terrain];
-      if (!colours) throw new Error(`The palette has no colours for ${terrain}`);
-      const relief = `<g color="${colours.relief}">${drawing(`reliefs/${terrain}.svg`)}</g>`;
-      return [
-        symbol(`tile-${terrain}`, tile(palette, layout.tile, colours.background) + relief),
-        symbol(
-          `symbol-${terrain}`,
-          `<g color="${colours.symbol}">${drawing(`terrains/${terrain}.svg`)}</g>`,
-        ),
-      ];
-    }),
+    ...KINGDOM_TERRAINS.flatMap((terrain) => terrainSymbols(palette, layout, drawing, terrain)),
     symbol(
       'tile-castle',
       tile(palette, layout.tile, palette.castle.background) +
@@ -91,6 +91,69 @@ function sprite(palette: Palette, layout: SquareLayout, read: (name: string) => 
       symbol(`crowns-${index + 1}`, crowns(palette, layout.crowns, index + 1)),
     ),
   ];
+  return joined(symbols);
+}
+
+/** The town, the buildings on their plates, and the pieces of a court. */
+function courtSprite(
+  palette: Palette,
+  layout: SquareLayout,
+  read: (name: string) => string,
+  buildings: readonly string[],
+): string {
+  const drawing = drawings(read);
+  return joined([
+    ...terrainSymbols(palette, layout, drawing, 'town'),
+    symbol('plate', plate(palette, layout.building)),
+    ...buildings.map((building) =>
+      symbol(
+        `building-${building}`,
+        coloured(palette.building.symbol, drawing(`buildings/${building}.svg`)),
+      ),
+    ),
+    ...COURT_PIECES.map((piece) =>
+      symbol(piece, coloured(palette.pieces[piece], drawing(`pieces/${piece}.svg`))),
+    ),
+  ]);
+}
+
+/** The light ground of a building token; a token on the pile has another one. */
+function plate(palette: Palette, { size, radius = 0, border = 0 }: Place): string {
+  const width = (100 * border) / size;
+  const ground = { x: width / 2, y: width / 2, size: 100 - width, radius: (100 * radius) / size };
+  const { background, border: stroke } = palette.building;
+  return rectangle(ground, `var(--plate, ${background})`, stroke, width);
+}
+
+type Drawing = (name: string) => string;
+
+function drawings(read: (name: string) => string): Drawing {
+  return (name) =>
+    read(name)
+      .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+      .trim();
+}
+
+function terrainSymbols(
+  palette: Palette,
+  layout: SquareLayout,
+  drawing: Drawing,
+  terrain: string,
+): string[] {
+  const colours = palette.terrains[terrain];
+  if (!colours) throw new Error(`The palette has no colours for ${terrain}`);
+  const ground = tile(palette, layout.tile, colours.background);
+  return [
+    symbol(`tile-${terrain}`, ground + coloured(colours.relief, drawing(`reliefs/${terrain}.svg`))),
+    symbol(`symbol-${terrain}`, coloured(colours.symbol, drawing(`terrains/${terrain}.svg`))),
+  ];
+}
+
+function coloured(colour: string, drawing: string): string {
+  return `<g color="${colour}">${drawing}</g>`;
+}
+
+function joined(symbols: readonly string[]): string {
   return symbols.join('').replace(/>\s+</g, '><');
 }
 
@@ -145,6 +208,7 @@ function paletteStyle(palette: Palette): string {
     'terrain-castle': palette.castle.background,
     'terrain-castle-symbol': palette.castle.symbol,
     'castle-wall': palette.castle.wall,
+    'building-pile': palette.building.pile,
     'piece-ink': palette.pieces.ink,
     'piece-halo': palette.pieces.halo,
     ...Object.fromEntries(

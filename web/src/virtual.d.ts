@@ -1,7 +1,7 @@
 declare module 'virtual:palette.css';
 
 declare module 'virtual:words/*' {
-  /** The messages of one language in Fluent's syntax. */
+  /** The messages of one language in Fluent's syntax; with `/court` those of games with a court. */
   const messages: string;
   export default messages;
 }
@@ -21,7 +21,19 @@ declare module 'virtual:artwork' {
     symbol_beside_crowns: Place;
     castle: Place;
     letter: { x: number; baseline: number; size: number };
+    building: Place & { symbol: Place };
+    building_beside: Place & { symbol: Place };
+    knight: Place;
+    knight_beside_crowns: Place;
   };
   /** The shape of each seat's pieces. */
   export const shapes: string[];
+}
+
+declare module 'virtual:artwork/court' {
+  /**
+   * SVG symbols: tile-town, symbol-town, plate, building-, knight, tower, coin, queen, dragon, cave,
+   * points.
+   */
+  export const sprite: string;
 }

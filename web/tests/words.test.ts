@@ -6,11 +6,11 @@ import { messagesOfPages } from '../words';
 const LOCALES = new URL('../../src/dominium/locales/', import.meta.url);
 const SOURCE = new URL('../src/', import.meta.url);
 const LANGUAGES = ['en', 'cs', 'sk', 'pl'];
-const FILES = ['common.ftl', 'kingdomino.ftl', 'web.ftl'];
+const FILES = ['common.ftl', 'kingdomino.ftl', 'queendomino.ftl', 'web.ftl'];
 
 function keysOnPages(language: string): Set<string> {
   const text = FILES.map((file) => readFileSync(new URL(`${language}/${file}`, LOCALES), 'utf8'));
-  const { body } = new FluentResource(messagesOfPages(text.join('\n')));
+  const { body } = new FluentResource(messagesOfPages(text.join('\n')).join('\n'));
   return new Set(body.map(({ id }) => id));
 }
 

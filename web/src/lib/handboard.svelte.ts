@@ -1,17 +1,23 @@
 /** A board entered by hand, as the score pad keeps it until the server has scored it. */
 
-import type { BoardSquare, KingdomView } from './generated/engine';
+import type { BoardSquare, KingdomView, PlacedBuilding } from './generated/engine';
 import type { ScoreAnswer, ScoreRequest, WrittenPlacement } from './protocol';
 import { server } from './server';
 import { wholeWindow, windowSide } from './squares';
 import type { Terrain } from './terrains';
 
-export type Brush = Terrain | 'castle' | 'nothing';
+type Building = PlacedBuilding['building'];
+export type Brush = Terrain | 'castle' | 'nothing' | { building: Building };
+export type HandGame = 'kingdomino' | 'queendomino';
+export type DominoSet = 'queendomino' | 'royal_wedding';
 export type Entry = 'squares' | 'dominoes' | 'position';
 
 const PAUSE_MILLISECONDS = 250;
 
 export class HandBoard {
+  game = $state<HandGame>('kingdomino');
+  /** Which dominoes the numbers of a game with a court mean. */
+  set = $state<DominoSet>('queendomino');
   entry = $state<Entry>('squares');
   size = $state(5);
   frame = $state<'floating' | 'fixed'>('floating');
@@ -22,6 +28,10 @@ export class HandBoard {
   placements = $state.raw<readonly WrittenPlacement[]>([]);
   castle = $state<string | null>('e5');
   painted = $state.raw<ReadonlyMap<string, BoardSquare>>(new Map());
+  buildings = $state.raw<readonly PlacedBuilding[]>([]);
+  coins = $state(0);
+  knights = $state(0);
+  queen = $state(false);
   answer = $state.raw<ScoreAnswer | null>(null);
 
   #asked = 0;
@@ -36,14 +46,29 @@ export class HandBoard {
     const drawn = this.answer?.view;
     if (this.entry !== 'squares' && drawn) return { ...drawn, reachable: wholeWindow(this.side) };
     return {
-      seat: 0,
+      kingdom: 0,
+      seats: [0],
       castle: this.castle,
       squares: [...this.painted.values()],
       used: null,
       reachable: wholeWindow(this.side),
       discarded: [],
       position: '',
+      court: this.hasCourt
+        ? {
+            coins: this.coins,
+            knights: this.knights,
+            knights_on: [],
+            towers: 0,
+            buildings: [...this.buildings],
+            queen: this.queen,
+          }
+        : null,
     };
+  }
+
+  get hasCourt(): boolean {
+    return this.game === 'queendomino';
   }
 
   get request(): ScoreRequest {
@@ -52,7 +77,8 @@ export class HandBoard {
       frame: this.frame,
       middle_kingdom: this.middleKingdom,
       harmony: this.harmony,
-      discarded: this.discarded,
+      discarded: this.discarded ?? 0,
+      ...(this.hasCourt ? this.#court : {}),
     };
     if (this.entry === 'position') return { ...shared, position: this.position };
     if (this.entry === 'dominoes') return { ...shared, placements: [...this.placements] };
@@ -66,9 +92,21 @@ export class HandBoard {
     const painted = new Map(this.painted);
     painted.delete(square);
     if (this.castle === square) this.castle = null;
+    this.removeBuilding(square);
     if (brush === 'castle') this.castle = square;
-    else if (brush !== 'nothing') painted.set(square, { square, terrain: brush, crowns });
+    else if (typeof brush === 'object') {
+      painted.set(square, { square, terrain: 'town', crowns: 0 });
+      this.addBuilding({ square, building: brush.building });
+    } else if (brush !== 'nothing') painted.set(square, { square, terrain: brush, crowns });
     this.painted = painted;
+  }
+
+  addBuilding(placed: PlacedBuilding): void {
+    this.buildings = [...this.buildings, placed];
+  }
+
+  removeBuilding(square: string): void {
+    this.buildings = this.buildings.filter((placed) => placed.square !== square);
   }
 
   addPlacement(placement: WrittenPlacement): void {
@@ -82,6 +120,10 @@ export class HandBoard {
   clear(): void {
     this.painted = new Map();
     this.placements = [];
+    this.buildings = [];
+    this.coins = 0;
+    this.knights = 0;
+    this.queen = false;
     this.position = '';
     this.discarded = 0;
     this.castle = this.#middle();
@@ -91,6 +133,13 @@ export class HandBoard {
   resize(size: number, frame: 'floating' | 'fixed'): void {
     this.size = size;
     this.frame = frame;
+    this.clear();
+  }
+
+  /** A board of another game begins empty. */
+  play(game: HandGame): void {
+    this.game = game;
+    if (this.hasCourt) this.frame = 'floating';
     this.clear();
   }
 
@@ -112,6 +161,12 @@ export class HandBoard {
   takeOver(view: KingdomView): void {
     this.castle = view.castle;
     this.painted = new Map(view.squares.map((square) => [square.square, square]));
+  }
+
+  get #court(): Partial<ScoreRequest> {
+    const { game, set, queen } = this;
+    const buildings = [...this.buildings];
+    return { game, set, buildings, coins: this.coins ?? 0, knights: this.knights ?? 0, queen };
   }
 
   #middle(): string {

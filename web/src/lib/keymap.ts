@@ -5,6 +5,8 @@ export const COMMANDS = [
   'turn',
   'hand',
   'offer',
+  'buildings',
+  'court',
   'scores',
   'score-detail',
   'kingdom',
@@ -17,6 +19,8 @@ export const COMMANDS = [
   'next-property',
   'previous-property',
   'rotate',
+  'decline',
+  'skip',
   'command',
   'cancel',
   'help',
@@ -29,6 +33,8 @@ export interface Binding {
   command: Command;
   /** Keys of a board need the focus on a square; the others work in every region of the game. */
   on: 'board' | 'game';
+  /** Only games with a court have something to answer. */
+  ofCourt?: true;
 }
 
 export const BINDINGS: readonly Binding[] = [
@@ -36,6 +42,8 @@ export const BINDINGS: readonly Binding[] = [
   { key: 't', command: 'turn', on: 'game' },
   { key: 'w', command: 'hand', on: 'game' },
   { key: 'n', command: 'offer', on: 'game' },
+  { key: 'b', command: 'buildings', on: 'game', ofCourt: true },
+  { key: 'q', command: 'court', on: 'game', ofCourt: true },
   { key: 's', command: 'scores', on: 'game' },
   { key: 's', shift: true, command: 'score-detail', on: 'game' },
   { key: 'v', command: 'kingdom', on: 'game' },
@@ -48,6 +56,8 @@ export const BINDINGS: readonly Binding[] = [
   { key: 'g', command: 'next-property', on: 'board' },
   { key: 'g', shift: true, command: 'previous-property', on: 'board' },
   { key: 'r', command: 'rotate', on: 'board' },
+  { key: '-', command: 'decline', on: 'game', ofCourt: true },
+  { key: '_', command: 'skip', on: 'game', ofCourt: true },
   { key: 'i', command: 'command', on: 'game' },
   { key: '/', command: 'command', on: 'game' },
   { key: 'Escape', command: 'cancel', on: 'game' },

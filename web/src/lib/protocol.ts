@@ -1,6 +1,13 @@
 /** What the server and the pages say to each other. */
 
-import type { GameEvent, KingdomScore, KingdomView, Outcome, View } from './generated/engine';
+import type {
+  GameEvent,
+  KingdomScore,
+  KingdomView,
+  Outcome,
+  PlacedBuilding,
+  View,
+} from './generated/engine';
 import type { Terrain } from './terrains';
 
 export type OptionValue = string | number | boolean;
@@ -70,9 +77,15 @@ export interface TableSummary {
 export interface Choice {
   number: number;
   action: string;
-  kind: 'place' | 'claim' | 'place_castle';
+  kind: 'place' | 'claim' | 'place_castle' | 'tax' | 'build' | 'burn' | 'decline';
   squares: string[];
   domino?: number | null;
+  /** The slot of the building display, by its printed number. */
+  slot?: number | null;
+  /** What a building costs this player now. */
+  cost?: number | null;
+  /** All coins that taxes bring. */
+  coins?: number | null;
   gain?: number | null;
   property_size?: number | null;
   text: string;
@@ -80,6 +93,7 @@ export interface Choice {
 
 export interface SeatView {
   seat: number;
+  kingdom: number;
   name: string;
   kind: 'person' | 'bot' | 'device' | 'open';
   level?: string | null;
@@ -107,10 +121,14 @@ export interface TableState {
   view: View;
   legal: Choice[];
   expected: string;
+  /** One for each kingdom, like the next two. */
   score_lines: string[][];
-  offer_lines: string[];
   kingdom_lines: string[][];
   frame_lines: string[];
+  offer_lines: string[];
+  building_lines: string[];
+  /** The actions that decline all optional steps that are left of this turn. */
+  skip: string[];
   outcome: (Outcome & { lines: string[] }) | null;
   status: Status;
   seats: SeatView[];
@@ -159,6 +177,7 @@ export interface SaidFault {
 }
 
 export interface Replay {
+  game: string;
   plies: number;
   ply: number;
   action: string | null;
@@ -189,6 +208,28 @@ export interface ScoreRequest {
   placements?: WrittenPlacement[];
   squares?: { square: string; terrain: Terrain | 'castle'; crowns: number }[];
   discarded: number;
+  game?: 'kingdomino' | 'queendomino';
+  set?: 'queendomino' | 'royal_wedding';
+  buildings?: PlacedBuilding[];
+  coins?: number;
+  knights?: number;
+  queen?: boolean;
+}
+
+/** A kind of building with what it brings. */
+export interface BuildingShown {
+  id: PlacedBuilding['building'];
+  name: string;
+  /** What it brings, in words. */
+  text: string;
+  count: number;
+  knights: number;
+  towers: number;
+  crowns: number;
+  /** For each of what they are counted for; "building" stands for the token itself. */
+  points: number;
+  points_per: string;
+  effect: string;
 }
 
 export interface ScoreAnswer {

@@ -1,12 +1,13 @@
 /** Answers to the keys that ask: made of the server's sentences and of the view. */
 
 import { plain } from './choices';
+import { court } from './court.svelte';
 import type { Command } from './keymap';
 import type { Choice } from './protocol';
 import { contents, dominoWords, neighbourWords, propertyWords, squareWords } from './spoken';
 import { rowsOf, wholeWindow } from './squares';
 import type { TableSession } from './table.svelte';
-import { TERRAINS } from './terrains';
+import { COURT_TERRAINS } from './terrains';
 import { text } from './words.svelte';
 
 export class TableQueries {
@@ -16,7 +17,7 @@ export class TableQueries {
 
   constructor(readonly session: TableSession) {}
 
-  answer(command: Command, seat: number): string {
+  answer(command: Command, kingdom: number): string {
     const { snapshot } = this.session;
     if (!snapshot) return '';
     switch (command) {
@@ -26,14 +27,18 @@ export class TableQueries {
         return this.#hand();
       case 'offer':
         return snapshot.offer_lines.join(' ');
+      case 'buildings':
+        return snapshot.building_lines.join(' ') || text('web-no-buildings');
+      case 'court':
+        return this.#ofKingdom(kingdom, [this.#court(kingdom)]);
       case 'scores':
-        return this.#points(snapshot.seats.map((one) => one.seat));
+        return this.#points(snapshot.view.kingdoms.map((one) => one.kingdom));
       case 'score-detail':
-        return this.#ofSeat(seat, snapshot.score_lines[seat] ?? []);
+        return this.#ofKingdom(kingdom, snapshot.score_lines[kingdom] ?? []);
       case 'kingdom':
-        return this.#ofSeat(seat, snapshot.kingdom_lines[seat] ?? []);
+        return this.#ofKingdom(kingdom, snapshot.kingdom_lines[kingdom] ?? []);
       case 'frame':
-        return snapshot.frame_lines[seat] ?? '';
+        return snapshot.frame_lines[kingdom] ?? '';
       case 'opponents':
         return this.#opponents();
       case 'last':
@@ -45,34 +50,35 @@ export class TableQueries {
     }
   }
 
-  again(seat: number, square: string | null, choice: Choice | null): string {
-    if (square) return squareWords(this.session.kingdom(seat), square);
+  again(kingdom: number, square: string | null, choice: Choice | null): string {
+    if (square) return squareWords(this.session.kingdom(kingdom), square);
     return choice ? `${choice.number}. ${choice.text}` : (this.session.snapshot?.expected ?? '');
   }
 
-  neighbours(seat: number, square: string | null): string {
+  neighbours(kingdom: number, square: string | null): string {
     if (!square) return text('web-need-square');
-    return neighbourWords(this.session.kingdom(seat), square);
+    return neighbourWords(this.session.kingdom(kingdom), square);
   }
 
   /** The next or previous property of a kingdom; its squares light up. */
-  property(seat: number, step: 1 | -1): string {
-    const properties = this.session.snapshot?.view.scores[seat]?.properties ?? [];
+  property(kingdom: number, step: 1 | -1): string {
+    const properties = this.session.snapshot?.view.scores[kingdom]?.properties ?? [];
     if (properties.length === 0) return text('property-none');
     const count = properties.length;
-    const before = this.session.highlight?.seat === seat ? this.#property : step === 1 ? -1 : 0;
+    const shown = this.session.highlight?.kingdom === kingdom;
+    const before = shown ? this.#property : step === 1 ? -1 : 0;
     this.#property = (before + step + count) % count;
     const property = properties[this.#property];
     if (!property) return '';
-    this.session.highlight = { seat, squares: property.squares };
-    return propertyWords(this.session.kingdom(seat), property);
+    this.session.highlight = { kingdom, squares: property.squares };
+    return propertyWords(this.session.kingdom(kingdom), property);
   }
 
   /** The next square of the terrain with this letter, or the next empty one for a full stop. */
-  find(seat: number, from: string | null, letter: string, step: 1 | -1): string | null {
-    const kingdom = this.session.kingdom(seat);
+  find(number: number, from: string | null, letter: string, step: 1 | -1): string | null {
+    const kingdom = this.session.kingdom(number);
     const lying = contents(kingdom);
-    const terrain = TERRAINS.find((one) => text(`letter-${one}`) === plain(letter));
+    const terrain = COURT_TERRAINS.find((one) => text(`letter-${one}`) === plain(letter));
     const castle = text('letter-castle') === plain(letter);
     const squares = rowsOf(kingdom.reachable ?? wholeWindow(this.session.side))
       .flat()
@@ -99,27 +105,35 @@ export class TableQueries {
     return turn ? dominoWords(turn) : text('web-no-hand');
   }
 
-  #ofSeat(seat: number, lines: readonly string[]): string {
-    return [`${this.session.seat(seat).name}.`, ...lines].join(' ');
+  #court(kingdom: number): string {
+    const held = this.session.kingdom(kingdom).court;
+    return (held && court()?.courtLine(held)) || text('web-no-buildings');
   }
 
-  #points(seats: readonly number[]): string {
-    return seats
-      .map((seat) =>
+  #ofKingdom(kingdom: number, lines: readonly string[]): string {
+    return [`${this.session.nameOf(kingdom)}.`, ...lines].join(' ');
+  }
+
+  #points(kingdoms: readonly number[]): string {
+    return kingdoms
+      .map((kingdom) =>
         text('name-points', {
-          name: this.session.seat(seat).name,
-          points: this.session.total(seat),
+          name: this.session.nameOf(kingdom),
+          points: this.session.total(kingdom),
         }),
       )
       .join(', ');
   }
 
   #opponents(): string {
-    return this.session.otherSeats
-      .map((seat) =>
+    return this.session.otherKingdoms
+      .map((kingdom) =>
         text('opponent', {
-          name: `${seat + 1}. ${this.session.seat(seat).name}`,
-          points: text('count-points', { count: this.session.total(seat) }),
+          name: this.session
+            .seatsOf(kingdom)
+            .map(({ seat, name }) => `${seat + 1}. ${name}`)
+            .join(', '),
+          points: text('count-points', { count: this.session.total(kingdom) }),
         }),
       )
       .join(' ');

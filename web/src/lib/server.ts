@@ -1,6 +1,7 @@
 /** Requests to the server. */
 
 import type {
+  BuildingShown,
   GameDescription,
   Invitation,
   Replay,
@@ -49,6 +50,7 @@ function serverError(answer: unknown, status: string): ServerError {
 
 export const server = {
   games: () => request<GameDescription[]>('/games'),
+  buildings: () => request<BuildingShown[]>('/buildings'),
   myTables: () => request<TableSummary[]>('/tables/mine'),
   open: (table: TableRequest) =>
     request<{ table: string; seats: unknown; invitations: Invitation[] }>('/tables', table),

@@ -1,11 +1,12 @@
 /** Words for squares, dominoes and properties, made of the same messages as the server's. */
 
 import type { BoardSquare, Half, KingdomView, Property } from './generated/engine';
+import { dominoText } from './dominoes';
 import { DIRECTIONS, isInside, neighbour } from './squares';
-import { text } from './words.svelte';
+import { terrainName, text } from './words.svelte';
 
 export function halfWords({ terrain, crowns }: Half): string {
-  const name = text(`terrain-${terrain}`);
+  const name = terrainName(terrain);
   if (crowns === 0) return name;
   return text('half-crowned', { terrain: name, crowns: text('count-crowns', { count: crowns }) });
 }
@@ -15,7 +16,10 @@ export function facesWords({ left, right }: { left: Half; right: Half }): string
 }
 
 export function dominoWords(domino: { domino: number; left: Half; right: Half }): string {
-  return text('domino-numbered', { domino: domino.domino, faces: facesWords(domino) });
+  return text('domino-numbered', {
+    domino: dominoText(domino.domino),
+    faces: facesWords(domino),
+  });
 }
 
 /** What lies on each square of a kingdom, the castle included. */
@@ -31,10 +35,26 @@ function contentWords(kingdom: KingdomView, square: string, separator: string): 
   if (content === 'castle') return text('castle');
   if (content) {
     const crowns = content.crowns ? text('count-crowns', { count: content.crowns }) : '';
-    return [text(`terrain-${content.terrain}`), crowns].filter(Boolean).join(separator);
+    return [terrainName(content.terrain), crowns, ...courtWords(kingdom, square)]
+      .filter(Boolean)
+      .join(separator);
   }
   const { reachable } = kingdom;
   return text(!reachable || isInside(square, reachable) ? 'square-empty' : 'square-outside');
+}
+
+/** The building and the knight on a square. */
+function courtWords({ court }: KingdomView, square: string): string[] {
+  const building = court?.buildings.find((placed) => placed.square === square);
+  return [
+    ...(building ? [text(`building-${building.building}`)] : []),
+    ...(court?.knights_on.includes(square) ? [text('knight')] : []),
+  ];
+}
+
+/** "Jana", "Jana and Petr" */
+export function joinedNames([first = '', ...others]: readonly string[]): string {
+  return others.reduce((names, name) => text('list-and', { first: names, second: name }), first);
 }
 
 /** "forest, 1 crown, E6" */
@@ -58,7 +78,7 @@ export function neighbourWords(kingdom: KingdomView, square: string): string {
 export function propertyWords(kingdom: KingdomView, property: Property): string {
   const room = roomToGrow(kingdom, property);
   return text(room.length > 0 ? 'property-growing' : 'property', {
-    terrain: text(`terrain-${property.terrain}`),
+    terrain: terrainName(property.terrain),
     squares: text('count-squares', { count: property.size }),
     crowns: text('count-crowns', { count: property.crowns }),
     points: text('count-points', { count: property.points }),

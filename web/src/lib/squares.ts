@@ -1,6 +1,7 @@
 /** Squares, windows and areas: the geometry of the notation, without any rule. */
 
-import type { Area } from './generated/engine';
+import type { Area, KingdomView } from './generated/engine';
+import type { Options } from './protocol';
 
 export type Direction = 'r' | 'l' | 'u' | 'd';
 
@@ -67,6 +68,21 @@ export function columnsOf(area: Area): string[] {
   return range(positionOf(area.first).column, positionOf(area.last).column).map(columnLetter);
 }
 
+/** An area and the squares round it, as far as `limits` go. */
+export function widened(area: Area, limits: Area): Area {
+  const first = positionOf(area.first);
+  const last = positionOf(area.last);
+  const corner = (position: Position) =>
+    nearestInside(
+      squareAt({ column: Math.max(position.column, 0), row: Math.max(position.row, 0) }),
+      limits,
+    );
+  return {
+    first: corner({ column: first.column - 1, row: first.row - 1 }),
+    last: corner({ column: last.column + 1, row: last.row + 1 }),
+  };
+}
+
 /** The square nearest to `square` inside `area`. */
 export function nearestInside(square: string, area: Area): string {
   const { column, row } = positionOf(square);
@@ -81,6 +97,13 @@ export function nearestInside(square: string, area: Area): string {
 /** The labelled window of a kingdom: 9 or 13 columns when its frame floats, else the tray. */
 export function windowSide(size: number, frame: string): number {
   return frame === 'fixed' ? size : 2 * size - 1;
+}
+
+/** The labelled window of a kingdom: a castle that floats stands in its middle. */
+export function sideOf(kingdom: KingdomView | undefined, options: Options): number {
+  const frame = String(options['frame'] ?? 'floating');
+  if (kingdom?.castle && frame === 'floating') return 2 * positionOf(kingdom.castle).column + 1;
+  return windowSide(Number(options['size'] ?? 5), frame);
 }
 
 function range(first: number, last: number): number[] {

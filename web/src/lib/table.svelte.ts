@@ -12,7 +12,8 @@ import type {
   Snapshot,
 } from './protocol';
 import { say } from './speech.svelte';
-import { windowSide } from './squares';
+import { joinedNames } from './spoken';
+import { sideOf } from './squares';
 import { text, type Language } from './words.svelte';
 
 /** A square chosen on the board, and which of the actions there is previewed. */
@@ -30,10 +31,14 @@ export class TableSession {
   confirming = $state.raw<Choice | null>(null);
   refusal = $state<string | null>(null);
   aim = $state.raw<Aim | null>(null);
+  /** An action put together from its parts: the squares of knights, or a building and its square. */
+  chosen = $state.raw<Choice | null>(null);
+  /** The building chosen in the display, by the number of its slot. */
+  slot = $state<number | null>(null);
   /** The action of the list that the person looks at. */
   looked = $state.raw<Choice | null>(null);
   /** The squares of a property that the person looks at. */
-  highlight = $state.raw<{ seat: number; squares: string[] } | null>(null);
+  highlight = $state.raw<{ kingdom: number; squares: string[] } | null>(null);
 
   /** Called when an action of this page was carried out. */
   onown: () => void = () => undefined;
@@ -69,15 +74,19 @@ export class TableSession {
     return this.#viewedSeat;
   }
 
-  /** The other seats in the order of the table. */
-  get otherSeats(): number[] {
-    const count = this.snapshot?.seats.length ?? 0;
-    return Array.from({ length: count - 1 }, (_, index) => (this.mainSeat + index + 1) % count);
+  /** The kingdom of the main seat. */
+  get mainKingdom(): number {
+    return this.kingdomOf(this.mainSeat);
+  }
+
+  /** The other kingdoms in the order of the table. */
+  get otherKingdoms(): number[] {
+    const count = this.snapshot?.view.kingdoms.length ?? 0;
+    return Array.from({ length: count - 1 }, (_, index) => (this.mainKingdom + index + 1) % count);
   }
 
   get side(): number {
-    const options = this.snapshot?.options ?? {};
-    return windowSide(Number(options['size'] ?? 5), String(options['frame'] ?? 'floating'));
+    return sideOf(this.snapshot?.view.kingdoms[0], this.snapshot?.options ?? {});
   }
 
   /** Whether several people use this page, so that names must say whose turn it is. */
@@ -91,27 +100,48 @@ export class TableSession {
     return found;
   }
 
-  kingdom(seat: number): KingdomView {
-    const found = this.snapshot?.view.kingdoms[seat];
-    if (!found) throw new Error(`There is no kingdom ${seat}`);
+  kingdom(number: number): KingdomView {
+    const found = this.snapshot?.view.kingdoms[number];
+    if (!found) throw new Error(`There is no kingdom ${number}`);
     return found;
   }
 
-  total(seat: number): number {
-    return this.snapshot?.view.scores[seat]?.total ?? 0;
+  kingdomOf(seat: number): number {
+    return this.snapshot?.seats[seat]?.kingdom ?? 0;
   }
 
-  /** The squares of each seat's last placement. */
-  lastPlacement(seat: number): string[] {
+  /** Who shares a kingdom: partners, or one seat alone. */
+  seatsOf(kingdom: number): SeatView[] {
+    return this.kingdom(kingdom).seats.map((seat) => this.seat(seat));
+  }
+
+  /** The names of those who share a kingdom. */
+  nameOf(kingdom: number): string {
+    return joinedNames(this.seatsOf(kingdom).map(({ name }) => name));
+  }
+
+  total(kingdom: number): number {
+    return this.snapshot?.view.scores[kingdom]?.total ?? 0;
+  }
+
+  /** The squares of the last placement in a kingdom. */
+  lastPlacement(kingdom: number): string[] {
     for (const { events } of (this.snapshot?.history ?? []).toReversed()) {
       for (const event of events) {
         if (event.kind === 'game_started') return [];
-        if (event.kind === 'domino_placed' && event.seat === seat) {
+        if (event.kind === 'domino_placed' && this.kingdomOf(event.seat) === kingdom) {
           return [event.first.square, event.second.square];
         }
       }
     }
     return [];
+  }
+
+  /** The legal actions on squares; of buildings those of the one that is chosen. */
+  get onSquares(): Choice[] {
+    return this.legal.filter(
+      ({ kind, squares, slot }) => squares.length > 0 && (kind !== 'build' || slot === this.slot),
+    );
   }
 
   /** The legal actions at the chosen square. */
@@ -121,7 +151,7 @@ export class TableSession {
 
   /** The action drawn on the board as a preview. */
   get preview(): Choice | null {
-    return this.confirming ?? (this.aim && this.aimed[this.aim.index]) ?? null;
+    return this.confirming ?? this.chosen ?? (this.aim && this.aimed[this.aim.index]) ?? null;
   }
 
   aimAt(square: string, index = 0): void {
@@ -138,8 +168,12 @@ export class TableSession {
 
   /** Takes back what is half chosen; false when nothing was. */
   cancel(): boolean {
-    const chosen = this.aim !== null || this.confirming !== null;
+    const chosen = [this.aim, this.chosen, this.slot, this.confirming].some(
+      (part) => part !== null,
+    );
     this.aim = null;
+    this.chosen = null;
+    this.slot = null;
     this.confirming = null;
     this.looked = null;
     return chosen;

@@ -10,4 +10,6 @@ export const TERRAINS: readonly Terrain[] = [
   'swamp',
   'mine',
 ];
+/** Those of the games with a court, in the order of the score sheet. */
+export const COURT_TERRAINS: readonly Terrain[] = [...TERRAINS, 'town'];
 export const MOST_CROWNS = 3;

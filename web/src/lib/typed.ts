@@ -28,6 +28,7 @@ export function readTyped(
   if (!typed) return { kind: 'nothing' };
   const item = /^(\d{1,3})\.$/.exec(typed);
   if (item) return readItem(Number(item[1]), legal);
+  if (legal.some(({ action }) => action === typed)) return { kind: 'act', actions: [typed] };
   const command = commandNamed(typed);
   if (command) return { kind: 'command', command };
   const placing = legal.length > 0 && legal.every(({ kind }) => kind !== 'place_castle');

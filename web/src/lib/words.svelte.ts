@@ -22,21 +22,53 @@ const messages: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import('virtual:words/pl'),
 };
 
+/** What only some pages say. */
+const parts = {
+  court: {
+    en: () => import('virtual:words/en/court'),
+    cs: () => import('virtual:words/cs/court'),
+    sk: () => import('virtual:words/sk/court'),
+    pl: () => import('virtual:words/pl/court'),
+  },
+  scorer: {
+    en: () => import('virtual:words/en/scorer'),
+    cs: () => import('virtual:words/cs/scorer'),
+    sk: () => import('virtual:words/sk/scorer'),
+    pl: () => import('virtual:words/pl/scorer'),
+  },
+} satisfies Record<string, typeof messages>;
+const spokenParts = new Set<keyof typeof parts>();
+
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
+/** The language asked for last, and how often one was asked for. */
+let wanted: Language | null = null;
+let asked = 0;
 
 export function language(): Language {
   return current;
 }
 
 export async function speakLanguage(chosen: Language): Promise<void> {
-  const { default: written } = await messages[chosen]();
+  wanted = chosen;
+  const request = ++asked;
+  const sources = [messages[chosen], ...[...spokenParts].map((part) => parts[part][chosen])];
+  const written = await Promise.all(sources.map((load) => load()));
+  if (request !== asked) return;
   const loaded = new FluentBundle(chosen, { useIsolating: false });
-  loaded.addResource(new FluentResource(written));
+  for (const { default: part } of written) loaded.addResource(new FluentResource(part));
   bundle = loaded;
   current = chosen;
   document.documentElement.lang = chosen;
   remember('language', chosen);
+}
+
+/** Speaks the words of a part of the pages too, or without them again. */
+export async function speakOf(part: keyof typeof parts, too = true): Promise<void> {
+  if (spokenParts.has(part) === too) return;
+  if (too) spokenParts.add(part);
+  else spokenParts.delete(part);
+  if (wanted) await speakLanguage(wanted);
 }
 
 export function preferredLanguage(): Language {
@@ -53,4 +85,10 @@ export function text(key: string, values: Record<string, FluentVariable> = {}): 
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
   return bundle.formatPattern(message.value, values, []);
+}
+
+/** The name of a terrain as the game that is spoken of calls it. */
+export function terrainName(terrain: string): string {
+  const own = `terrain-${terrain}-queendomino`;
+  return text(bundle?.hasMessage(own) ? own : `terrain-${terrain}`);
 }

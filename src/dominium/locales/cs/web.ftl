@@ -115,6 +115,9 @@ web-no-hand = Žádný dílek teď nečeká na přiložení.
 web-need-square = Nejdřív přejděte na políčko některého království.
 web-not-found = Nic takového tu není.
 web-no-item = Položka { $number } v seznamu není.
+web-team = Tým { $number }
+web-no-buildings = V této hře nejsou budovy ani mince.
+web-nothing-to-decline = Teď není co odmítnout.
 
 # Příkazový řádek
 web-command = Příkaz
@@ -137,6 +140,8 @@ web-do-actions = Na seznam tahů
 web-do-turn = Kdo je na řadě
 web-do-hand = Dílek k přiložení
 web-do-offer = Nabídky
+web-do-buildings = Plán budov
+web-do-court = Mince, rytíři a věže
 web-do-scores = Skóre
 web-do-score-detail = Skóre po oblastech
 web-do-kingdom = Království po řádcích
@@ -149,6 +154,8 @@ web-do-neighbours = Čtyři sousedé
 web-do-next-property = Další oblast
 web-do-previous-property = Předchozí oblast
 web-do-rotate = Otočit zde dílek
+web-do-decline = Odmítnout tento krok
+web-do-skip = Přeskočit zbylé nepovinné kroky
 web-do-command = Na příkazový řádek
 web-do-cancel = Vzít zpět, na seznam
 web-do-help = Nápověda
@@ -158,6 +165,8 @@ web-word-actions = seznam, tahy, možnosti
 web-word-turn = tah, kdo
 web-word-hand = ruka, dílek
 web-word-offer = nabídka, nabídky
+web-word-buildings = budovy, plán budov
+web-word-court = mince, pokladnice, věže, dvůr
 web-word-scores = skóre, body
 web-word-score-detail = oblasti, podrobně
 web-word-kingdom = království, deska
@@ -170,9 +179,62 @@ web-word-neighbours = sousedé, okolí
 web-word-next-property = další oblast
 web-word-previous-property = předchozí oblast
 web-word-rotate = otočit, otoč
+web-word-decline = nic, ne, odmítnout
+web-word-skip = přeskočit zbytek, přeskočit vše, zbytek
 web-word-command = příkaz
 web-word-cancel = zrušit, zpět
 web-word-help = nápověda, klávesy
+
+# Tah s rytíři, budovami a drakem
+web-court-steps = Kroky tahu
+web-court-step-place = Dílek
+web-court-step-tax = Rytíři
+web-court-step-build = Budova
+web-court-step-burn = Drak
+web-court-step-claim = Výběr
+web-court-turn = Na řadě: { $name }
+web-court-title-place = Přiložte dílek
+web-court-title-tax = Rytíři: vybrat daně?
+web-court-title-build = Postavit budovu?
+web-court-title-burn = Podplatit draka, aby spálil budovu?
+web-court-title-claim = Vyberte si nový dílek
+web-court-hint-place = Zvolte vyznačené políčko svého království.
+web-court-hint-tax = Zvolte jedno políčko právě přiloženého dílku, nebo obě.
+web-court-hint-build = Zvolte budovu a potom políčko města.
+web-court-hint-burn = Zvolte budovu, která má shořet. Stojí to 1 minci.
+web-court-hint-claim = Zvolte vyznačený dílek.
+web-court-hint-town = { $building }, { $coins }: zvolte vyznačené políčko města.
+web-court-collect = Vybrat { $coins }
+web-court-build = Postavit za { $coins }
+web-court-burn = Spálit
+web-court-decline-tax = Neposlat nikoho
+web-court-decline-build = Nestavět
+web-court-decline-burn = Nechat draka být
+web-court-skip = Přeskočit zbytek
+
+# Plán budov, dvory a bodovací zápisník
+web-court-board = Plán budov
+web-court-too-dear = Teď příliš drahá.
+web-court-face-down =
+    { $count ->
+        [one] Zakrytá leží ještě { $count }.
+        [few] Zakryté leží ještě { $count }.
+       *[other] Zakrytých leží ještě { $count }.
+    }
+web-court-pile = další, +{ $count }
+web-court-dragon = drak
+web-court-dragon-away = odletěl
+web-court-queen = Královna
+web-court-touch = Zvolte budovu a přečtete si, co přináší.
+web-court-sheet = Bodovací zápisník
+web-court-total = Celkem
+web-court-buildings = Budovy
+web-court-holdings = Pokladnice, rytíři, královna
+web-court-coins = Mince
+web-court-knights = Rytíři celkem
+web-court-queen-here = Královna je v tomto království
+web-court-building = Budova
+web-court-building-square = Její políčko města
 
 # Konec
 web-result = Konec hry
@@ -206,7 +268,7 @@ web-scorer-crowns = Koruny
 web-scorer-nothing = prázdné
 web-scorer-paint-help = Zvolte krajinu a koruny a klikejte na políčka. Na políčku: písmeno krajiny ji položí, 0 až 3 nastaví koruny, Delete políčko vyprázdní.
 web-scorer-position = Řádky shora, oddělené znakem /
-web-scorer-position-help = Písmena w f l g s m (pole, les, jezero, louka, bažina, důl), číslice pro koruny, c pro hrad, tečka pro prázdné políčko. První znak je políčko A1.
+web-scorer-position-help = Písmena w f l g s m (pole, les, jezero, louka, bažina, důl), v Queendominu i t (město), číslice pro koruny, c pro hrad, tečka pro prázdné políčko. První znak je políčko A1.
 web-scorer-kingdom = Království
 web-scorer-clear = Začít znovu
 web-scorer-discarded = Zahozené dílky
@@ -221,3 +283,4 @@ web-scorer-direction = Směr k pravému políčku
 web-scorer-add = Přidat
 web-scorer-remove = Odebrat
 web-scorer-bad-square = „{ $text }“ není políčko. Napište například e6.
+web-scorer-bad-number = „{ $text }“ není číslo dílku. Napište například 24.

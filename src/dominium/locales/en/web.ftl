@@ -112,6 +112,9 @@ web-no-hand = No domino is to be placed.
 web-need-square = Go to a square of a kingdom first.
 web-not-found = None found.
 web-no-item = The list has no item { $number }.
+web-team = Team { $number }
+web-no-buildings = This game has no buildings and no coins.
+web-nothing-to-decline = There is nothing to decline now.
 
 # The command line
 web-command = Command
@@ -134,6 +137,8 @@ web-do-actions = To the list of actions
 web-do-turn = Whose turn it is
 web-do-hand = The domino to place
 web-do-offer = The offers
+web-do-buildings = The building board
+web-do-court = Coins, knights and towers
 web-do-scores = Scores
 web-do-score-detail = Score by properties
 web-do-kingdom = Kingdom row by row
@@ -146,6 +151,8 @@ web-do-neighbours = The four neighbours
 web-do-next-property = Next property
 web-do-previous-property = Previous property
 web-do-rotate = Turn the domino here
+web-do-decline = Decline this step
+web-do-skip = Skip the rest of the optional steps
 web-do-command = To the command line
 web-do-cancel = Take back, to the list
 web-do-help = Help
@@ -155,6 +162,8 @@ web-word-actions = list, actions, moves
 web-word-turn = turn, who
 web-word-hand = hand, domino
 web-word-offer = offer, offers
+web-word-buildings = buildings, building board
+web-word-court = coins, treasury, towers, court
 web-word-scores = score, scores, points
 web-word-score-detail = properties, detail
 web-word-kingdom = kingdom, board
@@ -167,9 +176,61 @@ web-word-neighbours = neighbours
 web-word-next-property = next property
 web-word-previous-property = previous property
 web-word-rotate = rotate
+web-word-decline = skip, nothing, none, no, decline
+web-word-skip = skip the rest, skip all, rest
 web-word-command = command
 web-word-cancel = cancel, back
 web-word-help = help, keys
+
+# A turn with knights, buildings and the dragon
+web-court-steps = Steps of the turn
+web-court-step-place = Domino
+web-court-step-tax = Knights
+web-court-step-build = Building
+web-court-step-burn = Dragon
+web-court-step-claim = Choice
+web-court-turn = To move: { $name }
+web-court-title-place = Place the domino
+web-court-title-tax = Knights: collect taxes?
+web-court-title-build = Build in a town?
+web-court-title-burn = Let the dragon burn a building?
+web-court-title-claim = Choose your next domino
+web-court-hint-place = Choose a marked square of your kingdom.
+web-court-hint-tax = Choose one square of the domino just placed, or both.
+web-court-hint-build = Choose a building, then a town square for it.
+web-court-hint-burn = Choose the building that shall burn. It costs 1 coin.
+web-court-hint-claim = Choose a marked domino.
+web-court-hint-town = { $building }, { $coins }: choose a marked town square.
+web-court-collect = Collect { $coins }
+web-court-build = Build for { $coins }
+web-court-burn = Burn it
+web-court-decline-tax = Send none
+web-court-decline-build = Build nothing
+web-court-decline-burn = Leave the dragon
+web-court-skip = Skip the rest
+
+# The building board, courts and the score sheet
+web-court-board = Building board
+web-court-too-dear = Too dear now.
+web-court-face-down =
+    { $count ->
+        [one] { $count } more lies face down.
+       *[other] { $count } more lie face down.
+    }
+web-court-pile = next, +{ $count }
+web-court-dragon = dragon
+web-court-dragon-away = flown out
+web-court-queen = Queen
+web-court-touch = Choose a building to read what it brings.
+web-court-sheet = Score sheet
+web-court-total = Total
+web-court-buildings = Buildings
+web-court-holdings = Treasury, knights, queen
+web-court-coins = Coins
+web-court-knights = Knights, in all
+web-court-queen-here = The queen is in this kingdom
+web-court-building = Building
+web-court-building-square = Its town square
 
 # The end
 web-result = The end
@@ -203,7 +264,7 @@ web-scorer-crowns = Crowns
 web-scorer-nothing = empty
 web-scorer-paint-help = Choose land and crowns, then click the squares. On a square: the letter of a terrain paints it, 0 to 3 sets its crowns, Delete empties it.
 web-scorer-position = Rows from the top, separated by /
-web-scorer-position-help = Letters w f l g s m, a digit for crowns, c for the castle, a full stop for an empty square. The first sign is square A1.
+web-scorer-position-help = Letters w f l g s m, in Queendomino also t for a town, a digit for crowns, c for the castle, a full stop for an empty square. The first sign is square A1.
 web-scorer-kingdom = Kingdom
 web-scorer-clear = Begin anew
 web-scorer-discarded = Discarded dominoes
@@ -218,3 +279,4 @@ web-scorer-direction = Direction of the right half
 web-scorer-add = Add
 web-scorer-remove = Take away
 web-scorer-bad-square = "{ $text }" is not a square. Write for example e6.
+web-scorer-bad-number = "{ $text }" is not the number of a domino. Write for example 24.

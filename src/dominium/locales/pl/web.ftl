@@ -115,6 +115,9 @@ web-no-hand = Żadna płytka nie czeka na dołożenie.
 web-need-square = Najpierw przejdź na pole jednego z królestw.
 web-not-found = Niczego nie znaleziono.
 web-no-item = Na liście nie ma pozycji { $number }.
+web-team = Drużyna { $number }
+web-no-buildings = W tej grze nie ma budynków ani monet.
+web-nothing-to-decline = Teraz nie ma z czego rezygnować.
 
 # Wiersz poleceń
 web-command = Polecenie
@@ -137,6 +140,8 @@ web-do-actions = Do listy ruchów
 web-do-turn = Czyja kolej
 web-do-hand = Płytka do dołożenia
 web-do-offer = Oferty
+web-do-buildings = Plansza budowniczych
+web-do-court = Monety, rycerze i wieże
 web-do-scores = Punkty
 web-do-score-detail = Punkty według obszarów
 web-do-kingdom = Królestwo rzędami
@@ -149,6 +154,8 @@ web-do-neighbours = Cztery sąsiednie pola
 web-do-next-property = Następny obszar
 web-do-previous-property = Poprzedni obszar
 web-do-rotate = Obróć tu płytkę
+web-do-decline = Zrezygnuj z tego kroku
+web-do-skip = Pomiń pozostałe nieobowiązkowe kroki
 web-do-command = Do wiersza poleceń
 web-do-cancel = Cofnij, do listy
 web-do-help = Pomoc
@@ -158,6 +165,8 @@ web-word-actions = lista, ruchy, możliwości
 web-word-turn = kolej, tura, kto
 web-word-hand = ręka, płytka
 web-word-offer = oferta, oferty
+web-word-buildings = budynki, plansza budowniczych
+web-word-court = monety, skarbiec, wieże, dwór
 web-word-scores = punkty, punktacja
 web-word-score-detail = obszary, szczegóły
 web-word-kingdom = królestwo, plansza
@@ -170,9 +179,62 @@ web-word-neighbours = sąsiedzi, otoczenie
 web-word-next-property = następny obszar
 web-word-previous-property = poprzedni obszar
 web-word-rotate = obróć
+web-word-decline = nic, nie, rezygnuję
+web-word-skip = pomiń resztę, pomiń wszystko, reszta
 web-word-command = polecenie
 web-word-cancel = anuluj, cofnij
 web-word-help = pomoc, klawisze
+
+# Tura z rycerzami, budynkami i smokiem
+web-court-steps = Kroki tury
+web-court-step-place = Płytka
+web-court-step-tax = Rycerze
+web-court-step-build = Budynek
+web-court-step-burn = Smok
+web-court-step-claim = Wybór
+web-court-turn = Teraz gra: { $name }
+web-court-title-place = Dołóż płytkę
+web-court-title-tax = Rycerze: zebrać podatki?
+web-court-title-build = Wznieść budynek?
+web-court-title-burn = Przekupić smoka, by spalił budynek?
+web-court-title-claim = Wybierz nową płytkę
+web-court-hint-place = Wybierz zaznaczone pole swojego królestwa.
+web-court-hint-tax = Wybierz jedno pole właśnie dołożonej płytki albo oba.
+web-court-hint-build = Wybierz budynek, a potem pole miasta.
+web-court-hint-burn = Wybierz budynek, który ma spłonąć. Kosztuje to 1 monetę.
+web-court-hint-claim = Wybierz zaznaczoną płytkę.
+web-court-hint-town = { $building }, { $coins }: wybierz zaznaczone pole miasta.
+web-court-collect = Zbierz podatki: { $coins }
+web-court-build = Wznieś, koszt: { $coins }
+web-court-burn = Spal
+web-court-decline-tax = Nie wysyłaj nikogo
+web-court-decline-build = Nie buduj
+web-court-decline-burn = Zostaw smoka
+web-court-skip = Pomiń resztę
+
+# Plansza budowniczych, dwory i arkusz punktacji
+web-court-board = Plansza budowniczych
+web-court-too-dear = Teraz za drogi.
+web-court-face-down =
+    { $count ->
+        [one] Zakryty leży jeszcze { $count }.
+        [few] Zakryte leżą jeszcze { $count }.
+       *[many] Zakrytych leży jeszcze { $count }.
+    }
+web-court-pile = następny, +{ $count }
+web-court-dragon = smok
+web-court-dragon-away = odleciał
+web-court-queen = Królowa
+web-court-touch = Wybierz budynek, aby przeczytać, co daje.
+web-court-sheet = Arkusz punktacji
+web-court-total = Razem
+web-court-buildings = Budynki
+web-court-holdings = Skarbiec, rycerze, królowa
+web-court-coins = Monety
+web-court-knights = Rycerze razem
+web-court-queen-here = Królowa jest w tym królestwie
+web-court-building = Budynek
+web-court-building-square = Jego pole miasta
 
 # Koniec
 web-result = Koniec gry
@@ -206,7 +268,7 @@ web-scorer-crowns = Korony
 web-scorer-nothing = puste
 web-scorer-paint-help = Wybierz teren i korony, potem klikaj pola. Na polu: litera terenu kładzie go, 0 do 3 ustawia korony, Delete opróżnia pole.
 web-scorer-position = Rzędy od góry, rozdzielone znakiem /
-web-scorer-position-help = Litery w f l g s m (pszenica, las, jezioro, łąka, bagno, kopalnia), cyfra dla koron, c dla zamku, kropka dla pustego pola. Pierwszy znak to pole A1.
+web-scorer-position-help = Litery w f l g s m (pszenica, las, jezioro, łąka, bagno, kopalnia), w Queendomino także t (miasto), cyfra dla koron, c dla zamku, kropka dla pustego pola. Pierwszy znak to pole A1.
 web-scorer-kingdom = Królestwo
 web-scorer-clear = Zacznij od nowa
 web-scorer-discarded = Odrzucone płytki
@@ -221,3 +283,4 @@ web-scorer-direction = Kierunek prawej połowy
 web-scorer-add = Dodaj
 web-scorer-remove = Usuń
 web-scorer-bad-square = „{ $text }” nie jest polem. Wpisz na przykład e6.
+web-scorer-bad-number = „{ $text }” nie jest numerem płytki. Wpisz na przykład 24.

@@ -115,6 +115,9 @@ web-no-hand = Žiadny dielik teraz nečaká na priloženie.
 web-need-square = Najprv prejdite na políčko niektorého kráľovstva.
 web-not-found = Nič také tu nie je.
 web-no-item = Položka { $number } v zozname nie je.
+web-team = Tím { $number }
+web-no-buildings = V tejto hre nie sú budovy ani mince.
+web-nothing-to-decline = Teraz nie je čo odmietnuť.
 
 # Príkazový riadok
 web-command = Príkaz
@@ -137,6 +140,8 @@ web-do-actions = Na zoznam ťahov
 web-do-turn = Kto je na rade
 web-do-hand = Dielik na priloženie
 web-do-offer = Ponuky
+web-do-buildings = Plán budov
+web-do-court = Mince, rytieri a veže
 web-do-scores = Skóre
 web-do-score-detail = Skóre podľa oblastí
 web-do-kingdom = Kráľovstvo po riadkoch
@@ -149,6 +154,8 @@ web-do-neighbours = Štyria susedia
 web-do-next-property = Ďalšia oblasť
 web-do-previous-property = Predchádzajúca oblasť
 web-do-rotate = Otočiť tu dielik
+web-do-decline = Odmietnuť tento krok
+web-do-skip = Preskočiť zvyšné nepovinné kroky
 web-do-command = Na príkazový riadok
 web-do-cancel = Vziať späť, na zoznam
 web-do-help = Pomocník
@@ -158,6 +165,8 @@ web-word-actions = zoznam, ťahy, možnosti
 web-word-turn = ťah, kto
 web-word-hand = ruka, dielik
 web-word-offer = ponuka, ponuky
+web-word-buildings = budovy, plán budov
+web-word-court = mince, pokladnica, veže, dvor
 web-word-scores = skóre, body
 web-word-score-detail = oblasti, podrobne
 web-word-kingdom = kráľovstvo, doska
@@ -170,9 +179,62 @@ web-word-neighbours = susedia, okolie
 web-word-next-property = ďalšia oblasť
 web-word-previous-property = predchádzajúca oblasť
 web-word-rotate = otočiť, otoč
+web-word-decline = nič, nie, odmietnuť
+web-word-skip = preskočiť zvyšok, preskočiť všetko, zvyšok
 web-word-command = príkaz
 web-word-cancel = zrušiť, späť
 web-word-help = pomocník, pomoc, klávesy
+
+# Ťah s rytiermi, budovami a drakom
+web-court-steps = Kroky ťahu
+web-court-step-place = Dielik
+web-court-step-tax = Rytieri
+web-court-step-build = Budova
+web-court-step-burn = Drak
+web-court-step-claim = Výber
+web-court-turn = Na rade: { $name }
+web-court-title-place = Priložte dielik
+web-court-title-tax = Rytieri: vybrať dane?
+web-court-title-build = Postaviť budovu?
+web-court-title-burn = Podplatiť draka, aby spálil budovu?
+web-court-title-claim = Vyberte si nový dielik
+web-court-hint-place = Zvoľte vyznačené políčko svojho kráľovstva.
+web-court-hint-tax = Zvoľte jedno políčko práve priloženého dielika, alebo obe.
+web-court-hint-build = Zvoľte budovu a potom políčko mesta.
+web-court-hint-burn = Zvoľte budovu, ktorá má zhorieť. Stojí to 1 mincu.
+web-court-hint-claim = Zvoľte vyznačený dielik.
+web-court-hint-town = { $building }, { $coins }: zvoľte vyznačené políčko mesta.
+web-court-collect = Vybrať { $coins }
+web-court-build = Postaviť za { $coins }
+web-court-burn = Spáliť
+web-court-decline-tax = Neposlať nikoho
+web-court-decline-build = Nestavať
+web-court-decline-burn = Nechať draka tak
+web-court-skip = Preskočiť zvyšok
+
+# Plán budov, dvory a bodovací zápisník
+web-court-board = Plán budov
+web-court-too-dear = Teraz príliš drahá.
+web-court-face-down =
+    { $count ->
+        [one] Zakrytá leží ešte { $count }.
+        [few] Zakryté ležia ešte { $count }.
+       *[other] Zakrytých leží ešte { $count }.
+    }
+web-court-pile = ďalšia, +{ $count }
+web-court-dragon = drak
+web-court-dragon-away = odletel
+web-court-queen = Kráľovná
+web-court-touch = Zvoľte budovu a prečítate si, čo prináša.
+web-court-sheet = Bodovací zápisník
+web-court-total = Spolu
+web-court-buildings = Budovy
+web-court-holdings = Pokladnica, rytieri, kráľovná
+web-court-coins = Mince
+web-court-knights = Rytieri spolu
+web-court-queen-here = Kráľovná je v tomto kráľovstve
+web-court-building = Budova
+web-court-building-square = Jej políčko mesta
 
 # Koniec
 web-result = Koniec hry
@@ -206,7 +268,7 @@ web-scorer-crowns = Koruny
 web-scorer-nothing = prázdne
 web-scorer-paint-help = Zvoľte krajinu a koruny a klikajte na políčka. Na políčku: písmeno krajiny ju položí, 0 až 3 nastaví koruny, Delete políčko vyprázdni.
 web-scorer-position = Riadky zhora, oddelené znakom /
-web-scorer-position-help = Písmená w f l g s m (pole, les, jazero, lúka, bažina, skaly), číslica pre koruny, c pre hrad, bodka pre prázdne políčko. Prvý znak je políčko A1.
+web-scorer-position-help = Písmená w f l g s m (pole, les, jazero, lúka, bažina, skaly), v Queendomine aj t (mesto), číslica pre koruny, c pre hrad, bodka pre prázdne políčko. Prvý znak je políčko A1.
 web-scorer-kingdom = Kráľovstvo
 web-scorer-clear = Začať znova
 web-scorer-discarded = Zahodené dieliky
@@ -221,3 +283,4 @@ web-scorer-direction = Smer k pravému políčku
 web-scorer-add = Pridať
 web-scorer-remove = Odobrať
 web-scorer-bad-square = „{ $text }“ nie je políčko. Napíšte napríklad e6.
+web-scorer-bad-number = „{ $text }“ nie je číslo dielika. Napíšte napríklad 24.
