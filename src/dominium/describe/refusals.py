@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from dominium.describe.messages import messages
@@ -170,6 +171,7 @@ def _arguments(params: Mapping[str, Parameter], words: Messages) -> dict[str, Pa
     return arguments
 
 
-def _distance(action: Action, square: Point) -> int:
+def _distance(action: Action, square: Point) -> float:
+    """How far an action is from a square; those that name none come last."""
     named = getattr(action, "square", getattr(action, "first", None))
-    return 0 if named is None else Point.of(named).distance(square)
+    return inf if named is None else Point.of(named).distance(square)
