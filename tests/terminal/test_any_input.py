@@ -13,14 +13,19 @@ from dominium import describe
 from dominium.describe import LANGUAGES
 from dominium.terminal.arguments import Complaint
 from dominium.terminal.lines import Input, Output
-from dominium.terminal.queries import QUERIES
+from dominium.terminal.queries import COURT_QUERIES, QUERIES
 from dominium.terminal.score_pad import ScorePad
 from dominium.terminal.seats import Seat
-from dominium.terminal.session import Session, Style
+from dominium.terminal.session import OPTIONAL_STEPS, Session, Style
 from dominium.terminal.table import Table
 
 LANGUAGE = st.sampled_from(LANGUAGES)
-LETTERS = [letter for query in QUERIES for letter in query.letters]
+EVERY_QUERY = (*QUERIES, *COURT_QUERIES)
+LETTERS = [letter for query in EVERY_QUERY for letter in query.letters]
+POSITIONS = [
+    *(("kralovska_zahrada", step) for step in ("place_castle", "claim", "place")),
+    *(("royal_wedding_teams", step) for step in ("place", "tax", "build", "burn", "claim")),
+]
 PIECES = [
     *LETTERS,
     "e6",
@@ -54,6 +59,15 @@ PIECES = [
     "f3",
     "m9",
     "Petr",
+    "q24",
+    "tax",
+    "build",
+    "burn",
+    "tax g6 g5",
+    "build 3",
+    "pila",
+    "Sala rycerska",
+    "statue",
     "\t",
     "\0",
     "é",
@@ -66,7 +80,8 @@ PIECES = [
 def words_of(language: str) -> list[str]:
     """Everything the terminal understands in a language."""
     messages = describe.messages(language)
-    commands = [query.name for query in QUERIES] + ["position", "discarded", "remove", "castle"]
+    commands = [query.name for query in EVERY_QUERY] + ["rest", "remove", "castle", "position"]
+    commands += ["discarded", "coins", "knights", "queen"]
     return [
         word.strip()
         for command in commands
@@ -83,9 +98,11 @@ def typed(language: str) -> st.SearchStrategy[str]:
     return st.one_of(nearly, st.text(max_size=40))
 
 
-def played_to(step: str, language: str, folder: str) -> tuple[Session, io.StringIO]:
-    game = dominium.load("kingdomino", preset="kralovska_zahrada")
-    seats = [Seat("Jana"), Seat("Petr")]
+def played_to(preset: str, step: str, language: str, folder: str) -> tuple[Session, io.StringIO]:
+    (game_id,) = (game.id for game in dominium.games() if preset in game.presets)
+    game = dominium.load(game_id, preset=preset)
+    names = ("Jana", "Petr", "Eva", "Adam", "Ota", "Iva")
+    seats = [Seat(name) for name in names[: game.seats]]
     table = Table(game, seats, random.Random(2), Path(folder) / "game.json")
     table.save()
     written = io.StringIO()
@@ -93,14 +110,16 @@ def played_to(step: str, language: str, folder: str) -> tuple[Session, io.String
     session = Session(table, Style(language), Input(io.StringIO(), output), output)
     session.run()
     while session.view.step != step:
-        session.typed("1.")
+        session.typed("-" if session.view.step in OPTIONAL_STEPS else "1.")
     return session, written
 
 
-@given(data=st.data(), language=LANGUAGE, step=st.sampled_from(["place_castle", "claim", "place"]))
-def test_any_line_is_answered(language: str, step: str, data: st.DataObject) -> None:
+@given(data=st.data(), language=LANGUAGE, position=st.sampled_from(POSITIONS))
+def test_any_line_is_answered(
+    language: str, position: tuple[str, str], data: st.DataObject
+) -> None:
     with TemporaryDirectory() as folder:
-        session, written = played_to(step, language, folder)
+        session, written = played_to(*position, language, folder)
         before, refusals, start = session.table.state.copy(), session.refusals, written.tell()
         session.typed(data.draw(typed(language)))
         answer = written.getvalue()[start:].splitlines()

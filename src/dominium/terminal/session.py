@@ -162,8 +162,10 @@ class Session:
         if step in OPTIONAL_STEPS:
             lines += [self.say("help-decline"), self._help_line("rest", ())]
         lines.append(self.say("help-number"))
-        if step not in ("claim", "place_castle"):
-            lines.append(self.say("help-building" if step in BUILDING_STEPS else "help-square"))
+        if step in ("place", "tax"):
+            lines.append(self.say("help-square"))
+        if step == "build":
+            lines.append(self.say("help-building"))
         working = [query for query in self.queries if query.works(self)]
         lines += [self._help_line(query.name, query.letters) for query in working]
         return [*lines, self._help_line("quit", ("q",))]
