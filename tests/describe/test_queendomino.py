@@ -298,7 +298,7 @@ def test_the_questions_of_the_optional_steps(language: str, questions: dict[str,
     [
         ("en", ["Send no knight", "Build nothing", "Leave the dragon"]),
         ("cs", ["Neposlat žádného rytíře", "Nic nestavět", "Nechat draka být"]),
-        ("sk", ["Neposlať žiadneho rytiera", "Nič nestavať", "Nechať draka tak"]),
+        ("sk", ["Neposlať žiadneho rytiera", "Nič nestavať", "Nechať draka na pokoji"]),
         ("pl", ["Nie wysyłać rycerzy", "Nic nie budować", "Zostawić smoka w spokoju"]),
     ],
 )

@@ -121,6 +121,7 @@ STEPS = {
         "podplatiť draka píla": "burn 3",
         "nič": "-",
         "nechať draka tak": "-",
+        "nechávam draka na pokoji": "-",
     },
     "pl": {
         "podatek E6": "tax e6",

@@ -70,8 +70,8 @@ expected-build =
     }
 expected-burn =
     { $you ->
-        [yes] Na rade ste vy: za 1 mincu podplaťte draka, aby spálil budovu, alebo ho nechajte tak. V pokladnici: { $coins }.
-       *[no] Na rade je { $name }: za 1 mincu podpláca draka, aby spálil budovu, alebo ho necháva tak. V pokladnici: { $coins }.
+        [yes] Na rade ste vy: za 1 mincu podplaťte draka, aby spálil budovu, alebo ho nechajte na pokoji. V pokladnici: { $coins }.
+       *[no] Na rade je { $name }: za 1 mincu podpláca draka, aby spálil budovu, alebo ho necháva na pokoji. V pokladnici: { $coins }.
     }
 
 # Hlásenia udalostí; kľúče s -long nahrádzajú krátke len pri dĺžke „long“
@@ -125,8 +125,8 @@ event-step_declined-build =
     }
 event-step_declined-burn =
     { $you ->
-        [yes] Nechávate draka tak.
-       *[no] { $name } necháva draka tak.
+        [yes] Nechávate draka na pokoji.
+       *[no] { $name } necháva draka na pokoji.
     }
 
 # Voľby
@@ -145,7 +145,7 @@ choice-burn = { $slot }: zhorí { $building }, 1 minca
 choice-burn-short = { $slot }: zhorí { $building }
 choice-decline-tax = neposlať žiadneho rytiera
 choice-decline-build = nič nestavať
-choice-decline-burn = nechať draka tak
+choice-decline-burn = nechať draka na pokoji
 choice-draw_building = budova { $building }
 
 # Odmietnuté akcie
@@ -230,5 +230,5 @@ compact-knight-sign = r
 typed-tax = dane, daň, rytier, rytiera, rytierov, rytieri, poslať rytiera, pošli rytiera, posielam rytiera, poslať, posielam, vybrať dane, vyberám dane
 typed-build = stavať, postav, postaviť, postavím, staviam, staviam budovu, postaviť budovu, budova, kúpiť, kupujem
 typed-burn = spáliť, spáľ, spálim, pálim, podplatiť draka, podplatiť, podplácam draka, drak, draka
-typed-decline = nič, nie, nikto, nikoho, žiadny, preskočiť, žiadny rytier, neposlať, neposielam, neposielať, neposlať rytiera, neposlať žiadneho rytiera, neposielam rytiera, nestavať, nestaviam, nič nestavať, nič nestaviam, nepáliť, nespáliť, nechať draka, nechať draka tak, nechávam draka tak, nechať tak
+typed-decline = nič, nie, nikto, nikoho, žiadny, preskočiť, žiadny rytier, neposlať, neposielam, neposielať, neposlať rytiera, neposlať žiadneho rytiera, neposielam rytiera, nestavať, nestaviam, nič nestavať, nič nestaviam, nepáliť, nespáliť, nechať draka, nechať draka tak, nechať draka na pokoji, nechávam draka na pokoji, nechať tak
 typed-between = na, do, z, zo, za, a, aj, miesto, miesta, políčko, políčka, budovu, budova, žetón
