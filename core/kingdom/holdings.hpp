@@ -82,11 +82,17 @@ constexpr int counted_by(PointsPer per, const Kingdom<W, Boxes>& land,
 
 template <class W, class Boxes>
 constexpr int building_points(const Kingdom<W, Boxes>& land, const Holdings<W>& holdings) {
-    int points = 0;
+    // Copies of a building count the same things: each is counted once.
+    std::array<int, enumerators(PointsPer{}).size()> points_each{};
     holdings.built.for_each([&](int bit) {
         const BuildingInfo& info = holdings.building_on(bit);
-        if (info.points > 0) points += info.points * counted_by(info.points_per, land, holdings);
+        points_each[static_cast<std::size_t>(info.points_per)] += info.points;
     });
+    int points = 0;
+    for (std::size_t per = 0; per < points_each.size(); ++per) {
+        if (points_each[per] == 0) continue;
+        points += points_each[per] * counted_by(static_cast<PointsPer>(per), land, holdings);
+    }
     return points;
 }
 

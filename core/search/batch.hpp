@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <span>
@@ -43,17 +44,22 @@ using Seating = std::vector<Policy>;
 template <class Game>
 void write_results(const Game& game, const typename Game::State& state, const BatchResults& results,
                    std::size_t number) {
+    std::array<int, std::tuple_size_v<decltype(Game::State::kingdoms)>> points{};
+    for (int each = 0; each < game.kingdoms(); ++each) {
+        points[each] = game.match_points(state, each);
+    }
     auto seats = static_cast<std::size_t>(game.seats());
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        int kingdom = game.kingdom_of(static_cast<int>(seat));
-        std::size_t cell = number * seats + seat;
-        results.scores[cell] = static_cast<std::int16_t>(game.match_points(state, kingdom));
-        results.discards[cell] = static_cast<std::uint8_t>(state.kingdoms[kingdom].discards());
+        int own = game.kingdom_of(static_cast<int>(seat));
         int place = 1;
         for (int other = 0; other < game.kingdoms(); ++other) {
-            place += game.ranks_higher(state, other, kingdom);
+            bool tied = points[other] == points[own];
+            place += tied ? game.ranks_higher(state, other, own) : points[other] > points[own];
         }
+        std::size_t cell = number * seats + seat;
+        results.scores[cell] = static_cast<std::int16_t>(points[own]);
         results.places[cell] = static_cast<std::uint8_t>(place);
+        results.discards[cell] = static_cast<std::uint8_t>(state.kingdoms[own].discards());
     }
 }
 
