@@ -6,6 +6,11 @@ from dominium.drawing.picture import SQUARE, Drawing, Picture, Plain, label, mov
 from dominium.drawing.squares import square_drawing
 from dominium.notation import domino_text
 
+_NUMBER = 25
+"""The room for a sign of a domino's number."""
+_GAP = 16
+_KING = 84
+
 
 def domino_drawing(picture: Picture, domino: Plain) -> Drawing:
     """Both halves of a domino, the left one first."""
@@ -16,17 +21,16 @@ def domino_drawing(picture: Picture, domino: Plain) -> Drawing:
 
 def offer_drawing(picture: Picture, offer: Sequence[Plain]) -> Drawing:
     """The places of an offer from top to bottom: number, domino and king."""
-    number, gap, king = 60, 16, 84
+    numbers = [domino_text(slot["domino"]) for slot in offer]
+    number = 12 + _NUMBER * max(map(len, numbers), default=0)
     parts = []
     for row, slot in enumerate(offer):
-        written = domino_text(slot["domino"])
-        size = 38 if len(written) < 3 else 30
-        content = label(written, number / 2 - 4, 50, size, picture.colour("ink"))
+        content = label(numbers[row], number / 2 - 4, 50, 38, picture.colour("ink"))
         content += moved(domino_drawing(picture, slot).content, number, 0)
         if slot["seat"] is not None:
-            place = {"x": number + 2 * SQUARE + gap, "y": (SQUARE - king) / 2, "size": king}
+            place = {"x": number + 2 * SQUARE + _GAP, "y": (SQUARE - _KING) / 2, "size": _KING}
             content += picture.piece("king", slot["seat"], place)
         faint = ' opacity="0.5"' if slot["placed"] else ""
-        parts.append(f'<g transform="translate(0 {row * (SQUARE + gap)})"{faint}>{content}</g>')
-    width = number + 2 * SQUARE + gap + king
-    return Drawing("".join(parts), width, max(0, len(offer) * (SQUARE + gap) - gap))
+        parts.append(f'<g transform="translate(0 {row * (SQUARE + _GAP)})"{faint}>{content}</g>')
+    width = number + 2 * SQUARE + _GAP + _KING
+    return Drawing("".join(parts), width, max(0, len(offer) * (SQUARE + _GAP) - _GAP))
