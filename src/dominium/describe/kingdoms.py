@@ -122,7 +122,7 @@ class Describer(Speaker):
 
     def fault(self, code: str, params: Mapping[str, Parameter]) -> str:
         """What is wrong with options, a board, a set-up or a record."""
-        return refusals.fault(code, params, self.messages.language)
+        return refusals.fault(code, params, self.messages.language, self._game.id)
 
     # --- The offers ---------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from dominium.describe.messages import messages
 from dominium.describe.squares import Point
 from dominium.describe.text import capitalised
+from dominium.describe.words import terrain_key
 from dominium.notation import domino_text
 
 if TYPE_CHECKING:
@@ -46,8 +47,10 @@ def is_complete(code: str, params: Mapping[str, Parameter]) -> bool:
     return code in OF_THE_TABLE or bool(params.get("options"))
 
 
-def fault(code: str, params: Mapping[str, Parameter], language: str) -> str:
-    """What is wrong with options, a board, a set-up or a record.
+def fault(
+    code: str, params: Mapping[str, Parameter], language: str, game: str = "kingdomino"
+) -> str:
+    """What is wrong with options, a board, a set-up or a record, in the words of a game.
 
     A code that says different things about different parameters has a message for each:
     `fault-malformed-row` where a row is named.
@@ -55,7 +58,7 @@ def fault(code: str, params: Mapping[str, Parameter], language: str) -> str:
     words = messages(language)
     arguments = _arguments(params, words)
     if "faces" in params:
-        arguments["faces"] = _faces(str(params["faces"]), words)
+        arguments["faces"] = _faces(str(params["faces"]), words, game)
     if code == "unknown_domino":  # its number is no number of a box
         arguments["domino"] = params["domino"]
     if "ply" in params:
@@ -71,7 +74,7 @@ def fault(code: str, params: Mapping[str, Parameter], language: str) -> str:
     return sentence
 
 
-def _faces(faces: str, words: Messages) -> str:
+def _faces(faces: str, words: Messages, game: str) -> str:
     """Faces as the library writes them, "wheat 1, forest 0", in words."""
     halves = []
     for half in faces.split(", "):
@@ -79,7 +82,7 @@ def _faces(faces: str, words: Messages) -> str:
         halves.append(
             words.text(
                 "half-crowned",
-                terrain=words.text(f"terrain-{terrain}"),
+                terrain=words.text(terrain_key(terrain, game, words)),
                 crowns=words.text("count-crowns", count=int(crowns)),
             )
         )
