@@ -59,6 +59,29 @@ def test_placements_and_draws_begin_lines(action: str) -> None:
     assert _begins_line(action, "24")
 
 
+def test_an_outcome_of_an_earlier_record_is_understood(record: Path) -> None:
+    """Standings once named a seat where they now name a kingdom and its seats."""
+    data = json.loads(record.read_text(encoding="utf-8"))
+    for standing in data["outcome"]["standings"]:
+        standing["seat"] = standing.pop("seats")[0]
+        del standing["kingdom"], standing["coins"]
+    assert dominium.Record.from_dict(data) == dominium.Record.from_json(record.read_text())
+    for standing in data["outcome"]["standings"]:
+        standing["seat"] = 1 - standing["seat"]
+    with pytest.raises(dominium.RecordError, match="wrong_outcome"):
+        dominium.Record.from_dict(data)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"reason": "luck"}, {"ranking": [[0, 1]]}, {"standings": []}, {"standings": None}, [], 1],
+)
+def test_an_outcome_that_says_otherwise_is_refused(record: Path, changed: object) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    with pytest.raises(dominium.RecordError, match="wrong_outcome"):
+        dominium.Record.from_dict(data | {"outcome": changed})
+
+
 def test_bad_options_of_a_record_are_told_in_words(here: Runner, record: Path) -> None:
     data = json.loads(record.read_text(encoding="utf-8"))
     data["options"] |= {"size": 6, "colour": "red"}
