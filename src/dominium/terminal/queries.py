@@ -112,7 +112,8 @@ def _find(session: "Session", argument: str) -> list[str]:
     kingdom = session.view.kingdoms[session.kingdom]
     squares = [here.square for here in kingdom.squares if here.terrain == terrain]
     if not squares:
-        name = describe.terrain_name(terrain, session.messages.language)
+        game = session.table.game.id
+        name = describe.terrain_name(terrain, session.messages.language, game)
         raise session.refused("terrain-nowhere", terrain=name)
     return [session.describer.square(session.view, session.kingdom, square) for square in squares]
 

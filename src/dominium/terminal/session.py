@@ -19,6 +19,8 @@ from dominium.terminal.table import Events, Table
 
 OPTIONAL_STEPS = ("tax", "build", "burn")
 """The steps of a turn that may be declined."""
+REST = "--"
+"""What declines all that is left of a turn, as `-` declines a step."""
 BUILDING_STEPS = ("build", "burn")
 """The steps whose choices are about buildings."""
 
@@ -160,7 +162,7 @@ class Session:
         if step == "place":
             lines += self._help_together()
         if step in OPTIONAL_STEPS:
-            lines += [self.say("help-decline"), self._help_line("rest", ())]
+            lines += [self.say("help-decline"), self._help_line("rest", (REST,))]
         lines.append(self.say("help-number"))
         if step in ("place", "tax"):
             lines.append(self.say("help-square"))
@@ -246,7 +248,7 @@ class Session:
         for part in text.split(","):
             try:
                 self._check_turn(trial)
-                if self._argument_of(part.strip(), "rest") == "":
+                if self._argument_of(part.strip(), "rest", REST) == "":
                     actions += self._declined(trial)
                     continue
                 actions.append(self._action(part.strip(), trial))
