@@ -51,14 +51,14 @@ class ReplayWish(Struct, forbid_unknown_fields=True):
 
 
 class PhysicalHalf(Struct, forbid_unknown_fields=True):
-    """One half of a domino that is not among the 48."""
+    """One half of a domino that is not among those of the box."""
 
     terrain: Text
     crowns: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
 class PhysicalPlacement(Struct, forbid_unknown_fields=True):
-    """A domino on a table at home: one of the 48 by its number, or free faces."""
+    """A domino on a table at home: one of the box by its number, or free faces."""
 
     action: Text
     domino: Annotated[int, Meta(ge=0, le=999)] | None = None
@@ -84,7 +84,8 @@ class PhysicalBuilding(Struct, forbid_unknown_fields=True):
 class PhysicalKingdom(Struct, forbid_unknown_fields=True):
     """A kingdom on a table at home, given by a position, by dominoes, by squares, or by all.
 
-    ``knights`` are those in the supply and in the kingdom together.
+    ``set`` says which numbers the dominoes of Queendomino have; ``knights`` are those in the supply
+    and in the kingdom together.
     """
 
     game: Text = "kingdomino"
@@ -98,8 +99,8 @@ class PhysicalKingdom(Struct, forbid_unknown_fields=True):
     squares: Annotated[list[PhysicalSquare], Meta(max_length=400)] = []
     discarded: Annotated[int, Meta(ge=0, le=48)] = 0
     buildings: Annotated[list[PhysicalBuilding], Meta(max_length=100)] = []
-    coins: Annotated[int, Meta(ge=0, le=999)] = 0
-    knights: Annotated[int, Meta(ge=0, le=999)] = 0
+    coins: Annotated[int, Meta(ge=0, le=9999)] = 0
+    knights: Annotated[int, Meta(ge=0, le=9999)] = 0
     queen: bool = False
 
 

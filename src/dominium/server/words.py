@@ -47,10 +47,12 @@ def refusal_text(code: str, params: Mapping[str, Parameter], language: str) -> s
     return texts.text(key, **params) if key in texts else fault(code, params, language)
 
 
-def faults_shown(faults: Iterable[Fault], language: str) -> list[FaultShown]:
-    """Faults with their sentences."""
+def faults_shown(
+    faults: Iterable[Fault], language: str, game: str = "kingdomino"
+) -> list[FaultShown]:
+    """Faults with their sentences, in the words of a game."""
     return [
-        FaultShown(found.code, dict(found.params), fault(found.code, found.params, language))
+        FaultShown(found.code, dict(found.params), fault(found.code, found.params, language, game))
         for found in faults
     ]
 
