@@ -22,8 +22,11 @@ std::uint8_t crowns_from(int crowns) {
     return static_cast<std::uint8_t>(std::min(crowns, 255));
 }
 
-kingdom::Half half_from(const std::pair<std::string, int>& half) {
-    return {enumerator<kingdom::Terrain>(half.first), crowns_from(half.second)};
+/// A face as a half of a domino; ValueError for a terrain that the boxes do not have.
+kingdom::Half half_from(const kingdom::HandBoard& board, const std::pair<std::string, int>& face) {
+    auto terrain = enumerator<kingdom::Terrain>(face.first);
+    if (!board.boxes().knows(terrain)) throw nb::value_error("unknown choice");
+    return {terrain, crowns_from(face.second)};
 }
 
 /// A square's name as a square; ValueError for anything else.
@@ -35,6 +38,8 @@ Square square_from(std::string_view text) {
 
 void bind_setup(nb::module_& module) {
     using kingdom::Setup;
+    using kingdom::SetupBuildingBoard;
+    using kingdom::SetupCourt;
     using kingdom::SetupKingdom;
     using kingdom::SetupSlot;
     nb::class_<SetupSlot>(module, "NativeSetupSlot")
@@ -44,20 +49,44 @@ void bind_setup(nb::module_& module) {
                 new (self) SetupSlot{domino, seat, placed};
             },
             "domino"_a, "seat"_a.none(), "placed"_a);
+    nb::class_<SetupCourt>(module, "NativeSetupCourt")
+        .def(
+            "__init__",
+            [](SetupCourt* self, int coins, int knights, std::vector<std::string> knights_on,
+               const std::vector<std::pair<std::string, std::string>>& buildings) {
+                new (self) SetupCourt{coins, knights, std::move(knights_on), {}};
+                for (const auto& [square, id] : buildings) self->buildings.push_back({square, id});
+            },
+            "coins"_a, "knights"_a, "knights_on"_a, "buildings"_a);
     nb::class_<SetupKingdom>(module, "NativeSetupKingdom")
         .def(
             "__init__",
-            [](SetupKingdom* self, std::string position, std::vector<int> discarded) {
-                new (self) SetupKingdom{std::move(position), std::move(discarded)};
+            [](SetupKingdom* self, std::string position, std::vector<int> discarded,
+               std::optional<SetupCourt> court) {
+                new (self)
+                    SetupKingdom{std::move(position), std::move(discarded), std::move(court)};
             },
-            "position"_a, "discarded"_a);
+            "position"_a, "discarded"_a, "court"_a.none());
+    nb::class_<SetupBuildingBoard>(module, "NativeSetupBuildingBoard")
+        .def(
+            "__init__",
+            [](SetupBuildingBoard* self,
+               const std::vector<std::pair<int, std::optional<std::string>>>& slots,
+               std::optional<std::string> open_building, bool dragon_in_cave,
+               std::optional<int> queen, std::vector<std::string> undrawn) {
+                new (self) SetupBuildingBoard{
+                    {}, std::move(open_building), dragon_in_cave, queen, std::move(undrawn)};
+                for (const auto& [slot, building] : slots) self->slots.push_back({slot, building});
+            },
+            "slots"_a, "open_building"_a.none(), "dragon_in_cave"_a, "queen"_a.none(), "undrawn"_a);
     nb::class_<Setup>(module, "NativeSetup")
         .def(
             "__init__",
             [](Setup* self, std::string_view step, std::optional<int> seat, int round,
                int game_number, std::vector<SetupSlot> offer, std::vector<SetupSlot> next_offer,
                std::vector<SetupKingdom> kingdoms, std::vector<std::vector<int>> finished_games,
-               std::vector<int> undrawn) {
+               std::vector<int> undrawn, std::vector<std::string> turn_squares,
+               std::optional<SetupBuildingBoard> building_board) {
                 new (self) Setup{enumerator<kingdom::Step>(step),
                                  seat,
                                  round,
@@ -66,18 +95,33 @@ void bind_setup(nb::module_& module) {
                                  std::move(next_offer),
                                  std::move(kingdoms),
                                  std::move(finished_games),
-                                 std::move(undrawn)};
+                                 std::move(undrawn),
+                                 std::move(turn_squares),
+                                 std::move(building_board)};
             },
             "step"_a, "seat"_a.none(), "round"_a, "game_number"_a, "offer"_a, "next_offer"_a,
-            "kingdoms"_a, "finished_games"_a, "undrawn"_a);
+            "kingdoms"_a, "finished_games"_a, "undrawn"_a, "turn_squares"_a,
+            "building_board"_a.none());
 }
 
 void bind_hand_board(nb::module_& module) {
     using kingdom::HandBoard;
     using Face = std::pair<std::string, int>;
+    using kingdom::HandBoxes;
     nb::class_<HandBoard>(module, "HandBoard")
-        .def(nb::init<int, bool>(), "size"_a, "fixed"_a)
-        .def_static("from_position", &HandBoard::from_position, "text"_a, "size"_a, "fixed"_a)
+        .def(
+            "__init__",
+            [](HandBoard* self, int size, bool fixed, bool queendomino, int dominoes) {
+                new (self) HandBoard(size, fixed, HandBoxes{queendomino, dominoes});
+            },
+            "size"_a, "fixed"_a, "queendomino"_a, "dominoes"_a)
+        .def_static(
+            "from_position",
+            [](std::string_view text, int size, bool fixed, bool queendomino, int dominoes) {
+                return HandBoard::from_position(text, size, fixed,
+                                                HandBoxes{queendomino, dominoes});
+            },
+            "text"_a, "size"_a, "fixed"_a, "queendomino"_a, "dominoes"_a)
         .def(
             "put_castle",
             [](HandBoard& self, std::string_view square) { self.put_castle(square_from(square)); },
@@ -85,7 +129,7 @@ void bind_hand_board(nb::module_& module) {
         .def(
             "put",
             [](HandBoard& self, std::string_view square, const Face& half) {
-                self.put(square_from(square), half_from(half));
+                self.put(square_from(square), half_from(self, half));
             },
             "square"_a, "half"_a)
         .def(
@@ -94,13 +138,34 @@ void bind_hand_board(nb::module_& module) {
                const Face& left, const Face& right, std::optional<int> number) {
                 return self.put_domino(
                     {square_from(square), enumerator<kingdom::Direction>(direction)},
-                    {half_from(left), half_from(right)}, number);
+                    {half_from(self, left), half_from(self, right)}, number);
             },
             "square"_a, "direction"_a, "left"_a, "right"_a, "number"_a.none())
         .def(
             "remove",
             [](HandBoard& self, std::string_view square) { self.remove(square_from(square)); },
             "square"_a)
+        .def(
+            "put_building",
+            [](HandBoard& self, std::string_view square, std::string_view building) {
+                self.put_building(square_from(square), enumerator<kingdom::Building>(building));
+            },
+            "square"_a, "building"_a)
+        .def(
+            "remove_building",
+            [](HandBoard& self, std::string_view square) {
+                self.remove_building(square_from(square));
+            },
+            "square"_a)
+        .def_prop_rw(
+            "coins", [](const HandBoard& self) { return self.court().coins; },
+            [](HandBoard& self, int coins) { self.court().coins = coins; })
+        .def_prop_rw(
+            "knights", [](const HandBoard& self) { return self.court().knights; },
+            [](HandBoard& self, int knights) { self.court().knights = knights; })
+        .def_prop_rw(
+            "queen", [](const HandBoard& self) { return self.court().queen; },
+            [](HandBoard& self, bool queen) { self.court().queen = queen; })
         .def("discard", &HandBoard::discard, "count"_a)
         .def("faults", &HandBoard::faults)
         .def(

@@ -7,8 +7,9 @@
 #include <initializer_list>
 #include <memory>
 
+#include "../kingdom/kingdomino_setup.hpp"
 #include "../kingdom/notation.hpp"
-#include "../kingdom/setup.hpp"
+#include "../kingdom/queendomino_setup.hpp"
 #include "../search/perft.hpp"
 #include "actions.hpp"
 #include "every_game.hpp"
@@ -238,16 +239,13 @@ public:
     nb::object setup(const kingdom::Setup& setup) const {
         return std::visit(
             [&]<class Game>(const Game& game) -> nb::object {
-                if constexpr (requires { kingdom::SetupReader(game, setup); }) {
-                    auto read = kingdom::SetupReader(game, setup).read();
-                    if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) {
-                        return nb::cast(*faults);
-                    }
-                    Position<Game> position(game);
-                    position.state = std::get<0>(read);
-                    return nb::cast(NativeState(AnyPosition(position)));
+                auto read = kingdom::read_setup(game, setup);
+                if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) {
+                    return nb::cast(*faults);
                 }
-                throw nb::value_error("not yet");
+                Position<Game> position(game);
+                position.state = std::get<0>(read);
+                return nb::cast(NativeState(AnyPosition(position)));
             },
             game_);
     }

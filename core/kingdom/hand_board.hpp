@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,14 +13,38 @@
 
 #include "actions.hpp"
 #include "covering.hpp"
-#include "scoring.hpp"
-#include "view.hpp"
+#include "queendomino.hpp"
 
 namespace dominium::kingdom {
 
-/// The grid for boards by hand: labels `a1` to `s19`, large enough for oversized kingdoms.
-using HandGrid = Window<19, true>;
+/// The grid for boards by hand: labels `a1` to `s19`, large enough for oversized kingdoms. Its
+/// squares are counted with the guards between the rows, for holdings have a place for each.
+struct HandGrid : Window<19, true> {
+    static constexpr int square_count = side * stride;
+};
 using HandKingdom = Kingdom<HandGrid, RoyalWeddingBoxes>;
+
+/// More knights than a kingdom can ever have, and more coins than those can collect, are a fault.
+constexpr int most_knights = std::accumulate(
+    buildings.begin(), buildings.end(), first_knights,
+    [](int sum, const BuildingInfo& info) { return sum + info.count * info.knights; });
+constexpr int most_coins = 2000;
+
+/// What the boxes of a board by hand bring: Queendomino's has towns and buildings.
+struct HandBoxes {
+    bool queendomino = false;
+    int dominoes = domino_count;
+
+    constexpr bool knows(Terrain terrain) const { return queendomino || terrain != Terrain::town; }
+};
+
+/// What is noted of a kingdom of Queendomino beside its squares; knights in the supply and in the
+/// kingdom together.
+struct HandCourt {
+    int coins = 0;
+    int knights = 0;
+    bool queen = false;
+};
 
 /// A square's position as it was read: terrain with crowns, or the castle.
 struct ReadSquare {
@@ -80,14 +105,18 @@ inline ReadPosition read_position(std::string_view text) {
 /// A board written down by hand. Faults of entering it are kept until it is cleared.
 class HandBoard {
 public:
-    HandBoard(int size, bool fixed) : size_(size), fixed_(fixed) {}
+    HandBoard(int size, bool fixed, HandBoxes boxes = {})
+        : size_(size), fixed_(fixed), boxes_(boxes) {}
 
-    static HandBoard from_position(std::string_view text, int size, bool fixed) {
-        HandBoard board(size, fixed);
+    static HandBoard from_position(std::string_view text, int size, bool fixed,
+                                   HandBoxes boxes = {}) {
+        HandBoard board(size, fixed, boxes);
         ReadPosition read = read_position(text);
         board.entering_ = std::move(read.faults);
         for (const auto& [square, half] : read.squares) {
-            if (half) {
+            if (half && !boxes.knows(half->terrain)) {
+                board.entering_.push_back(unreadable(square, half->terrain));
+            } else if (half) {
                 board.put(square, *half);
             } else {
                 board.put_castle(square);
@@ -138,8 +167,30 @@ public:
         return true;
     }
 
-    /// Takes away what lies there. A domino that lost a half may be laid again.
+    /// Puts a building down; a second one on the same square does not stand.
+    void put_building(Square square, Building building) {
+        auto here = [&](const PlacedBuilding& placed) { return placed.square == square; };
+        if (!HandGrid::contains(square)) {
+            entering_.push_back({"outside_window", {{"square", text_of(square)}}});
+        } else if (std::any_of(placed_buildings_.begin(), placed_buildings_.end(), here)) {
+            entering_.push_back({"two_buildings", {{"square", text_of(square)}}});
+        } else {
+            placed_buildings_.push_back({square, building});
+        }
+    }
+
+    void remove_building(Square square) {
+        std::erase_if(placed_buildings_,
+                      [&](const PlacedBuilding& placed) { return placed.square == square; });
+    }
+
+    const HandBoxes& boxes() const { return boxes_; }
+    const HandCourt& court() const { return court_; }
+    HandCourt& court() { return court_; }
+
+    /// Takes away what lies there, a building too. A domino that lost a half may be laid again.
     void remove(Square square) {
+        remove_building(square);
         std::erase_if(numbered_, [&](const LaidDomino& laid) {
             return laid.first == square || laid.second == square;
         });
@@ -170,19 +221,23 @@ public:
         } else if (auto single = uncovered(); !single.empty()) {
             found.push_back({"no_dominoes", {{"squares", names(single)}}});
         }
+        add_faults_of_buildings(found);
+        add_faults_of_court(found);
         return found;
     }
 
     KingdomScore score(BonusRules rules) const {
         HandKingdom kingdom = filled();
-        return score_from(
-            properties_of(kingdom),
-            bonuses_of(castle_is_central(kingdom, size_, fixed_), !discarded_, rules));
+        auto bonuses = bonuses_of(castle_is_central(kingdom, size_, fixed_), !discarded_, rules);
+        if (!boxes_.queendomino) return score_from(properties_of(kingdom), std::move(bonuses));
+        crown_towns(kingdom);
+        return score_of(kingdom, holdings(), court_.queen, std::move(bonuses));
     }
 
     KingdomView view() const {
         HandKingdom kingdom = filled();
         KingdomView view = land_view(kingdom);
+        if (boxes_.queendomino) view.court = court_view();
         if (!kingdom.has_castle()) {
             for (const auto& [square, half] : squares_) {
                 view.squares.push_back({square, half->terrain, half->crowns});
@@ -200,6 +255,11 @@ private:
         Square first;
         Square second;
     };
+
+    static Fault unreadable(Square square, Terrain terrain) {
+        return {"malformed",
+                {{"row", square.row + 1}, {"text", std::string(1, letter_of(terrain))}}};
+    }
 
     void set_castle(Square square) {
         kingdom_ = {};
@@ -233,7 +293,7 @@ private:
 
     /// Whether a domino exists and does not lie on the board yet.
     bool is_available(int number) {
-        if (number < 1 || number > domino_count) {
+        if (number < 1 || number > boxes_.dominoes) {
             entering_.push_back({"unknown_domino", {{"domino", number}}});
             return false;
         }
@@ -254,6 +314,83 @@ private:
         HandKingdom kingdom = kingdom_;
         for (const auto& [square, half] : squares_) kingdom.put(square, *half);
         return kingdom;
+    }
+
+    std::optional<Half> half_on(Square square) const {
+        for (const auto& lying : squares_) {
+            if (lying.square == square) return lying.half;
+        }
+        return std::nullopt;
+    }
+
+    bool stands_on_town(const PlacedBuilding& placed) const {
+        auto half = half_on(placed.square);
+        return half && half->terrain == Terrain::town;
+    }
+
+    /// The crowns of the buildings come to stand in their towns.
+    void crown_towns(HandKingdom& kingdom) const {
+        for (const PlacedBuilding& placed : placed_buildings_) {
+            if (stands_on_town(placed))
+                kingdom.crown(placed.square, info_of(placed.building).crowns);
+        }
+    }
+
+    Holdings<HandGrid> holdings() const {
+        Holdings<HandGrid> holdings;
+        holdings.coins = static_cast<std::uint16_t>(std::clamp(court_.coins, 0, 65535));
+        holdings.knights = static_cast<std::uint8_t>(std::clamp(court_.knights, 0, 255));
+        holdings.towers = static_cast<std::uint8_t>(std::min(towers(), 255));
+        for (const auto& [square, building] : placed_buildings_) {
+            holdings.built.add(HandGrid::bit(square));
+            holdings.building[static_cast<std::size_t>(HandGrid::bit(square))] = building;
+        }
+        return holdings;
+    }
+
+    int towers() const {
+        return std::accumulate(placed_buildings_.begin(), placed_buildings_.end(), 0,
+                               [](int sum, const PlacedBuilding& placed) {
+                                   return sum + info_of(placed.building).towers;
+                               });
+    }
+
+    Court court_view() const {
+        Court court{court_.coins, court_.knights, {}, towers(), placed_buildings_, court_.queen};
+        std::sort(court.buildings.begin(), court.buildings.end(),
+                  [](const PlacedBuilding& one, const PlacedBuilding& other) {
+                      return HandGrid::bit(one.square) < HandGrid::bit(other.square);
+                  });
+        return court;
+    }
+
+    /// Buildings stand on towns, and there are only so many of a kind. No crowns are printed on
+    /// towns.
+    void add_faults_of_buildings(std::vector<Fault>& found) const {
+        std::array<int, building_count> copies{};
+        for (const PlacedBuilding& placed : placed_buildings_) {
+            if (!stands_on_town(placed)) {
+                found.push_back({"building_not_on_town", {{"square", text_of(placed.square)}}});
+            }
+            const BuildingInfo& info = info_of(placed.building);
+            if (++copies[static_cast<std::size_t>(placed.building)] == info.count + 1) {
+                found.push_back({"building_used_twice", {{"building", std::string(info.id)}}});
+            }
+        }
+        for (const auto& [square, half] : squares_) {
+            if (half->terrain != Terrain::town || half->crowns == 0) continue;
+            found.push_back(
+                {"bad_crowns", {{"square", text_of(square)}, {"crowns", half->crowns}}});
+        }
+    }
+
+    void add_faults_of_court(std::vector<Fault>& found) const {
+        if (court_.coins < 0 || court_.coins > most_coins) {
+            found.push_back({"bad_coins", {{"coins", court_.coins}}});
+        }
+        if (court_.knights < 0 || court_.knights > most_knights) {
+            found.push_back({"bad_knights", {{"found", court_.knights}}});
+        }
     }
 
     /// The side of the labelled window, or more where the board needs it.
@@ -309,11 +446,14 @@ private:
 
     int size_;
     bool fixed_;
+    HandBoxes boxes_;
     HandKingdom kingdom_{};
     std::vector<Square> further_castles_;
     std::vector<ReadSquare> squares_;
     std::vector<Fault> entering_;
     std::vector<LaidDomino> numbered_;
+    std::vector<PlacedBuilding> placed_buildings_;
+    HandCourt court_;
     bool discarded_ = false;
 };
 

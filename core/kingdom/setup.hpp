@@ -1,4 +1,5 @@
-// Positions written down: checked whole before they become states.
+// Positions written down, and what all kingdom games read from them alike: kingdoms, offers and
+// dominoes. A set-up is checked whole before it becomes a state.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 #include <vector>
 
 #include "hand_board.hpp"
-#include "kingdomino.hpp"
 
 namespace dominium::kingdom {
 
@@ -18,12 +18,39 @@ struct SetupSlot {
     bool placed;
 };
 
+struct SetupBuilding {
+    std::string square;
+    std::string building;
+};
+
+struct SetupCourt {
+    int coins;
+    int knights;
+    std::vector<std::string> knights_on;
+    std::vector<SetupBuilding> buildings;
+};
+
 struct SetupKingdom {
     std::string position;
     std::vector<int> discarded;
+    std::optional<SetupCourt> court;
 };
 
-/// A position of Kingdomino as it is written down; the names are those of a view.
+struct SetupBuildingSlot {
+    int slot;
+    std::optional<std::string> building;
+};
+
+struct SetupBuildingBoard {
+    std::vector<SetupBuildingSlot> slots;
+    std::optional<std::string> open_building;
+    bool dragon_in_cave;
+    std::optional<int> queen;
+    std::vector<std::string> undrawn;
+};
+
+/// A position of a kingdom game as it is written down; the names are those of a view. Courts, the
+/// building board and the squares of the turn belong to Queendomino.
 struct Setup {
     Step step;
     std::optional<int> seat;
@@ -34,122 +61,143 @@ struct Setup {
     std::vector<SetupKingdom> kingdoms;
     std::vector<std::vector<int>> finished_games;
     std::vector<int> undrawn;
+    std::vector<std::string> turn_squares;
+    std::optional<SetupBuildingBoard> building_board;
 };
 
-/// Turns a set-up into a state, or names every fault.
-template <class W>
-class SetupReader {
-    using Row = typename Kingdomino<W>::Row;
+/// A state, or every fault of its set-up.
+template <class State>
+using ReadSetup = std::variant<State, std::vector<Fault>>;
 
-public:
-    SetupReader(const Kingdomino<W>& game, const Setup& setup) : game_(game), setup_(setup) {}
+/// Reads what the kingdom games have in common; each game has a reader of its own above it.
+template <class Game>
+class SetupReading {
+protected:
+    using W = typename Game::Window;
+    using State = typename Game::State;
+    using Row = typename Game::Row;
 
-    std::variant<KingdominoState<W>, std::vector<Fault>> read() {
-        read_numbers();
-        read_kingdoms();
-        read_dominoes();
-        if (faults_.empty()) check_step();
-        if (faults_.empty()) check_supply();
-        if (faults_.empty() && state_.step == Step::finished) check_last_points();
-        if (!faults_.empty()) return faults_;
-        return state_;
-    }
+    SetupReading(const Game& game, const Setup& setup) : game_(game), setup_(setup) {}
 
-private:
     void refuse(std::string code, Parameters params = {}) {
         faults_.push_back({std::move(code), std::move(params)});
     }
 
+    void refuse_step() {
+        refuse("step_does_not_fit", {{"step", std::string(dominium::text_of(setup_.step))}});
+    }
+
+    ReadSetup<State> result() const {
+        if (!faults_.empty()) return faults_;
+        return state_;
+    }
+
+    // --- Numbers ----------------------------------------------------------------------------
+
     void read_numbers() {
-        const auto& options = game_.options();
         if (setup_.round < 0 || setup_.round > game_.rounds()) {
             refuse("bad_round", {{"round", setup_.round}, {"rounds", game_.rounds()}});
         }
-        if (setup_.game_number < 1 || setup_.game_number > options.games_in_match) {
+        state_.step = setup_.step;
+        state_.round = static_cast<decltype(state_.round)>(setup_.round);
+        if (setup_.game_number < 1 || setup_.game_number > game_.games()) {
             refuse("bad_game_number", {{"game_number", setup_.game_number}});
             return;
         }
-        std::size_t expected =
-            static_cast<std::size_t>(setup_.game_number) - (setup_.step == Step::finished ? 0 : 1);
-        if (setup_.finished_games.size() != expected) {
-            refuse("finished_games_count",
-                   {{"expected", static_cast<int>(expected)},
-                    {"found", static_cast<int>(setup_.finished_games.size())}});
+        int expected = setup_.game_number - (setup_.step == Step::finished ? 0 : 1);
+        int found = static_cast<int>(setup_.finished_games.size());
+        if (found != expected) {
+            refuse("finished_games_count", {{"expected", expected}, {"found", found}});
             return;
         }
-        for (std::size_t number = 0; number < expected; ++number) {
-            read_finished_game(number);
-        }
-        state_.step = setup_.step;
-        state_.round = static_cast<std::uint8_t>(setup_.round);
-        state_.game_number = static_cast<std::uint32_t>(setup_.game_number);
+        for (int number = 1; number <= expected; ++number) check_finished_game(number);
     }
 
-    void read_finished_game(std::size_t number) {
-        const auto& points = setup_.finished_games[number];
-        bool possible = points.size() == static_cast<std::size_t>(game_.seats()) &&
+    const std::vector<int>& finished_game(int number) const {
+        return setup_.finished_games[static_cast<std::size_t>(number) - 1];
+    }
+
+    void check_finished_game(int number) {
+        const auto& points = finished_game(number);
+        bool possible = points.size() == static_cast<std::size_t>(game_.kingdoms()) &&
                         std::all_of(points.begin(), points.end(),
                                     [](int value) { return value >= 0 && value <= 1000; });
-        if (!possible) {
-            refuse("bad_finished_game", {{"game_number", static_cast<int>(number) + 1}});
+        if (!possible) refuse("bad_finished_game", {{"game_number", number}});
+    }
+
+    /// A finished match still shows the kingdoms of its last game; their points must be those.
+    void check_last_points() {
+        for (int kingdom = 0; kingdom < game_.kingdoms(); ++kingdom) {
+            int written = finished_game(setup_.game_number)[static_cast<std::size_t>(kingdom)];
+            if (written == game_.points(state_, kingdom)) continue;
+            refuse("bad_finished_game", {{"game_number", setup_.game_number}});
             return;
         }
-        for (std::size_t seat = 0; seat < points.size(); ++seat) {
-            state_.finished[number][seat] = static_cast<std::uint16_t>(points[seat]);
-        }
     }
 
-    void read_kingdoms() {
-        if (setup_.kingdoms.size() != static_cast<std::size_t>(game_.seats())) {
-            refuse("kingdom_count", {{"expected", game_.seats()},
-                                     {"found", static_cast<int>(setup_.kingdoms.size())}});
-            return;
-        }
-        for (int seat = 0; seat < game_.seats(); ++seat) read_kingdom(seat);
-    }
+    // --- Kingdoms ---------------------------------------------------------------------------
 
-    void read_kingdom(int seat) {
-        const SetupKingdom& written = setup_.kingdoms[static_cast<std::size_t>(seat)];
-        auto found = HandBoard::from_position(written.position, W::size, W::fixed).faults();
-        bool castle_may_lack = setup_.step == Step::place_castle;
-        for (Fault& fault : found) {
-            if (fault.code == "no_castle" && castle_may_lack) continue;
-            fault.params.push_back({"seat", seat});
-            faults_.push_back(std::move(fault));
-        }
-        auto squares = read_position(written.position).squares;
-        // The castle comes first, so that the extent grows from it.
-        for (const auto& [square, half] : squares) {
-            if (!half) place_castle(seat, square);
-        }
-        for (const auto& [square, half] : squares) {
-            if (half) put(seat, square, *half);
-        }
-        for (int number : written.discarded) {
-            if (take_domino(number)) state_.kingdoms[seat].discard(number);
-        }
-    }
-
-    bool is_inside(int seat, Square square) {
-        if (W::contains(square)) return true;
-        refuse("outside_window", {{"square", text_of(square)}, {"seat", seat}});
+    /// Whether there is one kingdom for each of the game.
+    bool has_every_kingdom() {
+        int found = static_cast<int>(setup_.kingdoms.size());
+        if (found == game_.kingdoms()) return true;
+        refuse("kingdom_count", {{"expected", game_.kingdoms()}, {"found", found}});
         return false;
     }
 
-    void place_castle(int seat, Square square) {
-        if (!is_inside(seat, square)) return;
-        if (!W::fixed && !(square == W::middle)) {
-            refuse("castle_not_in_middle", {{"square", text_of(square)}, {"seat", seat}});
-        }
-        state_.kingdoms[seat].place_castle(square);
+    const SetupKingdom& written_kingdom(int kingdom) const {
+        return setup_.kingdoms[static_cast<std::size_t>(kingdom)];
     }
 
-    void put(int seat, Square square, Half half) {
-        if (is_inside(seat, square)) state_.kingdoms[seat].put(square, half);
+    /// The position of a kingdom as a board by hand, which finds most of its faults.
+    HandBoard board_of(const std::string& position) const {
+        constexpr bool has_towns = Game::Boxes::terrains == terrain_count;
+        return HandBoard::from_position(position, W::size, W::fixed,
+                                        {has_towns, game_.domino_total()});
     }
+
+    void refuse_about(int kingdom, Fault fault) {
+        fault.params.push_back({"kingdom", kingdom});
+        faults_.push_back(std::move(fault));
+    }
+
+    void read_land(int kingdom) {
+        auto squares = read_position(written_kingdom(kingdom).position).squares;
+        // The castle comes first, so that the extent grows from it.
+        for (const auto& [square, half] : squares) {
+            if (!half) place_castle(kingdom, square);
+        }
+        for (const auto& [square, half] : squares) {
+            if (half) put(kingdom, square, *half);
+        }
+        for (int number : written_kingdom(kingdom).discarded) {
+            if (take_domino(number)) state_.kingdoms[kingdom].discard(number);
+        }
+    }
+
+    bool is_inside(int kingdom, Square square) {
+        if (W::contains(square)) return true;
+        refuse_about(kingdom, {"outside_window", {{"square", text_of(square)}}});
+        return false;
+    }
+
+    void place_castle(int kingdom, Square square) {
+        if (!is_inside(kingdom, square)) return;
+        if (!W::fixed && !(square == W::middle)) {
+            refuse_about(kingdom, {"castle_not_in_middle", {{"square", text_of(square)}}});
+        }
+        state_.kingdoms[kingdom].place_castle(square);
+    }
+
+    void put(int kingdom, Square square, Half half) {
+        bool is_known = static_cast<int>(half.terrain) < Game::Boxes::terrains;
+        if (is_inside(kingdom, square) && is_known) state_.kingdoms[kingdom].put(square, half);
+    }
+
+    // --- Dominoes ---------------------------------------------------------------------------
 
     bool take_domino(int number) {
-        if (number < 1 || number > domino_count) {
+        if (number < 1 || number > game_.domino_total()) {
             refuse("unknown_domino", {{"domino", number}});
             return false;
         }
@@ -161,37 +209,48 @@ private:
         return true;
     }
 
+    /// A slot of the current offer whose turn is done. Between two rounds that is every slot.
+    bool is_done(const SetupSlot& slot) const {
+        return slot.placed || setup_.step == Step::draw_building;
+    }
+
+    bool is_seat(const std::optional<int>& seat) const {
+        return seat && *seat >= 0 && *seat < game_.seats();
+    }
+
     /// A domino whose turn ended with a discard is named in the offer and in the kingdom.
-    bool is_discarded(int number) const {
-        return std::any_of(
-            setup_.kingdoms.begin(), setup_.kingdoms.end(), [&](const SetupKingdom& kingdom) {
-                return std::count(kingdom.discarded.begin(), kingdom.discarded.end(), number) > 0;
-            });
+    bool is_discarded(const SetupSlot& slot) const {
+        if (!is_done(slot) || !is_seat(slot.seat)) return false;
+        auto kingdom = static_cast<std::size_t>(game_.kingdom_of(*slot.seat));
+        if (kingdom >= setup_.kingdoms.size()) return false;
+        const auto& discarded = setup_.kingdoms[kingdom].discarded;
+        return std::count(discarded.begin(), discarded.end(), slot.domino) > 0;
     }
 
     void read_dominoes() {
-        read_offer(setup_.offer, state_.offer);
-        read_offer(setup_.next_offer, state_.next_offer);
+        read_offer(setup_.offer, state_.offer,
+                   [this](const SetupSlot& slot) { return is_discarded(slot); });
+        read_offer(setup_.next_offer, state_.next_offer, [](const SetupSlot&) { return false; });
         state_.undrawn = {};
         for (int number : setup_.undrawn) {
             if (take_domino(number)) state_.undrawn.add(number);
         }
     }
 
-    void read_offer(const std::vector<SetupSlot>& slots, Row& offer) {
-        if (slots.size() > static_cast<std::size_t>(offer_size(game_.options()))) {
-            refuse("offer_too_long", {{"size", offer_size(game_.options())},
-                                      {"found", static_cast<int>(slots.size())}});
+    template <class Named>
+    void read_offer(const std::vector<SetupSlot>& slots, Row& offer, Named&& is_named_elsewhere) {
+        int size = offer_size(game_.options());
+        if (slots.size() > static_cast<std::size_t>(size)) {
+            refuse("offer_too_long", {{"size", size}, {"found", static_cast<int>(slots.size())}});
             return;
         }
         for (const SetupSlot& slot : slots) {
-            if ((slot.placed && is_discarded(slot.domino)) || take_domino(slot.domino)) {
-                offer.add(slot.domino);
-            }
+            bool is_known = is_named_elsewhere(slot) && !offer.slot_of(slot.domino);
+            if (is_known || take_domino(slot.domino)) offer.add(slot.domino);
         }
         for (const SetupSlot& slot : slots) {
             if (!slot.seat) continue;
-            if (*slot.seat < 0 || *slot.seat >= game_.seats()) {
+            if (!is_seat(slot.seat)) {
                 refuse("unknown_seat", {{"seat", *slot.seat}});
             } else if (auto at = offer.slot_of(slot.domino)) {
                 offer.claim(*at, *slot.seat);
@@ -199,77 +258,52 @@ private:
         }
     }
 
-    /// The number of slots whose turn is done; they must be the first ones.
+    // --- Offers and kings -------------------------------------------------------------------
+
+    /// The number of slots whose turn is done.
     int placed() const {
-        int count = 0;
-        for (const SetupSlot& slot : setup_.offer) count += slot.placed;
-        return count;
+        return static_cast<int>(std::count_if(setup_.offer.begin(), setup_.offer.end(),
+                                              [](const SetupSlot& slot) { return slot.placed; }));
     }
 
-    int claims(const Row& offer, int seat) const {
+    /// The done turns are those of the first slots, and none of the next offer's.
+    bool placed_in_order() const {
+        auto slots = setup_.offer;
+        std::sort(slots.begin(), slots.end(), [](const SetupSlot& one, const SetupSlot& other) {
+            return one.domino < other.domino;
+        });
+        return std::is_sorted(slots.begin(), slots.end(),
+                              [](const SetupSlot& one, const SetupSlot& other) {
+                                  return one.placed && !other.placed;
+                              }) &&
+               std::none_of(setup_.next_offer.begin(), setup_.next_offer.end(),
+                            [](const SetupSlot& slot) { return slot.placed; });
+    }
+
+    static int claims(const Row& offer, int seat) {
         int count = 0;
         for (int slot = 0; slot < offer.size(); ++slot) count += offer.seat(slot) == seat;
         return count;
     }
 
     bool is_full(const Row& offer) const { return offer.size() == offer_size(game_.options()); }
+    static bool is_empty(const Row& offer) { return offer.size() == 0; }
+    static bool is_unclaimed(const Row& offer) { return offer.free_count() == offer.size(); }
 
     /// Every king stands in the offer, and it holds no other domino.
     bool is_claimed_whole(const Row& offer) const {
-        if (offer.size() != king_count(game_.options())) return false;
+        int kings = kings_per_seat(game_.options());
+        if (offer.size() != game_.seats() * kings) return false;
         for (int seat = 0; seat < game_.seats(); ++seat) {
-            if (claims(offer, seat) != kings_per_seat(game_.options())) return false;
+            if (claims(offer, seat) != kings) return false;
         }
         return true;
     }
 
-    bool is_empty(const Row& offer) const { return offer.size() == 0; }
+    /// Kings that stand in the first offer.
+    int first_claims() const { return state_.offer.size() - state_.offer.free_count(); }
 
-    bool is_unclaimed(const Row& offer) const { return offer.free_count() == offer.size(); }
-
-    void check_step() {
-        bool fits = false;
-        switch (state_.step) {
-            case Step::place_castle: fits = castle_step_fits(); break;
-            case Step::draw_domino: fits = draw_step_fits(); break;
-            case Step::draw_king:
-                fits = game_.options().opening != Opening::clockwise && opening_fits();
-                break;
-            case Step::draw_seat:
-                fits = game_.options().opening == Opening::clockwise && opening_fits() &&
-                       is_unclaimed(state_.offer);
-                break;
-            case Step::claim: fits = state_.round == 0 ? first_claim_fits() : turn_fits(1); break;
-            case Step::place: fits = turn_fits(0); break;
-            case Step::finished: fits = finish_fits(); break;
-            default: break;
-        }
-        if (!fits)
-            refuse("step_does_not_fit", {{"step", std::string(dominium::text_of(state_.step))}});
-    }
-
-    bool castle_step_fits() {
-        int standing = 0;
-        for (const auto& kingdom : state_.kingdoms) standing += kingdom.has_castle();
-        state_.seat = static_cast<std::uint8_t>(standing);
-        bool in_order = true;
-        for (int seat = 0; seat < standing; ++seat) {
-            in_order = in_order && state_.kingdoms[seat].has_castle();
-        }
-        return W::fixed && in_order && standing < game_.seats() && setup_.seat == standing &&
-               state_.round == 0 && is_empty(state_.offer) && is_empty(state_.next_offer);
-    }
-
-    bool draw_step_fits() const {
-        if (placed() > 0) return false;
-        if (state_.round == 0) {
-            return !is_full(state_.offer) && is_unclaimed(state_.offer) &&
-                   is_empty(state_.next_offer);
-        }
-        return state_.round < game_.rounds() && is_claimed_whole(state_.offer) &&
-               !is_full(state_.next_offer) && is_unclaimed(state_.next_offer);
-    }
-
+    /// The first claims run, and no seat has more kings in the offer than it owns.
     bool opening_fits() const {
         if (state_.round != 0 || !is_full(state_.offer) || !is_empty(state_.next_offer)) {
             return false;
@@ -277,27 +311,41 @@ private:
         for (int seat = 0; seat < game_.seats(); ++seat) {
             if (game_.kings_left(state_, seat) < 0) return false;
         }
-        return game_.kings_left(state_) > 0 && placed() == 0;
+        int kings = game_.seats() * kings_per_seat(game_.options());
+        return first_claims() < kings && placed() == 0;
     }
 
+    /// The seat that claims first; its king must be left.
     bool first_claim_fits() {
-        if (!setup_.seat || *setup_.seat < 0 || *setup_.seat >= game_.seats()) return false;
+        if (!is_seat(setup_.seat)) return false;
         state_.seat = static_cast<std::uint8_t>(*setup_.seat);
-        return game_.options().opening != Opening::top_down && opening_fits() &&
-               game_.kings_left(state_, state_.seat) > 0;
+        return opening_fits() && game_.kings_left(state_, state_.seat) > 0;
     }
 
-    /// In a turn the kings of the done turns stand in the next offer, and nobody else's.
-    bool turn_fits(int placed_by_actor) {
-        int done = placed() - placed_by_actor;
+    /// A domino is to be drawn: to the first offer, or to the next one.
+    bool draw_step_fits() const {
+        if (placed() > 0) return false;
+        if (state_.round == 0) {
+            return !is_full(state_.offer) && is_unclaimed(state_.offer) &&
+                   is_empty(state_.next_offer);
+        }
+        return static_cast<int>(state_.round) < game_.rounds() && is_claimed_whole(state_.offer) &&
+               !is_full(state_.next_offer) && is_unclaimed(state_.next_offer);
+    }
+
+    /// In a turn the kings of the done turns stand in the next offer, and nobody else's. The actor
+    /// has placed a domino in every step but the first.
+    bool turn_fits() {
+        int done = placed() - (state_.step == Step::place ? 0 : 1);
         if (done < 0 || done >= state_.offer.size() || state_.round == 0) return false;
-        if (!is_claimed_whole(state_.offer) || !first_slots_are_placed()) return false;
+        if (!is_claimed_whole(state_.offer)) return false;
         state_.turn = static_cast<std::uint8_t>(done);
         state_.seat = static_cast<std::uint8_t>(state_.offer.seat(done));
         if (setup_.seat != state_.seat) return false;
         if (state_.step == Step::place && !game_.placements(state_).any()) return false;
-        bool last_round = state_.round == game_.rounds();
-        if (last_round) return state_.step == Step::place && is_empty(state_.next_offer);
+        if (static_cast<int>(state_.round) == game_.rounds()) {
+            return state_.step != Step::claim && is_empty(state_.next_offer);
+        }
         return is_full(state_.next_offer) && claims_follow_turns(done);
     }
 
@@ -310,45 +358,20 @@ private:
         return true;
     }
 
-    bool first_slots_are_placed() const {
-        auto slots = setup_.offer;
-        std::sort(slots.begin(), slots.end(), [](const SetupSlot& one, const SetupSlot& other) {
-            return one.domino < other.domino;
-        });
-        return std::is_sorted(slots.begin(), slots.end(),
-                              [](const SetupSlot& one, const SetupSlot& other) {
-                                  return one.placed && !other.placed;
-                              });
-    }
-
     bool finish_fits() {
         state_.turn = static_cast<std::uint8_t>(state_.offer.size());
-        return state_.round == game_.rounds() && is_claimed_whole(state_.offer) &&
+        return static_cast<int>(state_.round) == game_.rounds() && is_claimed_whole(state_.offer) &&
                placed() == state_.offer.size() && is_empty(state_.next_offer) &&
-               setup_.game_number == game_.options().games_in_match;
+               setup_.game_number == game_.games();
     }
 
-    void check_supply() {
-        int needed = game_.draws_left(state_);
-        int found = static_cast<int>(setup_.undrawn.size());
-        if (found < needed) refuse("too_few_undrawn", {{"needed", needed}, {"found", found}});
-    }
-
-    /// A finished match still shows the kingdoms of its last game; their points must be those.
-    void check_last_points() {
-        for (int seat = 0; seat < game_.seats(); ++seat) {
-            if (state_.finished[state_.game_number - 1][seat] == game_.points(state_, seat))
-                continue;
-            refuse("bad_finished_game", {{"game_number", setup_.game_number}});
-            return;
-        }
-    }
-
-    const Kingdomino<W>& game_;
+    const Game& game_;
     const Setup& setup_;
-    KingdominoState<W> state_{};
+    State state_{};
     std::vector<Fault> faults_;
-    DominoSet<KingdominoBox> seen_;
+
+private:
+    DominoSet<typename Game::Boxes> seen_;
 };
 
 }  // namespace dominium::kingdom

@@ -1,12 +1,13 @@
-// Every combination of Kingdomino's options, each in its window.
+// Every combination of the options of every game, each in its window.
 #pragma once
 
 #include "../kingdom/kingdomino.hpp"
+#include "../kingdom/queendomino.hpp"
 
 namespace dominium::tests {
 
 template <class W, class Visit>
-void visit_options_of(kingdom::Options options, Visit&& visit) {
+void visit_options_of(kingdom::KingdominoOptions options, Visit&& visit) {
     for (auto opening :
          {kingdom::Opening::drawn, kingdom::Opening::top_down, kingdom::Opening::clockwise}) {
         for (int switches = 0; switches < 16; ++switches) {
@@ -20,17 +21,63 @@ void visit_options_of(kingdom::Options options, Visit&& visit) {
     }
 }
 
-/// Calls `visit` with the game of each combination of options that the rules allow.
+/// Calls `visit` with Kingdomino of each combination of options that the rules allow.
 template <class Visit>
-void visit_all_games(Visit&& visit) {
-    using kingdom::Options;
+void visit_all_kingdominos(Visit&& visit) {
     using kingdom::Window;
-    for (int seats = 2; seats <= kingdom::max_seats; ++seats) {
+    using Options = kingdom::KingdominoOptions;
+    for (int seats = 2; seats <= 4; ++seats) {
         visit_options_of<Window<5, false>>(Options{.seats = seats}, visit);
         visit_options_of<Window<5, true>>(Options{.seats = seats, .fixed_frame = true}, visit);
     }
     visit_options_of<Window<7, false>>(Options{.size = 7}, visit);
     visit_options_of<Window<7, true>>(Options{.size = 7, .fixed_frame = true}, visit);
+}
+
+template <class Visit>
+void visit_queendomino(const kingdom::QueendominoOptions& options, Visit&& visit) {
+    using kingdom::Window;
+    if (kingdom::kingdom_size(options) == 5) {
+        visit(kingdom::Queendomino<Window<5, false>>(options));
+    } else {
+        visit(kingdom::Queendomino<Window<7, false>>(options));
+    }
+}
+
+/// Calls `visit` with each row of Queendomino's table of set-ups: seats, boxes and teams.
+template <class Visit>
+void visit_queendomino_setups(kingdom::QueendominoOptions options, Visit&& visit) {
+    for (bool royal_wedding : {false, true}) {
+        for (bool teams : {false, true}) {
+            for (int seats = 2; seats <= 8; ++seats) {
+                options.seats = seats;
+                options.royal_wedding = royal_wedding;
+                options.teams = teams || seats == 8;
+                bool is_new = teams || seats < 8;
+                if (is_new && kingdom::faults(options).empty()) visit_queendomino(options, visit);
+            }
+        }
+    }
+}
+
+/// Calls `visit` with Queendomino of each combination of options that the rules allow.
+template <class Visit>
+void visit_all_queendominos(Visit&& visit) {
+    using kingdom::TaxBonusRule;
+    for (auto tax_bonus : {TaxBonusRule::per_turn, TaxBonusRule::per_knight}) {
+        for (int switches = 0; switches < 4; ++switches) {
+            visit_queendomino_setups({.tax_bonus = tax_bonus,
+                                      .middle_kingdom = (switches & 1) != 0,
+                                      .harmony = (switches & 2) != 0},
+                                     visit);
+        }
+    }
+}
+
+template <class Visit>
+void visit_all_games(Visit&& visit) {
+    visit_all_kingdominos(visit);
+    visit_all_queendominos(visit);
 }
 
 }  // namespace dominium::tests

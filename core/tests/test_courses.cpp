@@ -1,6 +1,7 @@
 // Whole games with every combination of options.
 
 #include <algorithm>
+#include <cstring>
 #include <variant>
 
 #include "../kingdom/notation.hpp"
@@ -15,49 +16,66 @@ using tests::visit_all_games;
 
 constexpr int longest_match = 3 * 500;
 
-template <class W>
-void check_names(const Kingdomino<W>& game, const State<W>& state, const Action& action) {
+template <class Game>
+void check_names(const Game& game, const typename Game::State& state,
+                 const typename Game::Action& action) {
     auto read = parse(game, state, text_of(action));
-    const auto* same = std::get_if<Action>(&read);
-    CHECK(same != nullptr && *same == action);
+    CHECK(read.index() == 0 && std::get<0>(read) == action);
     int index = game.index(action);
     CHECK((is_chance(action) ? game.chance_action_at(index) : game.action_at(index)) == action);
     CHECK(!game.refusal(state, action));
 }
 
 /// Membership in the legal actions and the lack of a refusal are the same, for every index.
-template <class W>
-void check_refusals(const Kingdomino<W>& game, const State<W>& state,
-                    const std::vector<Action>& legal) {
-    auto accepted = [&](const Action& action) {
+template <class Game>
+void check_refusals(const Game& game, const typename Game::State& state,
+                    const std::vector<typename Game::Action>& legal) {
+    auto accepted = [&](const auto& action) {
         return std::find(legal.begin(), legal.end(), game.canonical(state, action)) != legal.end();
     };
     for (int index = 0; index < game.num_actions(); ++index) {
-        Action action = *game.action_at(index);
+        auto action = *game.action_at(index);
         CHECK(accepted(action) == !game.refusal(state, action));
     }
     for (int index = 0; index < game.num_chance_actions(); ++index) {
-        Action action = *game.chance_action_at(index);
+        auto action = *game.chance_action_at(index);
         CHECK(accepted(action) == !game.refusal(state, action));
     }
 }
 
+template <class Action>
+const Action& random_one(const std::vector<Action>& actions, Random& random) {
+    return actions[static_cast<std::size_t>(random.below(static_cast<int>(actions.size())))];
+}
+
 TEST(every_action_has_one_name_and_one_number_and_refusals_tell_the_legal_ones) {
-    visit_all_games([](const auto& game) {
+    auto check = [](const auto& game) {
         Random random(11);
         Silence silence;
         auto state = game.start();
         for (auto legal = game.legal_actions(state); !legal.empty();
              legal = game.legal_actions(state)) {
-            for (const Action& action : legal) check_names(game, state, action);
+            for (const auto& action : legal) check_names(game, state, action);
             if (random.below(8) == 0) check_refusals(game, state, legal);
-            game.apply(
-                state,
-                legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))],
-                silence);
+            game.apply(state, random_one(legal, random), silence);
         }
         CHECK(state.step == Step::finished);
         check_refusals(game, state, {});
+    };
+    tests::visit_all_kingdominos(check);
+    tests::visit_queendomino_setups({}, check);
+}
+
+TEST(every_number_names_one_action) {
+    visit_all_games([](const auto& game) {
+        for (int index = 0; index < game.num_actions(); ++index) {
+            CHECK(game.index(*game.action_at(index)) == index);
+        }
+        for (int index = 0; index < game.num_chance_actions(); ++index) {
+            CHECK(game.index(*game.chance_action_at(index)) == index);
+        }
+        CHECK(!game.action_at(-1) && !game.action_at(game.num_actions()));
+        CHECK(!game.chance_action_at(-1) && !game.chance_action_at(game.num_chance_actions()));
     });
 }
 
@@ -69,12 +87,13 @@ TEST(silent_and_told_games_are_the_same) {
         auto silent = told;
         int plies = 0;
         for (auto legal = game.legal_actions(told); !legal.empty(); ++plies) {
-            const Action& action =
-                legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+            auto action = random_one(legal, random);
             EventList events;
             game.apply(told, action, events);
             game.apply(silent, action, silence);
+            // A state has no padding: equal content is equal bytes.
             CHECK(told == silent);
+            CHECK(std::memcmp(&told, &silent, sizeof told) == 0);
             CHECK(!events.events.empty());
             legal = game.legal_actions(told);
         }
@@ -82,23 +101,35 @@ TEST(silent_and_told_games_are_the_same) {
     });
 }
 
+template <class Game>
+void check_scores(const Game& game, const typename Game::State& state) {
+    for (int kingdom = 0; kingdom < game.kingdoms(); ++kingdom) {
+        auto score = game.score(state, kingdom);
+        CHECK(score.total == game.points(state, kingdom));
+        if (!score.court) continue;
+        int sheet = 0;
+        for (const SheetRow& row : score.court->sheet) sheet += row.points;
+        CHECK(score.total == sheet);
+    }
+}
+
 TEST(random_play_reaches_an_end_with_consistent_scores) {
     visit_all_games([](const auto& game) {
         Random random(7);
         auto state = game.start();
-        typename std::remove_cvref_t<decltype(game)>::Window window;
-        Playout<decltype(window)> playout;
+        typename std::remove_cvref_t<decltype(game)>::Playout playout;
         for (int plies = 0; state.step != Step::finished && plies < longest_match; ++plies) {
             game.play_random(state, random, playout);
-            for (int seat = 0; seat < game.seats(); ++seat) {
-                CHECK(game.score(state, seat).total == game.points(state, seat));
-            }
-            auto view = view_of(game, state, std::nullopt);
-            CHECK(view.draws_left <= static_cast<int>(view.undrawn.size()));
+            if (state.step == Step::finished || random.below(8) == 0) check_scores(game, state);
+            CHECK(game.draws_left(state) <= state.undrawn.count());
         }
         auto outcome = game.outcome(state);
         CHECK(outcome.has_value());
-        if (outcome) CHECK(static_cast<int>(outcome->standings.size()) == game.seats());
+        if (!outcome) return;
+        CHECK(static_cast<int>(outcome->standings.size()) == game.kingdoms());
+        std::size_t seats = 0;
+        for (const auto& place : outcome->ranking) seats += place.size();
+        CHECK(static_cast<int>(seats) == game.seats());
     });
 }
 
@@ -111,13 +142,10 @@ TEST(odds_of_chance_add_up_to_one) {
              legal = game.legal_actions(state)) {
             if (game.actor(state).is_chance()) {
                 double sum = 0;
-                for (const Action& action : legal) sum += game.odds(state, action);
+                for (const auto& action : legal) sum += game.odds(state, action);
                 CHECK(sum > 1 - 1e-9 && sum < 1 + 1e-9);
             }
-            game.apply(
-                state,
-                legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))],
-                silence);
+            game.apply(state, random_one(legal, random), silence);
         }
     });
 }

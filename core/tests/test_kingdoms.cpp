@@ -12,6 +12,16 @@ namespace {
 using namespace dominium;
 using namespace dominium::kingdom;
 
+/// A kingdom with towns too.
+template <class W>
+using Land = Kingdom<W, RoyalWeddingBoxes>;
+
+/// Any domino of the two boxes.
+const Domino& any_domino(Random& random) {
+    const auto& box = random.below(2) == 0 ? kingdomino_dominoes : queendomino_dominoes;
+    return box[static_cast<std::size_t>(random.below(domino_count))];
+}
+
 /// A kingdom as a plain map, without any of the core's tricks.
 template <class W>
 struct PlainKingdom {
@@ -62,8 +72,7 @@ std::pair<int, int> moved(std::pair<int, int> at, Direction direction) {
 }
 
 template <class W>
-void check_placements(const Kingdom<W>& kingdom, const PlainKingdom<W>& plain,
-                      const Domino& domino) {
+void check_placements(const Land<W>& kingdom, const PlainKingdom<W>& plain, const Domino& domino) {
     auto found = kingdom.placements(domino);
     for (int number = 0; number < W::square_count; ++number) {
         Square square = W::square_numbered(number);
@@ -82,15 +91,15 @@ template <class W>
 void check_random_kingdoms(std::uint64_t seed) {
     Random random(seed);
     for (int trial = 0; trial < 40; ++trial) {
-        Kingdom<W> kingdom;
+        Land<W> kingdom;
         Square castle = W::fixed ? W::square_numbered(random.below(W::square_count)) : W::middle;
         kingdom.place_castle(castle);
         PlainKingdom<W> plain{{}, {castle.column, castle.row}};
         for (int turn = 0; turn < 24; ++turn) {
             for (int sample = 0; sample < 4; ++sample) {
-                check_placements(kingdom, plain, domino_numbered(1 + random.below(domino_count)));
+                check_placements(kingdom, plain, any_domino(random));
             }
-            const Domino& domino = domino_numbered(1 + random.below(domino_count));
+            const Domino& domino = any_domino(random);
             auto placements = kingdom.placements(domino);
             if (!placements.any()) continue;
             Placement chosen = placements.nth(random.below(placements.count()));
@@ -110,21 +119,21 @@ TEST(placements_are_those_of_the_rules) {
 }
 
 TEST(the_first_domino_has_its_places_round_the_castle) {
-    Kingdom<Window<5, false>> kingdom;
+    Land<Window<5, false>> kingdom;
     kingdom.place_castle(Window<5, false>::middle);
-    CHECK(kingdom.placements(domino_numbered(13)).count() == 24);
-    CHECK(kingdom.placements(domino_numbered(1)).count() == 12);
+    CHECK(kingdom.placements(kingdomino_dominoes[12]).count() == 24);
+    CHECK(kingdom.placements(kingdomino_dominoes[0]).count() == 12);
 }
 
 TEST(a_property_scores_squares_times_crowns) {
     using W = Window<5, false>;
-    Kingdom<W> kingdom;
+    Land<W> kingdom;
     kingdom.place_castle(W::middle);
     kingdom.put({4, 3}, {Terrain::wheat, 1});
     kingdom.put({4, 2}, {Terrain::wheat, 1});
     kingdom.put({5, 4}, {Terrain::mine, 3});
     kingdom.put({3, 4}, {Terrain::wheat, 0});
-    auto score = score_of(kingdom, 0, {});
+    auto score = score_of(kingdom, BonusRules{});
     CHECK(score.total == 2 * 2 + 3);
     CHECK(score.largest_property == 2);
     CHECK(score.crowns == 5);

@@ -13,8 +13,9 @@
 namespace dominium::search {
 namespace {
 
-using kingdom::Options;
+using Options = kingdom::KingdominoOptions;
 using kingdom::Window;
+using Small = kingdom::Kingdomino<Window<5, false>>;
 
 struct Batch {
     std::vector<std::int16_t> scores;
@@ -24,9 +25,8 @@ struct Batch {
     bool operator==(const Batch&) const = default;
 };
 
-template <class W>
-Batch play_batch(const Kingdomino<W>& game, const Seating& seating, std::size_t count,
-                 int threads) {
+template <class Game>
+Batch play_batch(const Game& game, const Seating& seating, std::size_t count, int threads) {
     std::size_t cells = count * static_cast<std::size_t>(game.seats());
     Batch batch{std::vector<std::int16_t>(cells), std::vector<std::uint8_t>(cells),
                 std::vector<std::uint8_t>(cells), std::vector<std::int32_t>(count)};
@@ -36,7 +36,7 @@ Batch play_batch(const Kingdomino<W>& game, const Seating& seating, std::size_t 
 }
 
 TEST(a_batch_is_the_same_at_any_number_of_threads) {
-    const Kingdomino<Window<5, false>> game(Options{.seats = 3, .harmony = true});
+    const Small game(Options{.seats = 3, .harmony = true});
     for (auto policy : {Policy::random, Policy::greedy}) {
         Seating seating{Policy::random, policy, Policy::random};
         Batch alone = play_batch(game, seating, 300, 1);
@@ -48,7 +48,7 @@ TEST(a_batch_is_the_same_at_any_number_of_threads) {
 
 TEST(long_work_can_be_interrupted) {
     struct Interruption {};
-    const Kingdomino<Window<5, false>> game(Options{});
+    const Small game(Options{});
     auto interrupts = [](auto&& work) {
         int pauses = 0;
         try {
@@ -85,19 +85,19 @@ TEST(every_combination_of_options_plays_in_batches) {
 }
 
 TEST(leaves_are_counted_from_the_start) {
-    const Kingdomino<Window<5, false>> game(Options{});
+    const Small game(Options{});
     auto start = game.start();
     CHECK(perft(game, start, 0) == 1);
     CHECK(perft(game, start, 1) == 48);
     CHECK(perft(game, start, 2) == 48 * 47);
-    const Kingdomino<Window<5, true>> tray(Options{.fixed_frame = true});
+    const kingdom::Kingdomino<Window<5, true>> tray(Options{.fixed_frame = true});
     CHECK(perft(tray, tray.start(), 2) == 25 * 25);
 }
 
 TEST(the_search_keeps_to_the_legal_actions_and_to_its_budget) {
-    const Kingdomino<Window<5, false>> game(Options{});
+    const Small game(Options{});
     Random random(23);
-    kingdom::Playout<Window<5, false>> playout;
+    Small::Playout playout;
     auto state = game.start();
     for (int turns = 0; turns < 6; game.play_random(state, random, playout)) {
         if (state.step != Step::place && state.step != Step::claim) continue;

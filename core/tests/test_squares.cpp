@@ -1,7 +1,10 @@
 // Sets of squares against sets of numbers, and windows against their definition.
 
 #include <set>
+#include <tuple>
+#include <utility>
 
+#include "../kingdom/buildings.hpp"
 #include "../kingdom/kingdom.hpp"
 #include "../random.hpp"
 #include "check.hpp"
@@ -108,18 +111,38 @@ TEST(directions_have_opposites) {
     CHECK(!neighbour(Square{3, 0}, Direction::up));
 }
 
-TEST(the_table_of_dominoes_is_that_of_the_box) {
-    std::array<int, terrain_count> faces{};
-    int crowns = 0;
-    for (const Domino& domino : dominoes) {
+using PerTerrain = std::array<int, terrain_count>;
+
+/// Squares and crowns of each terrain (wheat, forest, lake, grassland, swamp, mine, town).
+std::pair<PerTerrain, PerTerrain> distribution(const DominoTable& box) {
+    PerTerrain squares{};
+    PerTerrain crowns{};
+    for (const Domino& domino : box) {
         for (Half half : {domino.left, domino.right}) {
-            ++faces[static_cast<std::size_t>(half.terrain)];
-            crowns += half.crowns;
+            ++squares[static_cast<std::size_t>(half.terrain)];
+            crowns[static_cast<std::size_t>(half.terrain)] += half.crowns;
         }
     }
-    // Wheat, forest, lake, grassland, swamp, mine: rules page, components.
-    CHECK((faces == std::array{26, 22, 18, 14, 10, 6}));
-    CHECK(crowns == 39);
+    return {squares, crowns};
+}
+
+TEST(the_dominoes_are_those_of_the_boxes) {
+    auto [squares, crowns] = distribution(kingdomino_dominoes);
+    CHECK((squares == PerTerrain{26, 22, 18, 14, 10, 6, 0}));
+    CHECK((crowns == PerTerrain{5, 6, 6, 6, 6, 10, 0}));
+    // «Wheat 19/5, forest 17/6, lake 14/6, grassland 12/6, swamp 8/6, mine 6/10, town 20/0».
+    std::tie(squares, crowns) = distribution(queendomino_dominoes);
+    CHECK((squares == PerTerrain{19, 17, 14, 12, 8, 6, 20}));
+    CHECK((crowns == PerTerrain{5, 6, 6, 6, 6, 10, 0}));
+}
+
+/// «32 building tokens».
+TEST(the_building_tokens_are_those_of_the_box) {
+    int tokens = 0;
+    for (const BuildingInfo& info : buildings) tokens += info.count;
+    CHECK(tokens == 32);
+    CHECK(building_named("queens_tower").has_value());
+    CHECK(!building_named("queens tower"));
 }
 
 }  // namespace

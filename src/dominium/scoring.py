@@ -6,6 +6,7 @@ A board may be impossible. Its faults are named, and it is scored as it lies.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from dominium import _core
@@ -22,18 +23,44 @@ _SQUARE = re.compile(r"[a-z][1-9][0-9]?")
 _PLACEMENT = re.compile(r"(?P<square>[a-z][1-9][0-9]?)(?P<direction>[rlud])")
 
 
-def domino(number: int) -> tuple[Face, Face]:
-    """The faces of a domino by its printed number; ValueError outside 1–48."""
-    if not 1 <= number <= len(_FACES):
+def domino(
+    number: int,
+    game: str = "kingdomino",
+    set: str = "queendomino",  # noqa: A002 - the name of the option
+) -> tuple[Face, Face]:
+    """The faces of a domino by its number.
+
+    Args:
+        number: 1–48, in the Royal Wedding 1–96 (49–96 are Queendomino's).
+        game: whose dominoes they are.
+        set: with `game="queendomino"` the boxes in play, as in its options.
+
+    Raises:
+        ValueError: when there is no such domino or no such game.
+    """
+    faces = _faces(game, set)
+    if not 1 <= number <= len(faces):
         raise ValueError(f"there is no domino {number}")
-    return _FACES[number - 1]
+    return faces[number - 1]
 
 
-_FACES = tuple(
-    ((left.terrain, left.crowns), (right.terrain, right.crowns))
-    for left, right in load("kingdomino").dominoes
-)
-_KNOWN = frozenset(_FACES) | frozenset((right, left) for left, right in _FACES)
+@cache
+def _faces(game: str, boxes: str) -> tuple[tuple[Face, Face], ...]:
+    if game == "kingdomino":
+        loaded = load(game)
+    else:
+        seats = 4 if boxes == "royal_wedding" else 2
+        loaded = load(game, set=boxes, seats=seats)
+    return tuple(
+        ((left.terrain, left.crowns), (right.terrain, right.crowns))
+        for left, right in loaded.dominoes
+    )
+
+
+@cache
+def _known_faces(game: str, boxes: str) -> frozenset[tuple[Face, Face]]:
+    faces = _faces(game, boxes)
+    return frozenset(faces) | frozenset((right, left) for left, right in faces)
 
 
 class Kingdom:
@@ -41,28 +68,56 @@ class Kingdom:
 
     A floating kingdom begins with its castle on the middle of the window (e5, or g7 for size 7);
     a kingdom on a tray begins empty. `remove` and `put_castle` move the castle.
+
+    With `game="queendomino"` a board has towns, buildings, coins, knights and perhaps the queen;
+    `set` tells the boxes in play, as in the options of the game. Boards of Kingdomino have none of
+    them: what asks for one raises ValueError.
     """
 
-    def __init__(self, size: int = 5, frame: str = "floating") -> None:
+    def __init__(
+        self,
+        size: int = 5,
+        frame: str = "floating",
+        game: str = "kingdomino",
+        set: str = "queendomino",  # noqa: A002 - the name of the option
+    ) -> None:
         if size not in {5, 7} or frame not in {"floating", "fixed"}:
             raise ValueError("the size is 5 or 7, the frame floating or fixed")
         self.size = size
         self.frame = frame
-        self._board = _core.HandBoard(size, frame == "fixed")
+        self.game = game
+        self.set = set
+        self._board = _core.HandBoard(*self._shape())
         self._free_faces: list[str] = []
         if frame == "floating":
             self._board.put_castle("e5" if size == 5 else "g7")
 
     @classmethod
-    def from_position(cls, text: str, size: int = 5, frame: str = "floating") -> Kingdom:
+    def from_position(
+        cls,
+        text: str,
+        size: int = 5,
+        frame: str = "floating",
+        game: str = "kingdomino",
+        set: str = "queendomino",  # noqa: A002 - the name of the option
+    ) -> Kingdom:
         """A board from its rows: `.` empty, `c` castle, a terrain letter and its crowns.
 
         The first sign is square a1. What cannot be read is a fault of the board.
         """
-        kingdom = cls(size, frame)
+        kingdom = cls(size, frame, game, set)
         signs = "".join(text.split()).encode("ascii", errors="replace").decode("ascii")
-        kingdom._board = _core.HandBoard.from_position(signs, size, frame == "fixed")
+        kingdom._board = _core.HandBoard.from_position(signs, *kingdom._shape())
         return kingdom
+
+    def _shape(self) -> tuple[int, bool, bool, int]:
+        """Size, tray or not, Queendomino or not, and the number of dominoes."""
+        dominoes = len(_faces(self.game, self.set))
+        return self.size, self.frame == "fixed", self._has_court, dominoes
+
+    @property
+    def _has_court(self) -> bool:
+        return self.game == "queendomino"
 
     def put_castle(self, square: str) -> None:
         """Puts a castle down; ValueError when it is no square's name."""
@@ -88,13 +143,64 @@ class Kingdom:
         found = _PLACEMENT.fullmatch(placement)
         if found is None:
             raise ValueError(f"not a placement: {placement!r}")
-        number, faces = _number_and_faces(left, right)
+        number, faces = self._number_and_faces(left, right)
         lies = self._board.put_domino(found["square"], found["direction"], *faces, number)
-        if lies and number is None and faces not in _KNOWN:
+        if lies and number is None and faces not in _known_faces(self.game, self.set):
             self._free_faces.append(_text_of(faces))
 
+    def _number_and_faces(
+        self, left: int | Face, right: Face | None
+    ) -> tuple[int | None, tuple[Face, Face]]:
+        if isinstance(left, int):
+            # An unknown number is a fault of the board, which needs no faces.
+            known = _faces(self.game, self.set)
+            return left, known[left - 1] if 1 <= left <= len(known) else known[0]
+        if right is None:
+            raise ValueError("a free domino needs both faces")
+        return None, (left, right)
+
+    def put_building(self, square: str, building: str) -> None:
+        """Puts a building on a square by its id; ValueError for an unknown square name or id."""
+        self._board_with_court().put_building(_checked(square), building)
+
+    def remove_building(self, square: str) -> None:
+        """Takes the building of a square away, if there is one."""
+        self._board_with_court().remove_building(_checked(square))
+
+    @property
+    def coins(self) -> int:
+        """The coins of the kingdom."""
+        return self._board_with_court().coins
+
+    @coins.setter
+    def coins(self, coins: int) -> None:
+        self._board_with_court().coins = coins
+
+    @property
+    def knights(self) -> int:
+        """The knights in the supply and in the kingdom together."""
+        return self._board_with_court().knights
+
+    @knights.setter
+    def knights(self, knights: int) -> None:
+        self._board_with_court().knights = knights
+
+    @property
+    def queen(self) -> bool:
+        """Whether the kingdom hosts the queen."""
+        return self._board_with_court().queen
+
+    @queen.setter
+    def queen(self, queen: bool) -> None:
+        self._board_with_court().queen = queen
+
+    def _board_with_court(self) -> _core.HandBoard:
+        if not self._has_court:
+            raise ValueError(f"{self.game} has no buildings, coins, knights and queen")
+        return self._board
+
     def remove(self, square: str) -> None:
-        """Takes away what lies on a square, the castle too."""
+        """Takes away what lies on a square, the castle or a building too."""
         self._board.remove(_checked(square))
 
     def discard(self, count: int = 1) -> None:
@@ -125,11 +231,11 @@ class Kingdom:
         return tuple(fault for place, fault in enumerate(found) if fault not in found[:place])
 
     def notes(self) -> tuple[Fault, ...]:
-        """What is worth knowing but no fault: faces that are not among the 48 dominoes."""
+        """What is worth knowing but no fault: faces that are on no domino of the boxes in play."""
         return tuple(Fault("not_among_the_48", {"faces": faces}) for faces in self._free_faces)
 
     def score(self, *, middle_kingdom: bool = False, harmony: bool = False) -> KingdomScore:
-        """The explained score of the board as it lies."""
+        """The explained score of the board as it lies; with `court` in Queendomino."""
         return self._board.score(middle_kingdom, harmony)
 
 
@@ -137,16 +243,6 @@ def _checked(square: str) -> str:
     if _SQUARE.fullmatch(square) is None:
         raise ValueError(f"not a square: {square!r}")
     return square
-
-
-def _number_and_faces(left: int | Face, right: Face | None) -> tuple[int | None, tuple[Face, Face]]:
-    if isinstance(left, int):
-        # An unknown number is a fault of the board, which needs no faces.
-        faces = domino(left) if 1 <= left <= len(_FACES) else _FACES[0]
-        return left, faces
-    if right is None:
-        raise ValueError("a free domino needs both faces")
-    return None, (left, right)
 
 
 def _text_of(faces: tuple[Face, Face]) -> str:

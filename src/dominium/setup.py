@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 STEPS = (
     "place_castle",
+    "draw_building",
     "draw_domino",
     "draw_king",
     "draw_seat",
     "claim",
     "place",
+    "tax",
+    "build",
+    "burn",
     "finished",
 )
 
@@ -28,9 +32,15 @@ STEPS = (
 class Setup:
     """A position of a kingdom game. The names are those of a view, so a view is a set-up too.
 
-    `kingdoms` holds for each seat its `position` (rows from the top) and the numbers of the
+    `kingdoms` holds for each kingdom its `position` (rows from the top) and the numbers of the
     `discarded` dominoes; an offer holds for each domino its number, the `seat` of the king on it,
     and whether that turn is done (`placed`). `undrawn` are the dominoes that may still come.
+
+    Queendomino needs more. Each kingdom has its `court`: `coins`, `knights` in the supply,
+    `knights_on` (squares), and `buildings`, each with `square` and `building`; towers follow from
+    them. `building_board` has `slots` (each with `slot` 0–5 and `building`), `open_building`,
+    `dragon_in_cave`, `queen` (a kingdom) and `undrawn` (the tokens that lie face down). In the step
+    `tax`, `turn` has the `squares` of the domino just placed.
     """
 
     step: str
@@ -42,6 +52,8 @@ class Setup:
     undrawn: Sequence[int] = ()
     game_number: int = 1
     finished_games: Sequence[Sequence[int]] = field(default=())
+    turn: Mapping[str, Any] | None = None
+    building_board: Mapping[str, Any] | None = None
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Setup:
@@ -57,8 +69,9 @@ class Setup:
         missing = [Fault("missing", {"field": name}) for name in needed if name not in data]
         if missing:
             raise SetupError(missing)
-        optional = [name for name in ("game_number", "finished_games") if name in data]
-        return cls(**{name: data[name] for name in (*needed, *optional)})
+        optional = ("game_number", "finished_games", "turn", "building_board")
+        given = [name for name in optional if name in data]
+        return cls(**{name: data[name] for name in (*needed, *given)})
 
 
 def state_from(game: Game, setup: Setup | Mapping[str, Any]) -> State:
@@ -84,17 +97,43 @@ def _native(setup: Setup) -> _core.NativeSetup:
         game_number=setup.game_number,
         offer=[_slot(slot) for slot in setup.offer],
         next_offer=[_slot(slot) for slot in setup.next_offer],
-        kingdoms=[
-            _core.NativeSetupKingdom(
-                kingdom["position"].encode("ascii").decode("ascii"),
-                list(kingdom.get("discarded", ())),
-            )
-            for kingdom in setup.kingdoms
-        ],
+        kingdoms=[_kingdom(kingdom) for kingdom in setup.kingdoms],
         finished_games=[list(points) for points in setup.finished_games],
         undrawn=list(setup.undrawn),
+        turn_squares=[] if setup.turn is None else list(setup.turn.get("squares", ())),
+        building_board=None
+        if setup.building_board is None
+        else _building_board(setup.building_board),
     )
 
 
 def _slot(slot: Mapping[str, Any]) -> _core.NativeSetupSlot:
     return _core.NativeSetupSlot(slot["domino"], slot.get("seat"), bool(slot.get("placed", False)))
+
+
+def _kingdom(kingdom: Mapping[str, Any]) -> _core.NativeSetupKingdom:
+    court = kingdom.get("court")
+    return _core.NativeSetupKingdom(
+        kingdom["position"].encode("ascii").decode("ascii"),
+        list(kingdom.get("discarded", ())),
+        None if court is None else _court(court),
+    )
+
+
+def _court(court: Mapping[str, Any]) -> _core.NativeSetupCourt:
+    return _core.NativeSetupCourt(
+        court["coins"],
+        court["knights"],
+        list(court.get("knights_on", ())),
+        [(placed["square"], placed["building"]) for placed in court.get("buildings", ())],
+    )
+
+
+def _building_board(board: Mapping[str, Any]) -> _core.NativeSetupBuildingBoard:
+    return _core.NativeSetupBuildingBoard(
+        [(slot["slot"], slot.get("building")) for slot in board["slots"]],
+        board.get("open_building"),
+        board["dragon_in_cave"],
+        board.get("queen"),
+        list(board.get("undrawn", ())),
+    )
