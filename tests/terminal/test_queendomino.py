@@ -145,7 +145,7 @@ def gain(session: Session, action: dominium.Action) -> object:
 def test_the_rest_of_a_turn_is_left_out_by_one_word(
     session_at: Opener, step: str, language: str
 ) -> None:
-    for word in ["--", *words_of(session_at(step, language)[0], "rest")]:
+    for word in ["_", *words_of(session_at(step, language)[0], "rest")]:
         session, _ = session_at(step, language)
         seat, before = session.seat, actions(session)
         session.typed(word)
@@ -175,11 +175,11 @@ def offers(session: Session) -> list[dominium.views.OfferSlot]:
     return [*session.view.offer, *session.view.next_offer]
 
 
-def test_a_turn_without_the_middle_steps_takes_nine_keys(session_at: Opener) -> None:
+def test_a_turn_without_the_middle_steps_takes_at_most_nine_keys(session_at: Opener) -> None:
     """The measure of accessible play: place, leave out, choose."""
     session, _ = session_at("place")
     seat = session.seat
-    typed = ["1.", "--", "1."]
+    typed = ["1.", "_", "1."]
     for line in typed:
         session.typed(line)
     assert session.refusals == 0
@@ -264,7 +264,7 @@ def test_help_lists_exactly_what_works(session_at: Opener, step: str, language: 
     for query in session.queries:
         main, *_ = words_of(session, query.name)
         assert query.works(session) == (", ".join([*query.letters, main]) in listed)
-    assert (f"--, {words_of(session, 'rest')[0]}" in listed) == (step in OPTIONAL_STEPS)
+    assert (f"_, {words_of(session, 'rest')[0]}" in listed) == (step in OPTIONAL_STEPS)
     assert ("-" in listed) == (step in OPTIONAL_STEPS)
     assert str(session.choices.action(1)) in listed
 

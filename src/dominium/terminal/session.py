@@ -19,8 +19,8 @@ from dominium.terminal.table import Events, Table
 
 OPTIONAL_STEPS = ("tax", "build", "burn")
 """The steps of a turn that may be declined."""
-REST = "--"
-"""What declines all that is left of a turn, as `-` declines a step."""
+REST = "_"
+"""The key that declines all that is left of a turn, as `-` declines a step."""
 BUILDING_STEPS = ("build", "burn")
 """The steps whose choices are about buildings."""
 
