@@ -54,7 +54,7 @@ function courtWords({ court }: KingdomView, square: string): string[] {
 
 /** "Jana", "Jana and Petr" */
 export function joinedNames([first = '', ...others]: readonly string[]): string {
-  return others.reduce((names, name) => text('list-and', { first: names, second: name }), first);
+  return others.reduce((names, name) => text('list-and', { first: names, last: name }), first);
 }
 
 /** "forest, 1 crown, E6" */

@@ -225,6 +225,7 @@ web-court-pile = další, +{ $count }
 web-court-dragon = drak
 web-court-dragon-away = odletěl
 web-court-queen = Královna
+web-court-queen-none = u plánu budov
 web-court-touch = Zvolte budovu a přečtete si, co přináší.
 web-court-sheet = Bodovací zápisník
 web-court-total = Celkem

@@ -221,6 +221,7 @@ web-court-pile = next, +{ $count }
 web-court-dragon = dragon
 web-court-dragon-away = flown out
 web-court-queen = Queen
+web-court-queen-none = at the board
 web-court-touch = Choose a building to read what it brings.
 web-court-sheet = Score sheet
 web-court-total = Total

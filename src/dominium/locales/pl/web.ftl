@@ -225,6 +225,7 @@ web-court-pile = następny, +{ $count }
 web-court-dragon = smok
 web-court-dragon-away = odleciał
 web-court-queen = Królowa
+web-court-queen-none = przy planszy
 web-court-touch = Wybierz budynek, aby przeczytać, co daje.
 web-court-sheet = Arkusz punktacji
 web-court-total = Razem

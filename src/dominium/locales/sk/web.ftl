@@ -225,6 +225,7 @@ web-court-pile = ďalšia, +{ $count }
 web-court-dragon = drak
 web-court-dragon-away = odletel
 web-court-queen = Kráľovná
+web-court-queen-none = pri pláne budov
 web-court-touch = Zvoľte budovu a prečítate si, čo prináša.
 web-court-sheet = Bodovací zápisník
 web-court-total = Spolu
