@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import dominium
-from dominium import describe
+from dominium import describe, scoring
 from tests.docs.markdown import blocks
-from tests.docs.rules_pages import page, rows, section
+from tests.docs.rules_pages import component_table, page, rows, section
 
 GAME = "queendomino"
 SETUPS: list[dict[str, Any]] = [
@@ -97,6 +97,46 @@ def test_steps_of_the_page_are_those_of_the_game() -> None:
         if action.kind == "claim":
             passed = []
     assert met == set(order)
+
+
+def halves(number: int, language: str) -> tuple[str, ...]:
+    domino = component_table("queendomino_dominoes")[number - 1]
+    return tuple(
+        text
+        for side in ("left", "right")
+        for text in (
+            describe.terrain_name(domino[f"{side}_terrain"], language, GAME),
+            domino[f"{side}_crowns"],
+        )
+    )
+
+
+@pytest.mark.parametrize("language", describe.LANGUAGES)
+def test_worked_example_scores_what_the_page_says(language: str) -> None:
+    """The kingdom of the page is built by hand and scored: 71 points, row by row."""
+    messages = describe.messages(language)
+    ids = {messages.text(f"building-{info.id}"): info.id for info in dominium.buildings()}
+    table = rows(section(language, GAME, "Worked example"))
+    placed = [row for row in table if len(row.cells) == 6]
+    built = [row for row in table if len(row.cells) == 2]
+    sheet = [row for row in table if len(row.cells) == 3]
+    kingdom = scoring.Kingdom(game=GAME)
+    for row in placed:
+        number = int(row.cells[0])
+        assert row.cells[2:] == halves(number, language)
+        kingdom.put_domino(row.code[0], number)
+    for row in built:
+        kingdom.put_building(row.code[0], ids[row.cells[0]])
+    kingdom.coins = 11
+    kingdom.queen = True
+    assert kingdom.faults() == ()
+    score = kingdom.score()
+    assert score.court is not None
+    assert [(row.cells[0], int(row.cells[2])) for row in sheet] == [
+        (messages.text(f"sheet-{line.row}"), line.points) for line in score.court.sheet
+    ]
+    last = section(language, GAME, "Worked example")[-1]
+    assert f" {score.total} " in last.text
 
 
 @pytest.mark.parametrize("language", describe.LANGUAGES)
