@@ -1,4 +1,4 @@
-"""Reading the conformance files of Kingdomino."""
+"""Reading conformance files; those of Kingdomino where no other folder is named."""
 
 import json
 from pathlib import Path
@@ -8,9 +8,9 @@ FOLDER = Path(__file__).parents[2] / "conformance" / "kingdomino"
 SOURCES = {"CZ-K", "CZ-Z", "PL", "rules page"}
 
 
-def entries(name: str) -> list[dict[str, Any]]:
+def entries(name: str, folder: Path = FOLDER) -> list[dict[str, Any]]:
     """The entries of one conformance file, such as `boards`."""
-    found: list[dict[str, Any]] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))[name]
+    found: list[dict[str, Any]] = json.loads((folder / f"{name}.json").read_text("utf-8"))[name]
     return found
 
 
@@ -19,5 +19,5 @@ def name_of(entry: dict[str, Any]) -> str:
     return str(entry.get("id") or entry["options"])
 
 
-def record_files() -> list[Path]:
-    return sorted((FOLDER / "records").glob("*.json"))
+def record_files(folder: Path = FOLDER) -> list[Path]:
+    return sorted((folder / "records").glob("*.json"))

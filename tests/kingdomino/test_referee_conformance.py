@@ -127,7 +127,7 @@ def test_courses(entry: dict[str, Any]) -> None:
 
 def test_perft_file_is_current() -> None:
     found = entries("perft")
-    wanted = make_perft.beginnings()
+    wanted = make_perft.of_kingdomino()
     assert len(found) == len(wanted)
     for entry, (name, options, actions, depth) in zip(found, wanted, strict=True):
         assert (entry["id"], entry["actions"]) == (name, actions)
@@ -138,7 +138,7 @@ def test_perft_file_is_current() -> None:
 
 @pytest.mark.parametrize("entry", entries("perft"), ids=name_of)
 def test_perft(entry: dict[str, Any]) -> None:
-    referee = make_perft.begin(entry["options"], entry["actions"])
+    referee = make_perft.begin("kingdomino", entry["options"], entry["actions"])
     short = [count for count in entry["counts"] if count < 500]
     for depth, count in enumerate(short, start=1):
         assert make_perft.perft(referee, depth) == count
@@ -147,19 +147,19 @@ def test_perft(entry: dict[str, Any]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("entry", entries("perft"), ids=name_of)
 def test_perft_whole(entry: dict[str, Any]) -> None:
-    referee = make_perft.begin(entry["options"], entry["actions"])
+    referee = make_perft.begin("kingdomino", entry["options"], entry["actions"])
     for depth, count in enumerate(entry["counts"], start=1):
         assert make_perft.perft(referee, depth) == count
 
 
-@pytest.mark.parametrize("wanted", make_records.RECORDS, ids=lambda wanted: wanted.name)
+@pytest.mark.parametrize("wanted", make_records.KINGDOMINO, ids=lambda wanted: wanted.name)
 def test_records_are_current(wanted: make_records.Wanted) -> None:
     path = FOLDER / "records" / f"{wanted.name}.json"
-    assert path.read_text("utf-8") == make_records.file_text(wanted)
+    assert path.read_text("utf-8") == make_records.file_text("kingdomino", wanted)
 
 
 def test_every_record_file_is_made() -> None:
-    assert {path.stem for path in record_files()} == {each.name for each in make_records.RECORDS}
+    assert {path.stem for path in record_files()} == {each.name for each in make_records.KINGDOMINO}
 
 
 @pytest.mark.parametrize("path", record_files(), ids=lambda path: path.stem)

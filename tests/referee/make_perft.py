@@ -1,19 +1,19 @@
-"""Write conformance/kingdomino/perft.json: how many courses of n actions follow a fixed beginning.
+"""Write conformance/<game>/perft.json: how many courses of n actions follow a fixed beginning.
 
 Chance actions count like all others. A course that ends before n actions counts once.
-Run it as `python -m tests.referee.make_perft` (it takes some minutes).
+Run it as `python -m tests.referee.make_perft queendomino` (it takes some minutes).
 """
 
 from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
+import sys
 from typing import Any
 
-from tests.referee.kingdomino import DEFAULT_OPTIONS, Referee
+from tests.referee.make_records import CONFORMANCE, REFEREES, Referee
 
-FILE = Path(__file__).parents[2] / "conformance" / "kingdomino" / "perft.json"
+Beginning = tuple[str, dict[str, Any], list[str], int]
 FIRST_OFFER = ["=24", "=3", "=48", "=11"]
 SECOND_OFFER = ["=1", "=47", "=20", "=19"]
 TOP_DOWN = ["=k2", "=k1", "=k1", "=k2"]
@@ -34,33 +34,42 @@ def perft(referee: Referee, depth: int) -> int:
     return count
 
 
-def begin(options: dict[str, Any], actions: list[str]) -> Referee:
-    referee = Referee(**options)
+def begin(game: str, options: dict[str, Any], actions: list[str]) -> Referee:
+    referee = REFEREES[game](**options)
     for action in actions:
         referee.apply(action)
     return referee
 
 
-def random_beginning(options: dict[str, Any], seed: int, plies_from_end: int) -> list[str]:
+def random_beginning(
+    game: str, options: dict[str, Any], seed: int, plies_from_end: int
+) -> list[str]:
     """The actions of a random game without its last ones."""
     rng = random.Random(seed)
-    referee = Referee(**options)
+    referee = REFEREES[game](**options)
     while referee.actor is not None:
         referee.apply(rng.choice(referee.legal_actions()))
     return referee.actions[:-plies_from_end]
 
 
-def random_opening(options: dict[str, Any], seed: int, round_number: int) -> list[str]:
+def random_opening(game: str, options: dict[str, Any], seed: int, round_number: int) -> list[str]:
     """The actions of a random game until the first placing of this round."""
     rng = random.Random(seed)
-    referee = Referee(**options)
+    referee = REFEREES[game](**options)
     while referee.round < round_number or referee.actor == "chance":
         referee.apply(rng.choice(referee.legal_actions()))
     return referee.actions
 
 
-def beginnings() -> list[tuple[str, dict[str, Any], list[str], int]]:
+def of_kingdomino() -> list[Beginning]:
     """Name, options, actions and greatest depth of every count."""
+
+    def opening(options: dict[str, Any], seed: int, round_number: int) -> list[str]:
+        return random_opening("kingdomino", options, seed, round_number)
+
+    def beginning(options: dict[str, Any], seed: int, plies_from_end: int) -> list[str]:
+        return random_beginning("kingdomino", options, seed, plies_from_end)
+
     top_down: dict[str, Any] = {"opening": "top_down"}
     second = [*FIRST_OFFER, *TOP_DOWN, *SECOND_OFFER]
     tray: dict[str, Any] = {"frame": "fixed", "opening": "top_down"}
@@ -69,7 +78,7 @@ def beginnings() -> list[tuple[str, dict[str, Any], list[str], int]]:
     wider: dict[str, Any] = {"seats": 3, "wider_offer": True}
     wider_duel: dict[str, Any] = {"size": 7, "wider_offer": True, "frame": "fixed"}
     dynasty: dict[str, Any] = {"games_in_match": 3, "frame": "fixed", "opening": "clockwise"}
-    first_of_dynasty = random_opening({**dynasty, "games_in_match": 1}, 5, 6)
+    first_of_dynasty = opening({**dynasty, "games_in_match": 1}, 5, 6)
     return [
         ("start", {}, [], 3),
         ("start of three seats", {"seats": 3}, [], 3),
@@ -84,26 +93,77 @@ def beginnings() -> list[tuple[str, dict[str, Any], list[str], int]]:
         ("first turns", top_down, second, 5),
         ("first turns on the tray", tray, ["b2", "c3", *second], 5),
         ("first turns of the duel", duel, second, 5),
-        ("third round of four seats", four, random_opening(four, 1, 3), 5),
-        ("fifth round of the duel", duel, random_opening(duel, 2, 5), 3),
-        ("sixth round at a wider offer", wider, random_opening(wider, 3, 6), 5),
-        ("fifth round of the wider duel", wider_duel, random_opening(wider_duel, 4, 5), 4),
-        ("last round of the tray", tray, random_opening(tray, 6, 6), 5),
-        ("end of four seats", four, random_beginning(four, 7, 4), 6),
-        ("end of the duel", duel, random_beginning(duel, 8, 3), 4),
+        ("third round of four seats", four, opening(four, 1, 3), 5),
+        ("fifth round of the duel", duel, opening(duel, 2, 5), 3),
+        ("sixth round at a wider offer", wider, opening(wider, 3, 6), 5),
+        ("fifth round of the wider duel", wider_duel, opening(wider_duel, 4, 5), 4),
+        ("last round of the tray", tray, opening(tray, 6, 6), 5),
+        ("end of four seats", four, beginning(four, 7, 4), 6),
+        ("end of the duel", duel, beginning(duel, 8, 3), 4),
         ("from game to game", dynasty, first_of_dynasty, 5),
     ]
 
 
-def counts() -> list[dict[str, Any]]:
+FIRST_BUILDINGS = ["=inn", "=watchtower", "=training_camp", "=queens_tower", "=weaver", "=forge"]
+DISPLAY = [*FIRST_BUILDINGS, "=statue"]
+TOWNS = ["=45", "=46", "=47", "=48"]
+FIELDS = ["=1", "=2", "=3", "=4"]
+CLAIMS = ["=k1", "46", "45", "47", "48"]
+
+
+def of_queendomino() -> list[Beginning]:
+    """Name, options, actions and greatest depth of every count."""
+
+    def opening(options: dict[str, Any], seed: int, round_number: int) -> list[str]:
+        return random_opening("queendomino", options, seed, round_number)
+
+    def beginning(options: dict[str, Any], seed: int, plies_from_end: int) -> list[str]:
+        return random_beginning("queendomino", options, seed, plies_from_end)
+
+    four: dict[str, Any] = {"seats": 4, "middle_kingdom": True, "harmony": True}
+    per_knight: dict[str, Any] = {"tax_bonus": "per_knight"}
+    wedding: dict[str, Any] = {"set": "royal_wedding", "seats": 3}
+    seven: dict[str, Any] = {"set": "royal_wedding", "seats": 7}
+    teams: dict[str, Any] = {"set": "royal_wedding", "seats": 6, "teams": True}
+    first_turn = [*DISPLAY, *TOWNS, *CLAIMS, *FIELDS]
+    return [
+        ("start", {}, [], 3),
+        ("start of three seats", {"seats": 3}, [], 3),
+        ("start of the wedding", wedding, [], 3),
+        ("last tokens and first dominoes", {}, FIRST_BUILDINGS, 3),
+        ("the first king", {}, [*DISPLAY, *TOWNS], 6),
+        ("drawn kings of three seats", {"seats": 3}, [*DISPLAY, *TOWNS], 6),
+        ("drawn kings of four seats", {"seats": 4}, [*DISPLAY, *TOWNS], 8),
+        ("first turn", {}, first_turn, 4),
+        ("knights", {}, [*first_turn, "g8d"], 4),
+        ("queen and no dragon", {}, [*first_turn, "g8d", "tax g9", "build 1 g9"], 4),
+        ("two knights", {}, [*first_turn, "g8d", "-", "build 0 g9", "-", "1", "g8d", "-"], 4),
+        ("third round of four seats", four, opening(four, 1, 3), 4),
+        ("fifth round of a duel", per_knight, opening(per_knight, 2, 5), 4),
+        ("ninth round of three seats", {"seats": 3}, opening({"seats": 3}, 3, 9), 5),
+        ("fourth round of the wedding", wedding, opening(wedding, 4, 4), 4),
+        ("sixth round of seven seats", seven, opening(seven, 5, 6), 4),
+        ("fifth round of teams", teams, opening(teams, 6, 5), 4),
+        ("last round of four seats", four, opening(four, 7, 12), 5),
+        ("last round of a duel", per_knight, opening(per_knight, 8, 12), 4),
+        ("last round of teams", teams, opening(teams, 9, 12), 5),
+        ("end of four seats", four, beginning(four, 10, 6), 5),
+        ("end of a duel", {}, beginning({}, 11, 5), 7),
+    ]
+
+
+BEGINNINGS = {"kingdomino": of_kingdomino, "queendomino": of_queendomino}
+
+
+def counts(game: str) -> list[dict[str, Any]]:
     return [
         {
             "id": name,
-            "options": {**DEFAULT_OPTIONS, **options},
+            "options": begin(game, options, []).options,
             "actions": actions,
-            "counts": [perft(begin(options, actions), depth + 1) for depth in range(depths)],
+            "counts": [perft(begin(game, options, actions), depth + 1) for depth in range(depths)],
         }
-        for name, options, actions, depths in beginnings()
+        for name, options, actions, depths in BEGINNINGS[game]()
     ]
 
 
@@ -117,4 +177,6 @@ def file_text(entries: list[dict[str, Any]]) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(file_text(counts()), encoding="utf-8")
+    for game in sys.argv[1:] or BEGINNINGS:
+        text = file_text(counts(game))
+        (CONFORMANCE / game / "perft.json").write_text(text, encoding="utf-8")
