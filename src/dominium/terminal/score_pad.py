@@ -94,7 +94,7 @@ class ScorePad:
     """
 
     def __init__(self, game: dominium.Game, messages: Messages) -> None:
-        self._game = game
+        self.game = game
         self._messages = messages
         self._position: str | None = None
         self._entries: list[Entry | Token] = []
@@ -119,9 +119,9 @@ class ScorePad:
     def kingdom(self) -> Kingdom:
         """The board of everything written down; a castle of its own replaces the usual one."""
         if self._position is not None:
-            kingdom = board_from_position(self._game, self._position)
+            kingdom = board_from_position(self.game, self._position)
         else:
-            kingdom = empty_board(self._game)
+            kingdom = empty_board(self.game)
             castles = (entry.is_castle for entry in self._entries if isinstance(entry, Entry))
             if kingdom.view().castle and any(castles):
                 kingdom.remove(str(kingdom.view().castle))
@@ -136,7 +136,7 @@ class ScorePad:
     @property
     def has_court(self) -> bool:
         """Whether the game knows buildings, coins, knights and the queen."""
-        return self._game.id == "queendomino"
+        return self.game.id == "queendomino"
 
     def faults(self) -> tuple[Fault, ...]:
         """Everything that makes the board impossible."""
@@ -145,8 +145,8 @@ class ScorePad:
     def score(self) -> KingdomScore:
         """The explained score of the board as it lies."""
         return self.kingdom().score(
-            middle_kingdom=bool(self._game.options["middle_kingdom"]),
-            harmony=bool(self._game.options["harmony"]),
+            middle_kingdom=bool(self.game.options["middle_kingdom"]),
+            harmony=bool(self.game.options["harmony"]),
         )
 
     def _write(self, text: str) -> None:
@@ -214,7 +214,7 @@ class ScorePad:
             return int(found[2])
         if not self.has_court:
             return None
-        both = self._game.options["set"] == "royal_wedding"
+        both = self.game.options["set"] == "royal_wedding"
         return int(found[2]) + (DOMINOES_OF_A_BOX if both else 0)
 
     def _entry(self, argument: str, text: str) -> Entry | Token:
@@ -249,12 +249,12 @@ class ScorePad:
 
 def empty_board(game: dominium.Game) -> Kingdom:
     """A board for a kingdom of the game."""
-    return Kingdom(size=_size(game), frame=_frame(game), **_of(game))
+    return Kingdom(_size(game), _frame(game), game.id, _set(game))
 
 
 def board_from_position(game: dominium.Game, position: str) -> Kingdom:
     """The board of a kingdom of the game, read from its rows."""
-    return Kingdom.from_position(position, size=_size(game), frame=_frame(game), **_of(game))
+    return Kingdom.from_position(position, _size(game), _frame(game), game.id, _set(game))
 
 
 def _size(game: dominium.Game) -> int:
@@ -266,5 +266,5 @@ def _frame(game: dominium.Game) -> str:
     return str(game.options.get("frame", "floating"))
 
 
-def _of(game: dominium.Game) -> dict[str, str]:
-    return {} if game.id == "kingdomino" else {"game": game.id}
+def _set(game: dominium.Game) -> str:
+    return str(game.options.get("set", "queendomino"))

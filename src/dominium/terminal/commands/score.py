@@ -140,4 +140,5 @@ class Desk:
 
     def _tell(self, faults: Iterable[Fault]) -> None:
         for fault in faults:
-            self._output.line(describe.fault(fault.code, fault.params, self._terminal.language))
+            language, game = self._terminal.language, self._pad.game.id
+            self._output.line(describe.fault(fault.code, fault.params, language, game))
