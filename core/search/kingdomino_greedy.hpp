@@ -1,6 +1,8 @@
 // The greedy player of Kingdomino: the best immediate gain.
 #pragma once
 
+#include <vector>
+
 #include "../kingdom/kingdomino.hpp"
 #include "../random.hpp"
 
@@ -108,6 +110,13 @@ typename Kingdomino<W>::Action greedy_action(const Kingdomino<W>& game,
                                     game.placements(state), bonus_rules(game.options()), random)
                          .placement;
     return kingdom::Place{best.square, best.direction};
+}
+
+/// The actions of a decision that are worth a search: all of them.
+template <class W>
+std::vector<typename Kingdomino<W>::Action> promising_actions(
+    const Kingdomino<W>& game, const kingdom::KingdominoState<W>& state) {
+    return game.legal_actions(state);
 }
 
 /// Plays one action by the greedy decision; chance plays by its odds.

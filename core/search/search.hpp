@@ -1,5 +1,5 @@
-// Flat Monte-Carlo search: every legal action is tried by playouts, and sequential halving gives
-// the promising ones more of them. Chance is drawn anew in every round of playouts.
+// Flat Monte-Carlo search: every promising action is tried by playouts, and sequential halving
+// gives the better ones more of them. Chance is drawn anew in every round of playouts.
 #pragma once
 
 #include <algorithm>
@@ -77,10 +77,10 @@ public:
           random_(seed),
           greedy_per_mille_(static_cast<int>(budget.greedy_share * 1000)),
           started_(std::chrono::steady_clock::now()) {
-        for (const Action& action : game.legal_actions(root)) candidates_.push_back({action});
+        for (const Action& action : promising_actions(game, root)) candidates_.push_back({action});
     }
 
-    /// The legal actions; after `run` the best first.
+    /// The actions that are tried; after `run` the best first.
     const std::vector<Candidate<Action>>& candidates() const { return candidates_; }
 
     /// Spends the budget. The root must be a decision.
