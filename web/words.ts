@@ -1,8 +1,8 @@
 /**
- * Makes the messages of one language a module, `virtual:words/en`: all words of the pages and, of
- * the words that every part of the program shares, those that the pages say themselves. What only
- * games with a court and only the score pad say are modules of their own, `virtual:words/en/court`
- * and `virtual:words/en/scorer`. The sentences that only the server says stay with the server.
+ * Makes the messages of one language a module, `virtual:words/en`: all words of the table and, of
+ * the words that every part of the program shares, those that it says itself. What only games with
+ * a court say, and what the table never says, are modules of their own, `virtual:words/en/court`
+ * and `virtual:words/en/elsewhere`. The sentences that only the server says stay with the server.
  */
 
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,8 @@ const SAID_BY_THE_SERVER =
 /** Messages of the shared files that only some pages say. */
 const OF_PARTS: Record<string, RegExp> = {
   court: /^(count-(buildings|coins|knights|properties|towers)|terrain-\w+-queendomino|web-court)\b/,
-  scorer: /^(option|web-scorer)\b/,
+  elsewhere:
+    /^(game|option|seat-(colour|name)|web-(finished-tables|game|join|lobby|name|new-table|open-table|open-tables|options|play|preset|record|replay-(?!this)|scorer|seats|seat-(bot|device|friend|me|name)|sit|somebody|table-of-rules|team|unknown|your-turn)|web-seat(?= =))\b/,
 };
 
 export function words(folder: string): Plugin {
@@ -38,7 +39,8 @@ export function words(folder: string): Plugin {
   };
 }
 
-function partOf(message: string): string {
+/** The part of the pages that says a message, empty for the table. */
+export function partOf(message: string): string {
   return Object.keys(OF_PARTS).find((part) => OF_PARTS[part]?.test(message)) ?? '';
 }
 

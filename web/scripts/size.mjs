@@ -53,6 +53,17 @@ console.log(`JavaScript of the table page, language ${heaviest.language}:`);
 for (const file of filesOf(heaviest.language)) {
   console.log(`${String(size(file).gzip).padStart(7)} bytes  ${file}`);
 }
+const court = [
+  ...withImports(moduleNamed('components/court')),
+  moduleNamed(`virtual:words/${heaviest.language}/court`),
+]
+  .map((name) => manifest[name].file)
+  .filter((file) => !filesOf(heaviest.language).includes(file))
+  .reduce((total, file) => total + size(file).gzip, 0);
+
+console.log(
+  `${String(court).padStart(7)} bytes  more for games with a court, loaded with the first`,
+);
 console.log(
   `${(heaviest.gzip / 1000).toFixed(1)} kB with gzip, ` +
     `${(heaviest.brotli / 1000).toFixed(1)} kB with brotli (limit ${LIMIT / 1000} kB)`,

@@ -1,7 +1,7 @@
 declare module 'virtual:palette.css';
 
 declare module 'virtual:words/*' {
-  /** The messages of one language in Fluent's syntax; with `/court` those of games with a court. */
+  /** The messages of one language, or of one part of the pages in it, in Fluent's syntax. */
   const messages: string;
   export default messages;
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { messagesOfPages } from '../words';
+import { messagesOfPages, partOf } from '../words';
 
 const LOCALES = new URL('../../src/dominium/locales/', import.meta.url);
 const SOURCE = new URL('../src/', import.meta.url);
@@ -14,13 +14,31 @@ function keysOnPages(language: string): Set<string> {
   return new Set(body.map(({ id }) => id));
 }
 
-/** The keys that the pages ask for, with a star for every part that is only known later. */
-function askedKeys(): string[] {
+/** The files that a page needs at once, its components and their modules. */
+function filesOf(name: string, found = new Set<string>()): Set<string> {
+  const file = ['', '.ts', '/index.ts'].map((ending) => name + ending).find(isFile);
+  if (!file || found.has(file)) return found;
+  found.add(file);
+  const source = readFileSync(new URL(file, SOURCE), 'utf8');
+  for (const [, imported = ''] of source.matchAll(/\bfrom '([^']+)'/g)) {
+    const path = imported.replace(/^\$(lib|components)/, '/$1');
+    filesOf(new URL(path, new URL(file, 'http://pages/')).pathname.slice(1), found);
+  }
+  return found;
+}
+
+function isFile(name: string): boolean {
+  return statSync(new URL(name, SOURCE), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function allFiles(): string[] {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
-  const source = files
-    .filter((name) => /\.(svelte|ts)$/.test(name))
-    .map((name) => readFileSync(new URL(name, SOURCE), 'utf8'))
-    .join('\n');
+  return files.filter((name) => /\.(svelte|ts)$/.test(name));
+}
+
+/** The keys that files ask for, with a star for every part that is only known later. */
+function askedKeys(files: Iterable<string>): string[] {
+  const source = [...files].map((name) => readFileSync(new URL(name, SOURCE), 'utf8')).join('\n');
   const calls = source.matchAll(/\btext\(\s*(['`])([a-z][^'`]*)\1/g);
   return [...calls].map((call) => (call[2] ?? '').replace(/\$\{[^}]*\}/g, '*'));
 }
@@ -28,7 +46,7 @@ function askedKeys(): string[] {
 describe.each(LANGUAGES)('words in %s', (language) => {
   it('hold every key that the pages ask for', () => {
     const keys = [...keysOnPages(language)];
-    const asked = askedKeys();
+    const asked = askedKeys(allFiles());
     expect(asked.length).toBeGreaterThan(100);
     const missing = asked.filter((pattern) => {
       const expression = new RegExp(`^${pattern.replaceAll('*', '.+')}$`);
@@ -42,4 +60,12 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(keys.has('event-domino_placed')).toBe(false);
     expect(keys.has('refusal-stale')).toBe(false);
   });
+});
+
+it('the table asks only for words that come with it', () => {
+  const files = [...filesOf('pages/Table.svelte'), ...filesOf('App.svelte')];
+  expect(files.length).toBeGreaterThan(30);
+  expect(files).not.toContain('components/court/index.ts');
+  const elsewhere = askedKeys(files).filter((key) => partOf(`${key} = `) === 'elsewhere');
+  expect(elsewhere).toEqual([]);
 });

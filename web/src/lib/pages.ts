@@ -3,15 +3,20 @@
 import type { Route } from './routes';
 import { speakOf } from './words.svelte';
 
-export const pages: Record<Route['page'], () => Promise<{ default: unknown }>> = {
-  lobby: () => import('../pages/Lobby.svelte'),
+type Page = Promise<{ default: unknown }>;
+
+export const pages: Record<Route['page'], () => Page> = {
+  lobby: () => worded(import('../pages/Lobby.svelte')),
   table: () => import('../pages/Table.svelte'),
-  join: () => import('../pages/Join.svelte'),
-  replay: () => import('../pages/Replay.svelte'),
-  score: async () => {
-    await speakOf('scorer');
-    return import('../pages/Scorer.svelte');
-  },
-  rules: () => import('../pages/Rules.svelte'),
-  unknown: () => import('../pages/Unknown.svelte'),
+  join: () => worded(import('../pages/Join.svelte')),
+  replay: () => worded(import('../pages/Replay.svelte')),
+  score: () => worded(import('../pages/Scorer.svelte')),
+  rules: () => worded(import('../pages/Rules.svelte')),
+  unknown: () => worded(import('../pages/Unknown.svelte')),
 };
+
+/** A page together with the words that the table never says. */
+async function worded(page: Page): Page {
+  await speakOf('elsewhere');
+  return page;
+}

@@ -22,7 +22,7 @@ const messages: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import('virtual:words/pl'),
 };
 
-/** What only some pages say. */
+/** What only games with a court say, and what the table never says. */
 const parts = {
   court: {
     en: () => import('virtual:words/en/court'),
@@ -30,11 +30,11 @@ const parts = {
     sk: () => import('virtual:words/sk/court'),
     pl: () => import('virtual:words/pl/court'),
   },
-  scorer: {
-    en: () => import('virtual:words/en/scorer'),
-    cs: () => import('virtual:words/cs/scorer'),
-    sk: () => import('virtual:words/sk/scorer'),
-    pl: () => import('virtual:words/pl/scorer'),
+  elsewhere: {
+    en: () => import('virtual:words/en/elsewhere'),
+    cs: () => import('virtual:words/cs/elsewhere'),
+    sk: () => import('virtual:words/sk/elsewhere'),
+    pl: () => import('virtual:words/pl/elsewhere'),
   },
 } satisfies Record<string, typeof messages>;
 const spokenParts = new Set<keyof typeof parts>();
