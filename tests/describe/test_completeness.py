@@ -144,6 +144,6 @@ def test_every_key_is_used() -> None:
 def test_the_search_for_keys_finds_known_ones() -> None:
     """The two tests above would be silent if nothing were found."""
     patterns = {asked.pattern for asked, _ in code_keys.asked_for()}
-    assert {"you", "list-and", f"terrain-{code_keys.HOLE}", "frame-used"} <= patterns
+    assert {"you", "list-and", f"count-{code_keys.HOLE}", "frame-used"} <= patterns
     assert any(asked.pattern.startswith("terminal-") for asked, _ in code_keys.asked_for())
     assert any(by_web for _, by_web in code_keys.asked_for())

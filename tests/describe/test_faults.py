@@ -89,6 +89,53 @@ def _castle_off_centre() -> list[Fault]:
     return _of_setup(kingdoms=[{"position": "c", "discarded": []}, *kingdoms[1:]])
 
 
+def _of_courts() -> list[Fault]:
+    board = Kingdom(game="queendomino")
+    for square in ("e6", "f6", "f7"):
+        board.put(square, "town")
+    board.put("f5", "wheat")
+    for square, building in (("e6", "tavern"), ("f6", "tavern"), ("f6", "inn"), ("f5", "inn")):
+        board.put_building(square, building)
+    board.coins, board.knights = -1, -1
+    return list(board.faults())
+
+
+def _of_queendomino(change: Callable[[dict[str, Any]], None]) -> list[Fault]:
+    """The faults of a position in which taxes may be collected, after a change."""
+    view = next(
+        ply.before.view(None).to_dict()
+        for ply in random_game("queen")
+        if ply.before.view(None).step == "tax" and ply.before.view(None).round > 3
+    )
+    change(view)
+    with pytest.raises(SetupError) as refused:
+        GAMES["queen"].setup(view)
+    return list(refused.value.faults)
+
+
+def _without_courts(view: dict[str, Any]) -> None:
+    view["kingdoms"][0]["court"] = None
+    view["building_board"] = None
+
+
+def _wrong_courts(view: dict[str, Any]) -> None:
+    court = view["kingdoms"][0]["court"]
+    court |= {"coins": -5, "knights": 9, "knights_on": ["a1"]}
+    court["buildings"] += [
+        {"square": "a1", "building": "palace"},
+        {"square": "g7", "building": "tavern"},
+        {"square": "g7", "building": "tavern"},
+    ]
+
+
+def _wrong_board(view: dict[str, Any]) -> None:
+    view["building_board"] |= {"slots": [], "queen": 7}
+
+
+def _wrong_squares(view: dict[str, Any]) -> None:
+    view["turn"]["squares"] = ["a1", "b1"]
+
+
 def _of_record(**changes: Any) -> list[Fault]:
     with pytest.raises(RecordError) as refused:
         Record.from_json(json.dumps(_record() | changes))
@@ -145,6 +192,11 @@ CASES: list[Callable[[], list[Fault]]] = [
     lambda: _of_setup(offer="row"),
     _castle_off_centre,
     lambda: _setup_without("round"),
+    _of_courts,
+    lambda: _of_queendomino(_without_courts),
+    lambda: _of_queendomino(_wrong_courts),
+    lambda: _of_queendomino(_wrong_board),
+    lambda: _of_queendomino(_wrong_squares),
     lambda: _of_record(version=9),
     lambda: _of_record(rules_revision=99),
     lambda: _of_record(options={"size": 6}),
@@ -170,8 +222,10 @@ def _declared() -> set[str]:
         for path in (ROOT / "core" / "kingdom").glob(pattern)
     )
     codes = re.findall(r'(?:Fault|RecordError)\(\s*"(\w+)"', python)
-    return set(codes + re.findall(r'(?:refuse\(|push_back\(\s*\{|Fault\{)"(\w+)"', native)) - {
-        "seat",  # a parameter that is added to a fault
+    return set(
+        codes + re.findall(r'(?:refuse\(|push_back\(\s*\{|Fault\{|kingdom, \{)"(\w+)"', native)
+    ) - {
+        "kingdom",  # parameters that are added to a fault
         "domino",
     }
 
@@ -212,6 +266,28 @@ def test_faces_are_named(language: str, sentence: str) -> None:
     assert fault("not_among_the_48", {"faces": "wheat 3, mine 0"}, language) == sentence
 
 
-def test_faults_of_a_seat_name_it() -> None:
-    assert fault("no_castle", {"seat": 1}, "cs") == "Hráč 2: Chybí hrad."
+def test_faces_are_named_in_the_words_of_the_game() -> None:
+    assert fault("not_among_the_48", {"faces": "swamp 3, town 0"}, "cs", "queendomino") == (
+        "Vřesoviště 3 koruny, město 0 korun: není mezi 48 dílky, přesto se počítá."
+    )
+
+
+def test_faults_of_a_seat_or_a_kingdom_name_it() -> None:
+    assert fault("unknown_seat", {"seat": 8}, "cs") == "Hráč 9: takový hráč tu není."
+    assert fault("no_castle", {"kingdom": 1}, "cs") == "Království 2: Chybí hrad."
     assert fault("no_castle", {}, "cs") == "Chybí hrad."
+
+
+def test_faults_name_buildings_and_dominoes() -> None:
+    assert fault("building_used_twice", {"building": "tavern"}, "pl") == (
+        "Nie ma tylu kafli: Tawerna."
+    )
+    assert fault("unknown_building", {"building": "palace"}, "en") == "There is no building palace."
+    assert fault("domino_used_twice", {"domino": 72}, "en") == "Domino q24 is used twice."
+    assert fault("unknown_domino", {"domino": 99}, "cs") == "Dílek 99 v této hře není."
+
+
+def test_a_fault_says_what_was_expected_where_it_is_known() -> None:
+    assert fault("bad_knights", {"found": -1}, "cs") == "Počet rytířů (-1) není možný."
+    about = {"kingdom": 0, "expected": 2, "found": 3}
+    assert fault("bad_knights", about, "cs") == "Království 1: Rytířů: 3, má být 2."
