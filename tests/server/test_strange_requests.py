@@ -30,9 +30,15 @@ anything = st.recursive(
 )
 fields = st.sampled_from(
     ("game", "seats", "my_name", "options", "preset", "record", "ply", "name", "size", "position",
-     "placements", "squares", "discarded", "frame", "kind", "level", "action", "domino", "left")
+     "placements", "squares", "discarded", "frame", "kind", "level", "action", "domino", "left",
+     "set", "buildings", "building", "square", "coins", "knights", "queen")
 )  # fmt: skip
-bodies = st.dictionaries(fields, anything | st.dictionaries(fields, anything), max_size=6)
+games = st.fixed_dictionaries({}, optional={"game": st.sampled_from(("kingdomino", "queendomino"))})
+bodies = st.builds(
+    lambda body, game: body | game,
+    st.dictionaries(fields, anything | st.dictionaries(fields, anything), max_size=6),
+    games,
+)
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
