@@ -16,6 +16,7 @@ from dominium.describe import (
     terrain_name,
 )
 from dominium.describe.buildings import standing_effect
+from dominium.scoring import Kingdom
 from tests.describe.play import NAMES, QUEENDOMINO, describer, random_game
 
 CONFORMANCE = Path(__file__).parents[2] / "conformance" / "queendomino"
@@ -627,19 +628,16 @@ def test_all_games_of_queendomino_are_described_by_one_class() -> None:
 # --- The score sheet -----------------------------------------------------------------------------
 
 
-def _scored(name: str) -> SimpleNamespace:
-    """What a board of the conformance files scores, in the shape of a score."""
+def _scored(name: str, **bonuses: bool) -> dominium.KingdomScore:
+    """The score of a board of the conformance files."""
     boards = json.loads((CONFORMANCE / "boards.json").read_text(encoding="utf-8"))["boards"]
-    board = next(board for board in boards if board["id"] == name)
-    bonuses = [
-        SimpleNamespace(name=bonus, points=points)
-        for bonus, points in board["expected"]["bonuses"].items()
-    ]
-    score = json.loads(
-        json.dumps(board["expected"]), object_hook=lambda fields: SimpleNamespace(**fields)
-    )
-    score.bonuses = bonuses
-    return score
+    written = next(board for board in boards if board["id"] == name)
+    board = Kingdom.from_position(written["board"], game="queendomino")
+    for square, building in written["buildings"].items():
+        board.put_building(square, building)
+    board.coins, board.knights = written["coins"], written["knights"]
+    board.queen = written["queen"]
+    return board.score(**bonuses)
 
 
 @pytest.mark.parametrize(
@@ -741,12 +739,26 @@ def test_the_worked_example_in_the_rows_of_the_score_sheet(language: str, lines:
 
 
 def test_bonuses_have_a_row_of_their_own() -> None:
-    score = _scored("worked-example")
-    score.bonuses = [
-        SimpleNamespace(name="middle_kingdom", points=10),
-        SimpleNamespace(name="harmony", points=5),
+    score = _scored("worked-example", middle_kingdom=True, harmony=True)
+    assert describer("queen", "cs").score(score)[-2:] == [
+        "Bonusy: 15 bodů. Centralizované království 10; Harmonie 5.",
+        "Celkem: 86 bodů.",
     ]
-    score.court.sheet.append(SimpleNamespace(row="bonuses", points=15))
-    assert describer("queen", "cs").score(score)[-2] == (
-        "Bonusy: 15 bodů. Centralizované království 10; Harmonie 5."
-    )
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Training camp C5, 1 knight: 1 point"),
+        ("cs", "Výcvikový tábor C5, 1 rytíř: 1 bod"),
+        ("sk", "Výcvikový tábor C5, 1 rytier: 1 bod"),
+        ("pl", "Obóz ćwiczebny C5, 1 rycerz: 1 punkt"),
+    ],
+)
+def test_a_building_says_what_it_counts(language: str, line: str) -> None:
+    board = Kingdom(game="queendomino")
+    board.put_domino("d5l", ("forest", 0), ("town", 0))
+    board.put_building("c5", "training_camp")
+    board.knights = 1
+    score = board.score()
+    assert describer("queen", language).score(score)[-2].endswith(f"{line}.")
