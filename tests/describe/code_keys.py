@@ -56,14 +56,13 @@ def mentioned() -> re.Pattern[str]:
 def keys_of_the_pages() -> set[str]:
     """The keys that the pages of the web carry: those of some files, less the server's own."""
     source = (ROOT / "web" / "words.ts").read_text(encoding="utf-8")
-    files = re.search(r"const FILES = \[(?P<names>.*?)\]", source)
     left_out = re.search(r"const SAID_BY_THE_SERVER =\s*/(?P<expression>.*)/;", source)
-    assert files is not None
+    files = re.findall(r"'(\w+\.ftl)'", source)
+    assert files
     assert left_out is not None
-    names = re.findall(r"'(.*?)'", files["names"])
     return {
         key
-        for key in locale_files.all_keys(*names)
+        for key in locale_files.all_keys(*files)
         if re.match(left_out["expression"], key) is None
     }
 
