@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 FORMAT = "dominium-record"
 VERSION = 1
 
-_PLACEMENT = re.compile(r"[a-z][0-9]{1,2}[rlud]")
+_STEPS = ("place", "tax", "build", "burn", "claim")
+_CLAIM = _STEPS.index("claim")
 _WORD_FIRST = re.compile(r"[a-z]+ ")
 _HEADER = re.compile(r'\[(?P<key>[A-Za-z0-9_.]+) (?P<value>"(?:[^"\\]|\\.)*")\]')
 
@@ -98,7 +99,7 @@ class Record:
         return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":"))
 
     def to_text(self) -> str:
-        """The readable form: headers, then the actions, a line for each placement and draw.
+        """The readable form: headers, then the actions, a line for each turn and draw.
 
         Commas separate the actions of a line.
         """
@@ -163,9 +164,19 @@ def _unquoted(text: str, number: int) -> str:
 
 
 def _action_lines(actions: tuple[str, ...]) -> Iterator[str]:
+    """A line for each turn and for the draws before a round; the first claims stand in one."""
     line: list[str] = []
-    for before, action in zip(("", *actions), actions, strict=False):
-        if line and _begins_line(action, before):
+    reached, opened = _CLAIM, False
+    for action in actions:
+        if action.startswith("=k"):
+            begins, reached = False, _CLAIM - 1
+        elif action.startswith("="):
+            begins, reached = not (line and line[-1].startswith("=")), _CLAIM
+        else:
+            step = _step_of(action, reached)
+            begins, reached = step <= reached and (opened or step < _CLAIM), step
+            opened = opened or step < _CLAIM
+        if begins and line:
             yield ", ".join(line)
             line = []
         line.append(action)
@@ -173,11 +184,18 @@ def _action_lines(actions: tuple[str, ...]) -> Iterator[str]:
         yield ", ".join(line)
 
 
-def _begins_line(action: str, before: str) -> bool:
-    """Whether a line begins: with a placement, and with what is drawn for the next round."""
-    if _PLACEMENT.fullmatch(action):
-        return True
-    return action.startswith("=") and not before.startswith("=") and not action.startswith("=k")
+def _step_of(action: str, reached: int) -> int:
+    """Which step of a turn an action is, by its place among `_STEPS`.
+
+    A declined step is the one after the step reached; after the last optional one a turn begins
+    that has no placement.
+    """
+    if action == "-":
+        return reached + 1 if reached < _CLAIM - 1 else _STEPS.index("build")
+    if action.removeprefix("q").isdecimal():
+        return _CLAIM
+    word = action.partition(" ")[0]
+    return _STEPS.index(word) if word in _STEPS else 0
 
 
 def actions_in(line: str) -> Iterator[str]:

@@ -6,24 +6,48 @@ from pathlib import Path
 import pytest
 
 import dominium
-from dominium.record import _begins_line, actions_in
+from dominium.record import _action_lines, actions_in
 from tests.terminal.conftest import Runner
-
-SPACED = ("tax e6", "tax e6 f6", "build 3 f6", "burn 5")
 
 
 def lines_of(text: str) -> list[str]:
     return text.partition("\n\n")[2].splitlines()
 
 
+def written(*actions: str) -> list[str]:
+    """The lines of these actions."""
+    return list(_action_lines(actions))
+
+
 def test_a_line_holds_a_turn_or_a_draw(record: Path) -> None:
     played = dominium.Record.from_json(record.read_text(encoding="utf-8"))
     lines = lines_of(played.to_text())
-    for line in lines:
-        actions = line.split(", ")
-        assert not any(action[-1] in "rlud" for action in actions[1:])
-        kinds = {action.startswith("=") for action in actions if not action.startswith("=k")}
-        assert len(kinds) == 1 or line == lines[0]
+    assert all(line.startswith("=") for line in lines[:2])
+    for line in lines[1:]:
+        kinds = [kind_of(action) for action in line.split(", ")]
+        assert set(kinds) == {"draw"} or kinds in (["place"], ["claim"], ["place", "claim"])
+
+
+def kind_of(action: str) -> str:
+    if action.startswith("="):
+        return "draw"
+    return "claim" if action.isdecimal() else "place"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["=24, =3, =k2, 24, =k1, 3", "=8, =20", "e6r, 20", "e4u, 8"],
+        ["=statue, =q24, =k1, q24, q12, q36", "e6r, q24", "q12"],
+        ["e6r, tax e6 f6, build 3 f6, burn 5, 24", "e4u, -, -, -, 8"],
+        ["e6r, -, 24", "e6r, tax e6, -, 24"],
+        ["e6r, 24", "8", "=3, =4", "17", "e6r, 3"],
+        ["e6r, build 3 f6", "build 2 f6, burn 0", "-", "e6r"],
+        ["e6r, -, -, -", "-, -", "e6r, tax e6"],
+    ],
+)
+def test_turns_are_told_apart_by_their_steps(lines: list[str]) -> None:
+    assert written(*(action for line in lines for action in line.split(", "))) == lines
 
 
 def test_text_reads_back_with_commas_spaces_and_line_ends(record: Path) -> None:
@@ -47,16 +71,6 @@ def test_text_reads_back_with_commas_spaces_and_line_ends(record: Path) -> None:
 )
 def test_only_actions_that_begin_with_a_word_have_spaces(line: str, actions: list[str]) -> None:
     assert list(actions_in(line)) == actions
-
-
-@pytest.mark.parametrize("action", [*SPACED, "-", "24", "q24", "=k2"])
-def test_the_steps_of_a_turn_stay_in_its_line(action: str) -> None:
-    assert not _begins_line(action, "e6r")
-
-
-@pytest.mark.parametrize("action", ["=24", "=q24", "=statue", "e6r", "m13u"])
-def test_placements_and_draws_begin_lines(action: str) -> None:
-    assert _begins_line(action, "24")
 
 
 def test_an_outcome_of_an_earlier_record_is_understood(record: Path) -> None:
