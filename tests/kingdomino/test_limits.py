@@ -112,6 +112,16 @@ def test_crowns_by_hand_are_not_negative() -> None:
         scoring.Kingdom().put("e6", "wheat", -1)
 
 
+def test_kingdomino_has_no_towns() -> None:
+    kingdom = scoring.Kingdom()
+    with pytest.raises(ValueError, match="unknown"):
+        kingdom.put("e6", "town")
+    rows = ["........."] * 4 + ["....ct..."] + ["........."] * 4
+    assert [fault.code for fault in scoring.Kingdom.from_position("/".join(rows)).faults()] == [
+        "malformed"
+    ]
+
+
 def test_refusals_are_values() -> None:
     state = GAME.start()
     claim = state.parse("24")
