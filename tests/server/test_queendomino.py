@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,7 +16,7 @@ from tests.server.conftest import BOT, FRIEND, ME
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from tests.server.conftest import Browser, Json, Page
+    from tests.server.conftest import Browser, Json, Page, RunningServer
 
 LANGUAGES = ("en", "cs", "sk", "pl")
 OPTIONAL = ("tax", "build", "burn")
@@ -174,6 +175,33 @@ def test_partners_share_a_kingdom_and_decide_alone(jana: Browser, petr: Browser)
     assert (table["status"], table["options"]["teams"], len(table["seats"])) == ("running", True, 6)
     assert [seat["name"] for seat in table["seats"]][:2] == ["Jana", "Petr"]
     assert petr.get(f"/api/tables/{rematch}")["you"] == [1]
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(4, 12), (8, 2)])
+def test_people_at_one_table_see_the_same(server: RunningServer, seats: int, rounds: int) -> None:
+    browsers = [server.browser() for _ in range(seats)]
+    options = {"set": "royal_wedding"} if seats > 4 else {}
+    opened = browsers[0].open_table(
+        [ME, *[FRIEND] * (seats - 1)], game="queendomino", options=options
+    )
+    for number, invitation in enumerate(opened["invitations"], 1):
+        browsers[number].join(invitation["link"], f"Host {number}")
+    with ExitStack() as stack:
+        pages = [stack.enter_context(browser.page(opened["table"])) for browser in browsers]
+        for page in pages:
+            page.receive()
+        while pages[0].table["status"] == "running" and pages[0].table["view"]["round"] <= rounds:
+            acting = pages[pages[0].table["view"]["actor"]]
+            acting.act(*acting.table["skip"] or [acting.table["legal"][0]["action"]])
+            acting.until("entries")
+            for page in pages:
+                page.until_ply(acting.table["ply"])
+        tables = [page.table for page in pages]
+    for table in tables:
+        check_lines(table)
+        check_course(table)
+        for key in ("ply", "score_lines", "kingdom_lines", "court_lines", "frame_lines"):
+            assert table[key] == tables[0][key]
 
 
 def test_skipping_is_one_message(page: Page) -> None:
