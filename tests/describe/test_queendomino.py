@@ -377,7 +377,7 @@ TOLD = {
         ],
         "long": [
             (
-                "You send knights for taxes: mine E6: 4 coins, town F6: 1 coin, Knights' hall C5: "
+                "You collect taxes: mine E6: 4 coins, town F6: 1 coin, Knights' hall C5: "
                 "2 coins; in all 7 coins. In the treasury: 9 coins."
             ),
             (
@@ -399,7 +399,7 @@ TOLD = {
         ],
         "long": [
             (
-                "Posíláte rytíře na výběr daní: hory E6: 4 mince, město F6: 1 mince, Rytířský "
+                "Vybíráte daně: hory E6: 4 mince, město F6: 1 mince, Rytířský "
                 "sál C5: 2 mince; celkem 7 mincí. V pokladnici: 9 mincí."
             ),
             (
@@ -421,7 +421,7 @@ TOLD = {
         ],
         "long": [
             (
-                "Posielate rytierov na výber daní: skaly E6: 4 mince, mesto F6: 1 minca, Rytierska "
+                "Vyberáte dane: skaly E6: 4 mince, mesto F6: 1 minca, Rytierska "
                 "sála C5: 2 mince; spolu 7 mincí. V pokladnici: 9 mincí."
             ),
             (
@@ -443,7 +443,7 @@ TOLD = {
         ],
         "long": [
             (
-                "Wysyłasz rycerzy po podatki: kopalnia E6: 4 monety, miasto F6: 1 moneta, Sala "
+                "Zbierasz podatki: kopalnia E6: 4 monety, miasto F6: 1 moneta, Sala "
                 "rycerska C5: 2 monety; razem 7 monet. W skarbcu: 9 monet."
             ),
             (

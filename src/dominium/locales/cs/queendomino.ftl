@@ -82,8 +82,8 @@ event-buildings_offered-open = příští { $building }
 event-taxes_collected = { $name }: daně { $squares }, { $coins }.
 event-taxes_collected-long =
     { $you ->
-        [yes] Posíláte rytíře na výběr daní: { $sources }; celkem { $coins }. V pokladnici: { $total }.
-       *[no] { $name } posílá rytíře na výběr daní: { $sources }; celkem { $coins }. V pokladnici: { $total }.
+        [yes] Vybíráte daně: { $sources }; celkem { $coins }. V pokladnici: { $total }.
+       *[no] { $name } vybírá daně: { $sources }; celkem { $coins }. V pokladnici: { $total }.
     }
 event-taxes_collected-source = { $place }: { $coins }
 event-building_built = { $name }: { $building } { $square }, cena { $cost }.

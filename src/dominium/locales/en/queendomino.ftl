@@ -82,8 +82,8 @@ event-buildings_offered-open = next { $building }
 event-taxes_collected = { $name }: taxes { $squares }, { $coins }.
 event-taxes_collected-long =
     { $you ->
-        [yes] You send knights for taxes: { $sources }; in all { $coins }. In the treasury: { $total }.
-       *[no] { $name } sends knights for taxes: { $sources }; in all { $coins }. In the treasury: { $total }.
+        [yes] You collect taxes: { $sources }; in all { $coins }. In the treasury: { $total }.
+       *[no] { $name } collects taxes: { $sources }; in all { $coins }. In the treasury: { $total }.
     }
 event-taxes_collected-source = { $place }: { $coins }
 event-building_built = { $name }: { $building } { $square }, cost { $cost }.

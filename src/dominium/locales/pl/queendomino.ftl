@@ -82,8 +82,8 @@ event-buildings_offered-open = potem { $building }
 event-taxes_collected = { $name }: podatki { $squares }, { $coins }.
 event-taxes_collected-long =
     { $you ->
-        [yes] Wysyłasz rycerzy po podatki: { $sources }; razem { $coins }. W skarbcu: { $total }.
-       *[no] { $name } wysyła rycerzy po podatki: { $sources }; razem { $coins }. W skarbcu: { $total }.
+        [yes] Zbierasz podatki: { $sources }; razem { $coins }. W skarbcu: { $total }.
+       *[no] { $name } zbiera podatki: { $sources }; razem { $coins }. W skarbcu: { $total }.
     }
 event-taxes_collected-source = { $place }: { $coins }
 event-building_built = { $name }: { $building } { $square }, koszt { $cost }.

@@ -82,8 +82,8 @@ event-buildings_offered-open = potom { $building }
 event-taxes_collected = { $name }: dane { $squares }, { $coins }.
 event-taxes_collected-long =
     { $you ->
-        [yes] Posielate rytierov na výber daní: { $sources }; spolu { $coins }. V pokladnici: { $total }.
-       *[no] { $name } posiela rytierov na výber daní: { $sources }; spolu { $coins }. V pokladnici: { $total }.
+        [yes] Vyberáte dane: { $sources }; spolu { $coins }. V pokladnici: { $total }.
+       *[no] { $name } vyberá dane: { $sources }; spolu { $coins }. V pokladnici: { $total }.
     }
 event-taxes_collected-source = { $place }: { $coins }
 event-building_built = { $name }: { $building } { $square }, cena { $cost }.
