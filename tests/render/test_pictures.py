@@ -336,7 +336,8 @@ def test_a_team_shares_a_kingdom_and_its_line() -> None:
     ]
     root = read(render.state_svg(view, names=["Jana", "Petr", "Eva"]))
     assert {"Jana, Petr", "Eva, 4"} <= set(texts(root))
-    assert [element.attrib["data-emblem"] for element in having(root, "emblem")] == ["0", "1", "2"]
+    emblems = [element.attrib["data-emblem"] for element in having(root, "emblem")]
+    assert emblems == ["0", "1", "1", "2", "3"], "before the names, and partners at their castles"
     assert having(root, "king")[0].attrib["data-king"] == "3"
     assert [element.attrib["data-castle"] for element in having(root, "castle")] == ["0", "2"]
 

@@ -57,7 +57,7 @@ def board_drawing(
         for column in range(area.left, area.right + 1):
             name = _name(column, row)
             if name == kingdom["castle"]:
-                content = castle_drawing(picture, kingdom["seats"][0])
+                content = castle_drawing(picture, kingdom["seats"])
             elif name in squares:
                 knight = name in court["knights_on"]
                 content = square_drawing(picture, squares[name], buildings.get(name), knight=knight)

@@ -1,6 +1,6 @@
 """One square: terrain, castle, building, knight, or what an empty square may become."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from dominium._core import BuildingInfo, buildings
@@ -43,14 +43,15 @@ def square_drawing(
     )
 
 
-def castle_drawing(picture: Picture, seat: int) -> str:
-    """The square of a seat's castle."""
+def castle_drawing(picture: Picture, seats: Sequence[int]) -> str:
+    """The square of the castle of a seat, or of a team with the emblem of the partner beside it."""
     colours, place, line = palette()["castle"], layout()["castle"], palette()["tile"]["border"]
     tile = _tile(colours["background"]) + rectangle(place["inner_border"], "none", line, 2)
     return (
         '<g data-terrain="castle">'
         + picture.use("tile-castle", tile, {"x": 0, "y": 0, "size": SQUARE})
-        + picture.piece("castle", seat, place)
+        + picture.piece("castle", seats[0], place)
+        + "".join(picture.piece("emblem", partner, place["partner"]) for partner in seats[1:])
         + _letter(picture.letters["castle"], colours["symbol"])
         + "</g>"
     )
