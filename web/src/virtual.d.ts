@@ -19,7 +19,7 @@ declare module 'virtual:artwork' {
   export const layout: {
     symbol: Place;
     symbol_beside_crowns: Place;
-    castle: Place;
+    castle: Place & { partner: Place };
     letter: { x: number; baseline: number; size: number };
     building: Place & { symbol: Place };
     building_beside: Place & { symbol: Place };

@@ -8,7 +8,9 @@ import {
   positionOf,
   rowsOf,
   squareAt,
+  sideOf,
   wholeWindow,
+  widened,
   windowSide,
 } from '$lib/squares';
 
@@ -58,5 +60,32 @@ describe('squares', () => {
     const edges = outlinePath(['d4', 'e4'], area).split('M').filter(Boolean);
     expect(edges).toHaveLength(6);
     expect(edges).not.toContain('100 0v100');
+  });
+});
+
+describe('a kingdom', () => {
+  const kingdom = {
+    kingdom: 0,
+    seats: [0],
+    castle: 'g7',
+    squares: [],
+    used: null,
+    reachable: null,
+    discarded: [],
+    position: '',
+    court: null,
+  };
+
+  it('lies in a window with its floating castle in the middle', () => {
+    expect(sideOf(kingdom, {})).toBe(13);
+    expect(sideOf({ ...kingdom, castle: 'e5' }, { size: 5 })).toBe(9);
+    expect(sideOf({ ...kingdom, castle: 'b1' }, { size: 5, frame: 'fixed' })).toBe(5);
+    expect(sideOf(undefined, { size: 7 })).toBe(13);
+  });
+
+  it('is seen closely with the squares round it, within its limits', () => {
+    const limits = { first: 'b1', last: 'i9' };
+    expect(widened({ first: 'e5', last: 'f6' }, limits)).toEqual({ first: 'd4', last: 'g7' });
+    expect(widened({ first: 'b1', last: 'i2' }, limits)).toEqual({ first: 'b1', last: 'i3' });
   });
 });

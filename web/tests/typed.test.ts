@@ -40,4 +40,15 @@ describe('a typed line', () => {
     ];
     expect(readTyped('c3', castle, castle)).toEqual({ kind: 'act', actions: ['c3'] });
   });
+
+  it('sends what declines a step', () => {
+    const declining: Choice[] = [
+      { number: 1, action: 'tax e6', kind: 'tax', squares: ['e6'], text: 'Taxes E6' },
+      { number: 2, action: '-', kind: 'decline', squares: [], text: 'Send no knight' },
+    ];
+    const typed = (line: string) => readTyped(line, declining, choicesMatching(declining, line));
+    expect(typed('-')).toEqual({ kind: 'act', actions: ['-'] });
+    expect(typed('tax e6')).toEqual({ kind: 'act', actions: ['tax e6'] });
+    expect(typed('taxes')).toEqual({ kind: 'look' });
+  });
 });

@@ -60,7 +60,7 @@ export interface BuildingScore {
 }
 
 export interface QueenScore {
-  property: number;
+  property_index: number;
   points: number;
 }
 
