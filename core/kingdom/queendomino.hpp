@@ -844,6 +844,7 @@ private:
         remove_unclaimed(state.next_offer, sink);
         state.offer = state.next_offer;
         state.next_offer = {};
+        state.turn = 0;
         ++state.round;
         if (static_cast<int>(state.round) == rounds()) {
             begin_round(state, sink);
@@ -855,7 +856,6 @@ private:
     template <EventSink Sink>
     constexpr void begin_round(State& state, Sink& sink) const {
         tell(sink, [&] { return RoundStarted{static_cast<int>(state.round), rounds()}; });
-        state.turn = 0;
         state.seat = static_cast<std::uint8_t>(state.offer.seat(0));
         state.step = Step::place;
     }

@@ -197,10 +197,7 @@ private:
     bool step_fits() {
         switch (state_.step) {
             case Step::draw_building: return building_step_fits();
-            case Step::draw_domino:
-                // The last turn of the round before.
-                state_.turn = static_cast<std::uint8_t>(state_.round > 1 ? state_.offer.size() : 0);
-                return this->draw_step_fits();
+            case Step::draw_domino: return this->draw_step_fits();
             case Step::draw_king:
                 return this->opening_fits() && (game_.seats() > 2 || this->first_claims() == 0);
             case Step::claim:
@@ -222,8 +219,8 @@ private:
         }
         state_.turn = static_cast<std::uint8_t>(state_.offer.size());
         return static_cast<int>(state_.round) < game_.rounds() &&
-               this->is_claimed_whole(state_.offer) && this->is_full(state_.next_offer) &&
-               this->claims_follow_turns(state_.offer.size());
+               this->placed() == state_.offer.size() && this->is_claimed_whole(state_.offer) &&
+               this->is_full(state_.next_offer) && this->claims_follow_turns(state_.offer.size());
     }
 
     /// At two seats the first claims go A, B, B, A.

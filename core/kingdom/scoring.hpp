@@ -82,14 +82,15 @@ struct BuildingScore {
     bool operator==(const BuildingScore&) const = default;
 };
 
-/// Where the queen stands: the place in the list of properties, and the points of her crown.
+/// Where the queen stands: the place in the list of properties (from 0), and the points of her
+/// crown.
 struct QueenScore {
-    int property;
+    int property_index;
     int points;
 
     static constexpr std::string_view name = "QueenScore";
     static constexpr auto fields() {
-        return std::tuple{field("property", &QueenScore::property),
+        return std::tuple{field("property_index", &QueenScore::property_index),
                           field("points", &QueenScore::points)};
     }
     bool operator==(const QueenScore&) const = default;

@@ -209,18 +209,13 @@ protected:
         return true;
     }
 
-    /// A slot of the current offer whose turn is done. Between two rounds that is every slot.
-    bool is_done(const SetupSlot& slot) const {
-        return slot.placed || setup_.step == Step::draw_building;
-    }
-
     bool is_seat(const std::optional<int>& seat) const {
         return seat && *seat >= 0 && *seat < game_.seats();
     }
 
     /// A domino whose turn ended with a discard is named in the offer and in the kingdom.
     bool is_discarded(const SetupSlot& slot) const {
-        if (!is_done(slot) || !is_seat(slot.seat)) return false;
+        if (!slot.placed || !is_seat(slot.seat)) return false;
         auto kingdom = static_cast<std::size_t>(game_.kingdom_of(*slot.seat));
         if (kingdom >= setup_.kingdoms.size()) return false;
         const auto& discarded = setup_.kingdoms[kingdom].discarded;

@@ -248,6 +248,7 @@ constexpr int placed_slots(const State& state) {
         case Step::burn: return state.turn + 1;
         case Step::claim: return state.round == 0 ? 0 : state.turn + 1;
         case Step::place:
+        case Step::draw_building:
         case Step::finished: return state.turn;
         default: return 0;
     }

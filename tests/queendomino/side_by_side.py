@@ -1,5 +1,6 @@
 """Playing one game on the library and on the referee at once, and comparing what both say."""
 
+import copy
 import random
 from itertools import product
 from typing import Any
@@ -10,8 +11,17 @@ from dominium._core import View
 from tests.kingdomino.side_by_side import plain_score as plain_land_score
 from tests.kingdomino.side_by_side import referee_score as referee_land_score
 from tests.kingdomino.side_by_side import slots
-from tests.referee.kingdomino import Placement, refusals, square_name
-from tests.referee.queendomino import OPTION_VALUES, SLOTS, Referee, all_options, option_faults
+from tests.referee.kingdomino import Placement, read_square, refusals, square_name
+from tests.referee.queendomino import (
+    OPTION_VALUES,
+    SLOTS,
+    BuildingBoard,
+    Referee,
+    all_options,
+    option_faults,
+    property_with,
+    tax_bonus,
+)
 
 
 def all_combinations() -> list[dict[str, Any]]:
@@ -34,7 +44,7 @@ def plain_court(court: Any, properties: Any) -> dict[str, Any]:
         "buildings": sorted(tuple(each.to_dict().items()) for each in court.buildings),
         "queen": None
         if queen is None
-        else (sorted(properties[queen.property].squares), queen.points),
+        else (sorted(properties[queen.property_index].squares), queen.points),
         "sheet": [(each.row, each.points) for each in court.sheet],
     }
 
@@ -52,7 +62,7 @@ def referee_score(score: dict[str, Any]) -> dict[str, Any]:
         "buildings": sorted(tuple((key, each[key]) for key in keys) for each in court["buildings"]),
         "queen": None
         if queen is None
-        else (sorted(score["properties"][queen["property"]]["squares"]), queen["points"]),
+        else (sorted(score["properties"][queen["property_index"]]["squares"]), queen["points"]),
         "sheet": [(each["row"], each["points"]) for each in court["sheet"]],
     }
     return {**referee_land_score(score), "court": plain}
@@ -148,6 +158,40 @@ def compare_refusal(state: State, referee: Referee, rng: random.Random) -> None:
     assert refusal is None or refusal.code in reasons
 
 
+def compare_taxes(event: Any, referee: Referee) -> None:
+    realm = referee.realms[event.kingdom]
+    knights = [read_square(knight.square) for knight in event.knights]
+    assert [knight.coins for knight in event.knights] == [
+        property_with(realm, square)["size"] for square in knights
+    ]
+    bonus = sum(each.coins for each in event.bonuses)
+    assert bonus == tax_bonus(realm, knights, referee.options)
+    assert all(realm.buildings[read_square(each.square)] == each.building for each in event.bonuses)
+
+
+def compare_events(events: Any, before: BuildingBoard, referee: Referee) -> None:
+    """What is told of taxes, queen and dragon is what happened on the referee."""
+    told = {event.kind: event for event in events}
+    after = referee.building_board
+    if "taxes_collected" in told:
+        compare_taxes(told["taxes_collected"], referee)
+    assert ("queen_moved" in told) == (before.queen != after.queen)
+    if "queen_moved" in told:
+        moved = told["queen_moved"]
+        assert (moved.previous, moved.kingdom) == (before.queen, after.queen)
+        assert moved.towers == referee.realms[moved.kingdom].towers
+    assert ("dragon_returned" in told) == (after.dragon_in_cave and not before.dragon_in_cave)
+
+
+def take(action: str, state: State, referee: Referee) -> None:
+    """The action on both, and what is told of it."""
+    before = copy.copy(referee.building_board)
+    events = state.apply(action)
+    referee.apply(action)
+    compare_events(events, before, referee)
+    compare(state, referee)
+
+
 def play_side_by_side(options: dict[str, Any], seed: int) -> Referee:
     """A random game on both, compared at every ply."""
     rng = random.Random(seed)
@@ -156,10 +200,7 @@ def play_side_by_side(options: dict[str, Any], seed: int) -> Referee:
     compare(state, referee)
     while referee.actor is not None:
         compare_refusal(state, referee, rng)
-        action = rng.choice(referee.legal_actions())
-        state.apply(action)
-        referee.apply(action)
-        compare(state, referee)
+        take(rng.choice(referee.legal_actions()), state, referee)
     compare_costs_of_the_seats(state, referee)
     compare_outcome(state, referee)
     return referee

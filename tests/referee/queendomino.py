@@ -278,7 +278,7 @@ def crown_by_the_queen(found: list[dict[str, Any]]) -> dict[str, int] | None:
     chosen = found[index]
     chosen["crowns"] += 1
     chosen["points"] += chosen["size"]
-    return {"property": index, "points": chosen["size"]}
+    return {"property_index": index, "points": chosen["size"]}
 
 
 def counted_for(building: Building, realm: Realm, found: list[dict[str, Any]]) -> int:

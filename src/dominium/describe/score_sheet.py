@@ -48,7 +48,7 @@ class ScoreSheet:
                 name = self._speaker.text(f"bonus-{bonus.name}")
                 yield self._speaker.text("score-bonus-part", bonus=name, points=bonus.points)
         else:
-            queens = None if court.queen is None else court.queen.property
+            queens = None if court.queen is None else court.queen.property_index
             for place, one in enumerate(score.properties):
                 if one.terrain == row:
                     yield self._property(one, with_queen=place == queens)
