@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from dominium.memory import Memory
     from dominium.setup import Setup
 
-_NATIVE_GAMES = {"kingdomino": _core.kingdomino, "queendomino": _core.queendomino}
+_NATIVE_GAMES: Mapping[str, Callable[..., _core.NativeGame]] = MappingProxyType(
+    {"kingdomino": _core.kingdomino, "queendomino": _core.queendomino}
+)
 
 
 class Game:
