@@ -36,9 +36,13 @@ class Course:
         return Course(self.game, self.seed, LONGEST[self.game.id]).play()
 
 
-LONGEST = {  # no match has more actions: 3 games, 48 draws, 4 lots, 48 claims and placements each
+LONGEST = {  # no match has more actions
+    # 3 games: castles, draws, lots, claims, placements
     "kingdomino": 3 * (4 + 48 + 4 + 48 + 48),
+    # tokens, draws, lots, claims; four steps in each turn before the claim
+    "queendomino": 32 + 96 + 8 + 96 + 96 * 4,
 }
+PLIES = {"kingdomino": 250, "queendomino": 360}  # positions are looked for among the first ones
 
 
 def loaded(info: GameInfo, chosen: dict[str, Any]) -> dominium.Game | None:
@@ -60,6 +64,12 @@ def games(draw: st.DrawFn) -> dominium.Game:
     return game
 
 
+def course_of(game: dominium.Game) -> st.SearchStrategy[Course]:
+    """Any position that random play of this game reaches."""
+    plies = st.integers(0, PLIES[game.id])
+    return st.builds(Course, st.just(game), seed=st.integers(0, 2**32 - 1), plies=plies)
+
+
 def courses() -> st.SearchStrategy[Course]:
     """Any position that random play of any game reaches."""
-    return st.builds(Course, games(), seed=st.integers(0, 2**32 - 1), plies=st.integers(0, 250))
+    return games().flatmap(course_of)

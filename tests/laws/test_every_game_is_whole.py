@@ -12,18 +12,17 @@ from dominium.describe import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 RULES = Path(dominium.__file__).parent / "rules"
-END_REASONS = {"kingdomino": {"completed"}}
-CONFORMANCE = {
-    "kingdomino": {
-        "boards",
-        "courses",
-        "impossible_options",
-        "perft",
-        "placements",
-        "rankings",
-        "setups",
-    },
+END_REASONS = {"kingdomino": {"completed"}, "queendomino": {"completed"}}
+OF_KINGDOMS = {
+    "boards",
+    "courses",
+    "impossible_options",
+    "perft",
+    "placements",
+    "rankings",
+    "setups",
 }
+CONFORMANCE = {"kingdomino": OF_KINGDOMS, "queendomino": OF_KINGDOMS}
 GAMES = pytest.mark.parametrize("info", dominium.games(), ids=lambda info: info.id)
 
 

@@ -14,11 +14,14 @@ from hypothesis import strategies as st
 import dominium
 from dominium import CHANCE, IllegalAction, Record, SeatInfo, State
 from tests.laws import recount
-from tests.laws.positions import GAMES, LONGEST, Course, courses
+from tests.laws.positions import GAMES, LONGEST, PLIES, Course, courses
+from tests.referee.queendomino import TOKENS
 
-TOTALS = {"kingdomino": recount.kingdomino_totals}
-PIECES = {"kingdomino": (recount.kingdomino_pieces, recount.kingdomino_all_pieces)}
-WITHOUT_HIDDEN_INFORMATION = {"kingdomino"}
+TOTALS = {
+    "kingdomino": recount.kingdomino_totals,
+    "queendomino": recount.queendomino_totals,
+}
+WITHOUT_HIDDEN_INFORMATION = {"kingdomino", "queendomino"}
 
 
 def every_action(state: State) -> list[dominium.Action]:
@@ -35,7 +38,7 @@ def seats_of(game: dominium.Game) -> tuple[SeatInfo, ...]:
 
 def test_every_game_is_judged_here() -> None:
     ids = {info.id for info in GAMES}
-    assert ids == set(TOTALS) == set(PIECES) == set(LONGEST)
+    assert ids == set(TOTALS) == set(LONGEST) == set(PLIES)
     assert ids >= WITHOUT_HIDDEN_INFORMATION
 
 
@@ -201,6 +204,8 @@ def test_nothing_hidden_means_equal_views(course: Course) -> None:
     for viewer in [None, *range(course.game.seats)]:
         view = state.view(viewer).to_dict()
         assert view.pop("viewer") == viewer
+        if view["building_board"] is not None:  # everybody is told what they would pay
+            assert all(slot.pop("cost") <= slot["slot"] for slot in view["building_board"]["slots"])
         views.append(view)
     assert all(view == views[0] for view in views)
     with pytest.raises(ValueError, match="seat"):
@@ -259,18 +264,53 @@ def test_scores_equal_an_independent_recount(course: Course) -> None:
     assert [score.total for score in state.scores()] == totals
     assert list(view.scores) == list(state.scores())
     for score in state.scores():
-        properties = sum(each.points for each in score.properties)
-        assert score.total == properties + sum(bonus.points for bonus in score.bonuses)
+        total = sum(each.points for each in score.properties)
+        total += sum(bonus.points for bonus in score.bonuses)
+        if score.court is not None:
+            total += score.court.treasury.points
+            total += sum(building.points for building in score.court.buildings)
+            assert score.total == sum(row.points for row in score.court.sheet)
+        assert score.total == total
 
 
 @given(courses())
 def test_pieces_are_conserved(course: Course) -> None:
     state, _ = course.play()
-    found, everything = PIECES[course.game.id]
-    present, expected = Counter(found(state.view(None))), Counter(everything())
+    dominoes = recount.dominoes_of(course.game)
+    present = Counter(recount.pieces_in_view(state.view(None), dominoes))
+    expected = Counter(recount.halves_of(dominoes, dominoes))
     assert present <= expected
-    if not course.game.options["wider_offer"]:
+    if not recount.some_are_left_unclaimed(course.game):
         assert present == expected
+
+
+@given(courses())
+def test_the_economy_is_conserved(course: Course) -> None:
+    """Coins move as the events tell; knights and towers come with buildings; no token is lost."""
+    assume(course.game.id == "queendomino")
+    state, rng = course.game.start(), random.Random(course.seed)
+    coins, burnt = [7] * course.game.kingdoms, Counter[str]()
+    for _ in range(course.plies):
+        if state.actor is None:
+            break
+        for event in state.apply(rng.choice(state.legal_actions())):
+            if event.kind == "taxes_collected":
+                collected = sum(each.coins for each in (*event.knights, *event.bonuses))
+                assert event.coins == collected > 0
+                coins[event.kingdom] += event.coins
+                assert event.total == coins[event.kingdom]
+            elif event.kind == "building_built":
+                coins[event.kingdom] -= event.cost
+                assert event.coins == coins[event.kingdom]
+            elif event.kind == "building_burnt":
+                coins[event.kingdom] -= 1
+                assert event.coins == coins[event.kingdom]
+                burnt[event.building] += 1
+        view = state.view(None)
+        assert [recount.court_of(kingdom).coins for kingdom in view.kingdoms] == coins
+        assert min(coins) >= 0
+        recount.check_courts(view)
+        assert recount.tokens_in_view(view) + burnt == Counter(TOKENS)
 
 
 @given(courses())
@@ -278,18 +318,40 @@ def test_previews_tell_what_happens(course: Course) -> None:
     state, _ = course.play()
     for action in state.legal_actions():
         preview = state.preview(action)
-        assert (preview is not None) == (action.kind == "place")
+        assert (preview is not None) == (action.kind in {"place", "tax", "build"})
         if preview is None:
             continue
         seat = state.actor
         assert isinstance(seat, int)
         after = state.copy()
-        placed = after.apply(action)[0]
-        assert placed.kind == "domino_placed"
-        assert (placed.first, placed.second) == (preview.first, preview.second)
-        assert placed.seat == seat
-        assert placed.gain == preview.gain
-        assert placed.total == state.scores()[seat].total + preview.gain
+        events = after.apply(action)
+        assert events[0].seat == seat
+        kingdom = state.game.kingdom_of(seat)
+        gain = after.scores()[kingdom].total - state.scores()[kingdom].total
+        {"place": check_placing, "tax": check_taxes, "build": check_building}[action.kind](
+            preview, events[0], gain
+        )
+        moved = any(event.kind == "queen_moved" for event in events)
+        assert moved == (action.kind == "build" and preview.queen)
+
+
+def check_placing(preview: Any, placed: Any, gain: int) -> None:
+    assert placed.kind == "domino_placed"
+    assert (placed.first, placed.second) == (preview.first, preview.second)
+    assert placed.gain == preview.gain == gain
+
+
+def check_taxes(preview: Any, taxes: Any, _: int) -> None:
+    assert taxes.kind == "taxes_collected"
+    assert preview.coins == sum(knight.coins for knight in taxes.knights)
+    assert preview.bonus == sum(bonus.coins for bonus in taxes.bonuses)
+
+
+def check_building(preview: Any, built: Any, gain: int) -> None:
+    assert built.kind == "building_built"
+    assert (built.building, built.cost) == (preview.building, preview.cost)
+    assert (built.knights, built.towers) == (preview.knights, preview.towers)
+    assert preview.gain == gain
 
 
 @given(courses())
@@ -306,7 +368,7 @@ def test_asking_changes_nothing(course: Course) -> None:
 
 # --- Records --------------------------------------------------------------------------------------
 
-NAMES = st.lists(st.text(max_size=20), min_size=4, max_size=4)
+NAMES = st.lists(st.text(max_size=20), min_size=8, max_size=8)
 
 
 @given(courses(), NAMES)

@@ -112,7 +112,7 @@ def queen_came_to_nobody(referee: queendomino.Referee) -> bool:
 def terrain_of_the_queen(referee: queendomino.Referee) -> str | None:
     for score in referee.scores():
         if score["court"]["queen"]:
-            return str(score["properties"][score["court"]["queen"]["property"]]["terrain"])
+            return str(score["properties"][score["court"]["queen"]["property_index"]]["terrain"])
     return None
 
 
