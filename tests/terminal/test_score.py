@@ -225,6 +225,15 @@ def test_all_ways_of_entering_the_example_agree(here: Runner, tmp_path: Path) ->
         assert done.lines[-1] == "Total: 71 points."
 
 
+def test_what_is_written_down_can_be_read_again(here: Runner) -> None:
+    done = here("score", *FOUR_SEATS, typed=[*entries("en"), "kingdom"])
+    asked = next(place for place, line in enumerate(done.lines) if line.endswith("> kingdom"))
+    assert done.lines[asked + 1].startswith("- c d e f g")
+    assert done.lines[asked + 7] == "11 coins, 4 knights, queen"
+    assert done.lines[asked + 8].startswith("D3 Sawmill, G3 Church, ")
+    assert not any("coins" in line for line in here("score", typed=["kingdom"]).lines)
+
+
 def test_numbers_of_both_boxes_are_told_apart(here: Runner) -> None:
     wedding = ("--game", "queendomino", "--set", "royal_wedding", "--seats", "5")
     plain = here("score", *wedding, "--domino", "e6r 24").lines

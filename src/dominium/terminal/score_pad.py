@@ -99,7 +99,7 @@ class ScorePad:
         self._position: str | None = None
         self._entries: list[Entry | Token] = []
         self._discarded = 0
-        self._court = Court()
+        self.court = Court()
 
     def enter(self, text: str) -> tuple[Fault, ...]:
         """Write down one line and give the faults it brings.
@@ -129,14 +129,19 @@ class ScorePad:
             entry.put(kingdom)
         kingdom.discard(self._discarded)
         if self.has_court:
-            kingdom.coins, kingdom.knights = self._court.coins, self._court.knights
-            kingdom.queen = self._court.queen
+            kingdom.coins, kingdom.knights = self.court.coins, self.court.knights
+            kingdom.queen = self.court.queen
         return kingdom
 
     @property
     def has_court(self) -> bool:
         """Whether the game knows buildings, coins, knights and the queen."""
         return self.game.id == "queendomino"
+
+    @property
+    def tokens(self) -> list[Token]:
+        """The buildings written down."""
+        return [entry for entry in self._entries if isinstance(entry, Token)]
 
     def faults(self) -> tuple[Fault, ...]:
         """Everything that makes the board impossible."""
@@ -164,18 +169,18 @@ class ScorePad:
     def _write_court(self, text: str) -> bool:
         """Whether the line was about coins, knights or the queen."""
         if (argument := self._after("coins", text)) is not None:
-            self._court.coins = self._number(argument, text, MOST_COINS_OR_KNIGHTS)
+            self.court.coins = self._number(argument, text, MOST_COINS_OR_KNIGHTS)
         elif (argument := self._after("knights", text)) is not None:
-            self._court.knights = self._number(argument, text, MOST_COINS_OR_KNIGHTS)
+            self.court.knights = self._number(argument, text, MOST_COINS_OR_KNIGHTS)
         elif self._after("queen", text) == "":
-            self._court.queen = True
+            self.court.queen = True
         else:
             return False
         return True
 
     def _remove(self, argument: str, text: str) -> None:
-        if self._court.queen and self._after("queen", argument) == "":
-            self._court.queen = False
+        if self.court.queen and self._after("queen", argument) == "":
+            self.court.queen = False
         else:
             self._entries.remove(self._entry(argument, text))
 

@@ -128,11 +128,28 @@ class Desk:
             self.report()
         elif self._is(text, "kingdom"):
             self._output.lines(Compact(self._describer).board(self._pad.kingdom().view()))
+            if self._pad.has_court:
+                self._output.lines(self._court())
         elif self._is(text, "help"):
             explained = [one for one in EXPLAINED if self._pad.has_court or one not in OF_A_COURT]
             self._output.lines(self._terminal.say(f"score-help-{one}") for one in explained)
         else:
             self._tell(self._pad.enter(text))
+
+    def _court(self) -> list[str]:
+        """Coins, knights and the queen; then the buildings with their squares."""
+        court, text = self._pad.court, self._terminal.messages.text
+        parts = [
+            text("count-coins", count=court.coins),
+            text("count-knights", count=court.knights),
+            *([_word("queen", self._terminal)] if court.queen else []),
+        ]
+        built = [
+            f"{token.square.upper()} "
+            f"{describe.building_name(token.building, self._terminal.language)}"
+            for token in self._pad.tokens
+        ]
+        return [", ".join(one) for one in (parts, built) if one]
 
     def _is(self, text: str, command: str) -> bool:
         known = words.aliases(self._terminal.messages, f"terminal-words-{command}")
