@@ -174,3 +174,15 @@ def test_the_back_button_goes_from_page_to_page(page: Page) -> None:
     assert page.evaluate("document.activeElement.tagName") == "H1"
     page.go_back()
     page.wait_for_selector(".now button")
+
+
+def test_either_game_begins_at_once_and_has_its_rules(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("radiogroup").get_by_label("Queendomino").check()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("#step-heading")
+    page.get_by_role("link", name="Rules of the game").click()
+    page.wait_for_selector("article h2")
+    assert page.url.endswith("/rules/queendomino")
+    page.get_by_role("link", name="Kingdomino", exact=True).click()
+    until(page, "document.querySelector('[aria-current=page].button').innerText === 'Kingdomino'")
