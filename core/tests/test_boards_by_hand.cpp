@@ -132,7 +132,8 @@ TEST(the_worked_example_scores_71) {
     const CourtScore& court = *score.court;
     CHECK((court.treasury == TreasuryScore{11, 3, 2}));
     CHECK(court.queen && court.queen->points == 4);
-    const Property& host = score.properties[static_cast<std::size_t>(court.queen->property)];
+    auto place = static_cast<std::size_t>(court.queen->property_index);
+    const Property& host = score.properties[place];
     CHECK(host.terrain == Terrain::grassland && host.size == 4 && host.crowns == 4);
     std::vector<int> counts;
     std::vector<int> points;

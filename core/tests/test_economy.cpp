@@ -115,9 +115,7 @@ void check_dominoes(const Game& game, const typename Game::State& state, const L
     }
     CHECK(squares == 2 * ledger.placed && discards == ledger.discarded);
     int drawn = ledger.placed + ledger.discarded + ledger.removed;
-    bool between_rounds = state.step == Step::draw_building && state.round > 0;
-    int waiting = state.next_offer.size();
-    if (!between_rounds) waiting += state.offer.size() - placed_slots(state);
+    int waiting = state.next_offer.size() + state.offer.size() - placed_slots(state);
     CHECK(state.undrawn.count() + waiting + drawn == game.domino_total());
 }
 
