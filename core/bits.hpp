@@ -77,9 +77,7 @@ public:
 
     /// The numbers `first`…`last`.
     static constexpr BitSet range(int first, int last) {
-        BitSet set;
-        for (int bit = first; bit <= last; ++bit) set.add(bit);
-        return set;
+        return below(last + 1).without(below(first));
     }
 
     /// Adds a number, or (without a branch) nothing when it is not `wanted`.
@@ -172,6 +170,16 @@ public:
     constexpr bool operator==(const BitSet&) const = default;
 
 private:
+    /// Every number below `end`, a word at a time: each game begins with such a set.
+    static constexpr BitSet below(int end) {
+        BitSet set;
+        for (int word = 0; word < word_count; ++word) {
+            int count = end - word * 64;
+            if (count > 0) set.words_[word] = ~std::uint64_t{0} >> (count < 64 ? 64 - count : 0);
+        }
+        return set;
+    }
+
     std::array<std::uint64_t, word_count> words_{};
 };
 

@@ -98,7 +98,7 @@ void bind_equality(nb::class_<T>& bound) {
         [](const T& self, nb::handle other) {
             return nb::isinstance<T>(other) && self == nb::cast<const T&>(other);
         },
-        nb::sig("def __eq__(self, other: object) -> bool"));
+        nb::arg("other").none(), nb::sig("def __eq__(self, other: object) -> bool"));
     bound.def("__hash__", [](nb::handle self) { return nb::hash(nb::repr(self)); });
 }
 
@@ -128,7 +128,7 @@ void bind_action(nb::module_& module, nb::list& schema) {
             return nb::isinstance<Bound>(other) &&
                    self.value == nb::cast<const Bound&>(other).value;
         },
-        nb::sig("def __eq__(self, other: object) -> bool"));
+        nb::arg("other").none(), nb::sig("def __eq__(self, other: object) -> bool"));
     bound.def("__hash__", [](const Bound& self) {
         return nb::hash(nb::make_tuple(to_python(T::kind), nb::cast(text_of(self.value))));
     });

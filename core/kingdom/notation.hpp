@@ -45,9 +45,9 @@ std::variant<typename Game::Action, Refusal> parse(const Game& game,
             {{"text", std::string(text)}, {"options", placements_at(game, state, square->square)}}};
     }
     auto own = narrowed<typename Game::Action>(*action);
-    bool written_with_q = text.find('q') != std::string_view::npos;
-    bool has_second_box = game.domino_total() > domino_count;
-    if (!own || (names_second_box(*action) && written_with_q != has_second_box)) return malformed;
+    if (!own) return malformed;
+    bool names_it_rightly = game.domino_total() > domino_count && text.find('q') != text.npos;
+    if (names_second_box(*action) && !names_it_rightly) return malformed;
     return game.canonical(state, *own);
 }
 

@@ -129,7 +129,7 @@ def test_refusals_are_values() -> None:
     assert refusal is not None
     assert refusal == state.refusal(claim)
     assert hash(refusal) == hash(state.refusal(claim))
-    assert refusal != state.refusal(state.parse("=99"))
+    assert refusal != state.refusal(state.parse("=k3"))
     assert repr(refusal) == "Refusal(code='chance_acts', params={})"
     assert refusal.to_dict() == {"code": "chance_acts", "params": {}}
 

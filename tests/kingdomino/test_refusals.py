@@ -20,7 +20,7 @@ REFUSALS: list[tuple[dict[str, Any], tuple[str, ...], str, str, dict[str, Any]]]
     ({}, (), "24", "chance_acts", {}),
     ({}, (), "e6r", "chance_acts", {}),
     ({}, (), "=k1", "must_draw_domino", {}),
-    ({}, (), "=49", "domino_not_available", {"domino": 49}),
+    ({}, (), "=49", "malformed", {"text": "=49"}),
     ({}, ("=24",), "=24", "domino_not_available", {"domino": 24}),
     ({}, OFFER, "=12", "must_draw_king", {}),
     ({}, OFFER, "=s1", "must_draw_king", {}),
