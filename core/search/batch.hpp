@@ -53,10 +53,8 @@ void write_results(const Game& game, const typename Game::State& state, const Ba
         int own = game.kingdom_of(static_cast<int>(seat));
         int place = 1;
         for (int other = 0; other < game.kingdoms(); ++other) {
-            if (other == own) continue;
-            bool higher = points[other] > points[own];
-            place +=
-                higher || (points[other] == points[own] && game.ranks_higher(state, other, own));
+            bool tied = points[other] == points[own];
+            place += tied ? game.ranks_higher(state, other, own) : points[other] > points[own];
         }
         std::size_t cell = number * seats + seat;
         results.scores[cell] = static_cast<std::int16_t>(points[own]);

@@ -83,7 +83,7 @@ private:
     /// Less than any choice is worth.
     static constexpr int no_worth = -1'000'000;
     /// A search tries no more placements than these.
-    static constexpr std::size_t most_placements = 12;
+    static constexpr std::size_t most_placements = 6;
 
     constexpr Action place() const {
         const Domino& domino = game_.hand(state_);
@@ -125,7 +125,7 @@ private:
         if (game_.holdings_of(state_).knights > 1) {
             best.consider(kingdom::Tax{first, second}, outlook_.tax(2, one + other));
         }
-        return best.choice();
+        return game_.canonical(state_, best.choice());
     }
 
     constexpr Action build() const {
