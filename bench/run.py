@@ -19,10 +19,15 @@ import strength
 RESULTS = Path(__file__).parents[1] / "build" / "bench.json"
 
 GAMES = 100
+KINGDOMINO = strength.game_of()
+QUEENDOMINO = strength.game_of("queendomino")
 PAIRINGS = (
-    *((bot, against, 2, 5) for bot, against in strength.LADDER),
-    ("search:playouts=200", "greedy", 4, 5),
-    ("search:playouts=200", "greedy", 2, 7),
+    *((bot, against, KINGDOMINO) for bot, against in strength.LADDER),
+    ("search:playouts=200", "greedy", strength.game_of(seats=4)),
+    ("search:playouts=200", "greedy", strength.game_of(size=7)),
+    *((bot, against, QUEENDOMINO) for bot, against in strength.LADDER),
+    ("search:playouts=100", "greedy", strength.game_of("queendomino", seats=4)),
+    ("search:playouts=50", "greedy", strength.game_of("royal_wedding", seats=6, teams=True)),
 )
 
 
@@ -46,8 +51,8 @@ def main() -> None:
     speeds = speed.run(seconds=1.0)
     print("\nstrength")
     strengths = []
-    for bot, against, seats, size in PAIRINGS:
-        pairing = strength.Pairing(bot, against, strength.game_of(seats, size))
+    for bot, against, game in PAIRINGS:
+        pairing = strength.Pairing(bot, against, game)
         strengths.append(strength.measure(pairing, GAMES, cores))
         print(strengths[-1], flush=True)
     results = {

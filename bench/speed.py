@@ -1,4 +1,4 @@
-"""How fast the game is on one thread: native batches, Python stepping states, the Python referee.
+"""How fast the games are on one thread: native batches, Python stepping states, the Python referee.
 
 All figures come from one run and are processor time, so that they mean something on a busy machine
 too; of several rounds the fastest counts. Beside them stand check values: what random play must
@@ -14,7 +14,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -25,10 +25,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import dominium
 from dominium import _core
 from dominium.game import Game
+from tests.referee import kingdomino, queendomino
 from tests.referee.kingdomino import CHANCE as REFEREE_CHANCE
-from tests.referee.kingdomino import Referee
 
 ROUNDS = 3
+
+REFEREES = {"kingdomino": kingdomino.Referee, "queendomino": queendomino.Referee}
 
 
 @dataclass(frozen=True)
@@ -36,9 +38,9 @@ class Case:
     """A game that is measured, its aim, and what random play of it must give."""
 
     name: str
-    seats: int
-    size: int
-    aim: int
+    game_id: str
+    options: Mapping[str, int | bool]
+    aim: int | None
     """Games a second through `simulate`."""
     mean_score: float
     legal_placements: float | None = None
@@ -47,26 +49,43 @@ class Case:
     discard_share: float | None = None
 
     @property
-    def options(self) -> dict[str, int | bool]:
-        """Both bonuses, as all figures are measured."""
-        return {
-            "seats": self.seats,
-            "size": self.size,
-            "middle_kingdom": True,
-            "harmony": True,
-        }
-
-    @property
     def game(self) -> Game:
         """The rules of the case."""
-        return dominium.load("kingdomino", preset=None, **self.options)
+        return dominium.load(self.game_id, preset=None, **self.options)
 
+
+BONUSES = {"middle_kingdom": True, "harmony": True}
+"""Kingdomino is measured with both."""
 
 CASES = (
-    Case("2 seats", 2, 5, 600_000, 22.4),
-    Case("4 seats", 4, 5, 300_000, 22.6, 9.31, 21, 0.110),
-    Case("duel", 2, 7, 280_000, 54.1, 11.06, None, 0.086),
+    Case("2 seats", "kingdomino", {"seats": 2, "size": 5, **BONUSES}, 600_000, 22.4),
+    Case(
+        "4 seats",
+        "kingdomino",
+        {"seats": 4, "size": 5, **BONUSES},
+        300_000,
+        22.6,
+        legal_placements=9.31,
+        first_choices=21,
+        discard_share=0.110,
+    ),
+    Case(
+        "duel",
+        "kingdomino",
+        {"seats": 2, "size": 7, **BONUSES},
+        280_000,
+        54.1,
+        legal_placements=11.06,
+        discard_share=0.086,
+    ),
+    Case("Queendomino", "queendomino", {"seats": 2}, None, 95.3),
 )
+
+COMPARED = ("Queendomino", "duel")
+"""Both play 48 dominoes in two kingdoms of 7x7; a ply of the first costs more."""
+
+MOST_TIMES = 3
+"""The aim for how much more."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +94,7 @@ class Speed:
 
     case: str
     games_per_second: float
-    aim: int
+    aim: int | None
     plies: float
     """Actions of a game, chance included."""
     nanoseconds: float
@@ -89,7 +108,8 @@ class Speed:
         """The figures for people."""
         stepped = self.games_per_second / self.stepped_per_second
         referee = self.games_per_second / self.referee_per_second
-        native = f"{self.games_per_second:,.0f} games/s (aim {self.aim:,})"
+        aim = "" if self.aim is None else f" (aim {self.aim:,})"
+        native = f"{self.games_per_second:,.0f} games/s{aim}"
         return [
             f"{self.case}: {native}, {self.nanoseconds:.1f} ns an action, {self.plies:.0f} a game",
             f"  {stepped:,.0f} times Python stepping it ({self.stepped_per_second:,.1f} games/s)",
@@ -139,11 +159,11 @@ def step_random_games(game: Game, games: int) -> None:
                 state.apply(rng.choice(state.legal_actions()))
 
 
-def referee_random_games(options: dict[str, int | bool], games: int) -> None:
+def referee_random_games(case: Case, games: int) -> None:
     """Plays random games with the referee in plain Python."""
     rng = random.Random(1)
     for _ in range(games):
-        referee = Referee(**options)
+        referee = REFEREES[case.game_id](**case.options)
         while (actor := referee.actor) is not None:
             if actor == REFEREE_CHANCE:
                 odds = referee.odds()
@@ -165,10 +185,15 @@ def measure(case: Case, seconds: float) -> Speed:
         plies=plies,
         nanoseconds=1e9 / (native * plies),
         stepped_per_second=rate_of(lambda games: step_random_games(game, games), seconds),
-        referee_per_second=rate_of(
-            lambda games: referee_random_games(case.options, games), seconds
-        ),
+        referee_per_second=rate_of(lambda games: referee_random_games(case, games), seconds),
     )
+
+
+def times_dearer(speeds: Sequence[Speed]) -> float:
+    """How many times the time for a ply of one compared case is that of the other."""
+    nanoseconds = {speed.case: speed.nanoseconds for speed in speeds}
+    dear, cheap = COMPARED
+    return nanoseconds[dear] / nanoseconds[cheap]
 
 
 def first_choices(game: Game, games: int) -> float:
@@ -217,6 +242,8 @@ def run(seconds: float) -> dict[str, object]:
     for case in CASES:
         speeds.append(measure(case, seconds))
         print("\n".join(speeds[-1].lines), flush=True)
+    ratio = times_dearer(speeds)
+    print(f"{COMPARED[0]} to {COMPARED[1]}: {ratio:.2f} times the time a ply (aim {MOST_TIMES})")
     found = [check for case in CASES for check in checks(case)]
     print("check values:")
     for check in found:
@@ -224,6 +251,7 @@ def run(seconds: float) -> dict[str, object]:
     return {
         "build": build,
         "speeds": [asdict(speed) for speed in speeds],
+        "times_dearer": ratio,
         "checks": [asdict(check) for check in found],
     }
 

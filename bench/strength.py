@@ -1,12 +1,14 @@
 """How strong the bots are: paired deals, win rates with confidence intervals, mean margins.
 
-One bot plays against another kind of bot on all other seats. Every deal is played once in each
-seating: the chance outcomes stay, the bots change seats. A first place shared by k seats counts
-1/k of a win, so at two seats a draw is half a win.
+One bot plays against another kind of bot on all other seats; in teams it plays both seats of a
+kingdom. Every deal is played once for each kingdom: the chance outcomes stay, the bots change
+seats. A first place shared by k kingdoms counts 1/k of a win, so at two seats a draw is half a win.
 
     python bench/strength.py                                   the ladder of the levels
+    python bench/strength.py --game queendomino
     python bench/strength.py hard greedy --seats 4 --games 500
     python bench/strength.py search:playouts=400 greedy --size 7 --json build/duel.json
+    python bench/strength.py search:playouts=100 greedy --game royal_wedding --seats 8
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ LADDER = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("hard", "
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot against another kind of bot on all other seats."""
+    """One bot in a kingdom against another kind of bot in all other kingdoms."""
 
     bot: str
     against: str
@@ -62,8 +64,9 @@ class Strength:
 
     bot: str
     against: str
-    seats: int
-    size: int
+    table: str
+    even: float
+    """The win rate of equally strong bots."""
     games: int
     win_rate: float
     low: float
@@ -76,8 +79,8 @@ class Strength:
 
     def __str__(self) -> str:
         return (
-            f"{self.bot} against {self.against}, {self.seats} seats, {self.size}x{self.size}: "
-            f"{self.win_rate:.1%} wins ({self.low:.1%} to {self.high:.1%}), "
+            f"{self.bot} against {self.against}, {self.table}: {self.win_rate:.1%} wins "
+            f"({self.low:.1%} to {self.high:.1%}, even {self.even:.1%}), "
             f"margin {self.margin:+.1f}, points {self.points:.1f} to {self.opponents:.1f}, "
             f"{self.games} games in {self.seconds:.0f} s"
         )
@@ -112,13 +115,13 @@ def play(
     return outcome
 
 
-def result_for(seat: int, outcome: dominium.Outcome) -> GameResult:
-    """What an outcome means for a seat."""
-    winners = outcome.ranking[0]
-    totals = {standing.seat: standing.total for standing in outcome.standings}
-    points = totals.pop(seat)
+def result_for(kingdom: int, outcome: dominium.Outcome) -> GameResult:
+    """What an outcome means for a kingdom."""
+    winners = [standing.kingdom for standing in outcome.standings if standing.place == 1]
+    totals = {standing.kingdom: standing.total for standing in outcome.standings}
+    points = totals.pop(kingdom)
     return GameResult(
-        win=1 / len(winners) if seat in winners else 0.0,
+        win=1 / len(winners) if kingdom in winners else 0.0,
         margin=points - max(totals.values()),
         points=points,
         opponents=statistics.fmean(totals.values()),
@@ -126,20 +129,23 @@ def result_for(seat: int, outcome: dominium.Outcome) -> GameResult:
 
 
 def play_deal(pairing: Pairing, deal: int) -> list[GameResult]:
-    """Plays a deal once with the bot on each seat."""
-    seats = range(pairing.game.seats)
+    """Plays a deal once with the bot in each kingdom."""
+    game = pairing.game
     results = []
-    for own in seats:
-        players = [create(pairing.bot if seat == own else pairing.against) for seat in seats]
+    for own in range(game.kingdoms):
+        names = [
+            pairing.bot if game.kingdom_of(seat) == own else pairing.against
+            for seat in range(game.seats)
+        ]
         chance = random.Random(f"{pairing.seed} {deal}")
         rng = random.Random(f"{pairing.seed} {deal} {own}")
-        results.append(result_for(own, play(pairing.game, players, chance, rng)))
+        results.append(result_for(own, play(game, [create(name) for name in names], chance, rng)))
     return results
 
 
 def measure(pairing: Pairing, games: int, processes: int) -> Strength:
     """Plays at least so many games, in whole deals, on several processes."""
-    deals = math.ceil(games / pairing.game.seats)
+    deals = math.ceil(games / pairing.game.kingdoms)
     begun = time.perf_counter()
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         played = pool.map(functools.partial(play_deal, pairing), range(deals), chunksize=1)
@@ -149,8 +155,8 @@ def measure(pairing: Pairing, games: int, processes: int) -> Strength:
     return Strength(
         bot=pairing.bot,
         against=pairing.against,
-        seats=pairing.game.seats,
-        size=int(pairing.game.options["size"]),
+        table=table_name(pairing.game),
+        even=1 / pairing.game.kingdoms,
         games=len(results),
         win_rate=win_rate,
         low=low,
@@ -162,9 +168,23 @@ def measure(pairing: Pairing, games: int, processes: int) -> Strength:
     )
 
 
-def game_of(seats: int, size: int) -> Game:
-    """Kingdomino with both bonuses, as all figures are measured."""
-    return dominium.load("kingdomino", seats=seats, size=size, middle_kingdom=True, harmony=True)
+GAMES = ("kingdomino", "queendomino", "royal_wedding")
+
+
+def game_of(name: str = "kingdomino", seats: int = 2, size: int = 5, teams: bool = False) -> Game:
+    """A game as all figures are measured: Kingdomino with both bonuses, Queendomino by default."""
+    if name == "kingdomino":
+        return dominium.load(name, seats=seats, size=size, middle_kingdom=True, harmony=True)
+    return dominium.load("queendomino", seats=seats, set=name, teams=teams)
+
+
+def table_name(game: Game) -> str:
+    """What is played, in a few words."""
+    options = game.options
+    name = str(options.get("set", game.info.id)).replace("_", " ").title()
+    shared = f" in {game.kingdoms} teams" if game.kingdoms < game.seats else ""
+    size = f", {options['size']}x{options['size']}" if "size" in options else ""
+    return f"{name}, {game.seats} seats{shared}{size}"
 
 
 def arguments() -> argparse.Namespace:
@@ -174,9 +194,11 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("bot", nargs="?", help="a bot by name; without it the ladder is played")
     parser.add_argument("against", nargs="?", default="greedy", help="the bot on the other seats")
+    parser.add_argument("--game", default=GAMES[0], choices=GAMES)
     parser.add_argument("--games", type=int, default=500, help="at least so many (500)")
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--size", type=int, default=5, choices=(5, 7))
+    parser.add_argument("--seats", type=int, default=2, choices=range(2, 9))
+    parser.add_argument("--size", type=int, default=5, choices=(5, 7), help="of Kingdomino")
+    parser.add_argument("--teams", action="store_true", help="at six seats of the Royal Wedding")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--json", type=Path, help="write the results here too")
@@ -190,7 +212,7 @@ def main() -> None:
     """Plays the pairings that the command line asks for."""
     chosen = arguments()
     pairs = LADDER if chosen.bot is None else ((chosen.bot, chosen.against),)
-    game = game_of(chosen.seats, chosen.size)
+    game = game_of(chosen.game, chosen.seats, chosen.size, chosen.teams)
     results = []
     for bot, against in pairs:
         pairing = Pairing(bot, against, game, chosen.seed)

@@ -17,24 +17,42 @@ KINDS = (
     "search:playouts=1,greedy=0",
     "search:playouts=1,hasty=0.5",
 )
-AXES: dict[str, tuple[Any, ...]] = {
-    option.name: option.values for option in dominium.load("kingdomino").info.options
-}
+NAMES = ("kingdomino", "queendomino")
 
 
-def possible_games() -> list[dominium.Game]:
+def axes(name: str) -> dict[str, tuple[Any, ...]]:
+    """The options of a game with their values."""
+    return {option.name: option.values for option in dominium.load(name).info.options}
+
+
+def possible_games(name: str) -> list[dominium.Game]:
     """Every combination of options that the rules allow."""
-    games = []
-    for values in itertools.product(*AXES.values()):
+    values_of = axes(name)
+    games: dict[str, dominium.Game] = {}
+    for values in itertools.product(*values_of.values()):
         try:
-            games.append(dominium.load("kingdomino", **dict(zip(AXES, values, strict=True))))
+            game = dominium.load(name, **dict(zip(values_of, values, strict=True)))
         except OptionError:
             continue
-    return games
+        games[repr(game)] = game
+    return list(games.values())
 
 
-GAMES = possible_games()
-SAMPLE = random.Random(5).sample(GAMES, 24)
+GAMES = {name: possible_games(name) for name in NAMES}
+SAMPLES = {
+    "kingdomino": random.Random(5).sample(GAMES["kingdomino"], 24),
+    "queendomino": random.Random(3).sample(GAMES["queendomino"], 16),
+}
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("kingdomino", {}),
+    ("kingdomino", {"seats": 4}),
+    ("kingdomino", {"size": 7}),
+    ("kingdomino", {"frame": "fixed", "size": 7}),
+    ("queendomino", {}),
+    ("queendomino", {"seats": 4}),
+    ("queendomino", {"set": "royal_wedding", "seats": 7}),
+    ("queendomino", {"set": "royal_wedding", "seats": 8}),
+)
 
 
 class SeesOnlyItsView:
@@ -64,34 +82,48 @@ def play_all_kinds(game: dominium.Game) -> None:
         assert record.replay().actor is None
 
 
-def test_the_samples_hold_every_value_of_every_option() -> None:
-    for name, values in AXES.items():
-        assert {game.options[name] for game in SAMPLE} == set(values)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_samples_hold_every_value_of_every_option(name: str) -> None:
+    for option, values in axes(name).items():
+        assert {game.options[option] for game in SAMPLES[name]} == set(values)
 
 
-@pytest.mark.parametrize("game", SAMPLE, ids=repr)
+@pytest.mark.parametrize("game", [game for name in NAMES for game in SAMPLES[name]], ids=repr)
 def test_whole_games(game: dominium.Game) -> None:
     play_all_kinds(game)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES, ids=repr)
+@pytest.mark.parametrize("game", [game for name in NAMES for game in GAMES[name]], ids=repr)
 def test_whole_games_of_every_choice_of_options(game: dominium.Game) -> None:
     play_all_kinds(game)
 
 
+@pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_levels_begin_every_kind_of_game(level: str) -> None:
+def test_levels_begin_every_kind_of_game(level: str, name: str, options: dict[str, Any]) -> None:
     """The first decision has the longest playouts and, on a tray, a step of its own."""
     bot = bots.create(level)
-    for options in ({}, {"seats": 4}, {"size": 7}, {"frame": "fixed", "size": 7}):
-        game = dominium.load("kingdomino", **options)
-        state, memory = advanced(game, 0)
-        legal: Any = state.legal_actions()
-        actor = state.actor
-        assert isinstance(actor, int)
-        turn = bots.Turn(game, actor, state.view(actor), legal, memory, random.Random(1))
-        assert bot.choose(turn) in legal
+    game = dominium.load(name, **options)
+    state, memory = advanced(game, 0)
+    legal: Any = state.legal_actions()
+    actor = state.actor
+    assert isinstance(actor, int)
+    turn = bots.Turn(game, actor, state.view(actor), legal, memory, random.Random(1))
+    assert bot.choose(turn) in legal
+
+
+@pytest.mark.parametrize("step", ["place", "tax", "build", "burn", "claim"])
+@pytest.mark.parametrize("bot", ["greedy", "search:playouts=30", "medium", "hard"])
+def test_every_step_of_a_turn_is_decided(bot: str, step: str) -> None:
+    game = dominium.load("queendomino", set="royal_wedding", seats=6, teams=True)
+    asked = (advanced(game, decisions) for decisions in range(30, 300))
+    state, memory = next(each for each in asked if each[0].view(None).step == step)
+    actor = state.actor
+    assert isinstance(actor, int)
+    legal: Any = state.legal_actions()
+    turn = bots.Turn(game, actor, state.view(actor), legal, memory, random.Random(1))
+    assert bots.create(bot).choose(turn) in legal
 
 
 def advanced(game: dominium.Game, decisions: int) -> tuple[dominium.State, dominium.Memory]:
@@ -111,16 +143,17 @@ def advanced(game: dominium.Game, decisions: int) -> tuple[dominium.State, domin
 def gain_of(state: dominium.State, action: Any) -> int:
     """The points that a placement brings."""
     preview = state.preview(action)
-    assert preview is not None
+    assert isinstance(preview, dominium.Preview)
     return preview.gain
 
 
-@pytest.mark.parametrize("name", ["random", "easy", "search:playouts=60,hasty=0.5"])
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    game = dominium.load("kingdomino", middle_kingdom=True, harmony=True)
-    again = [dominium.play(game, [name, name], rng=11) for _ in range(2)]
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "search:playouts=60,hasty=0.5"])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_game(name: str, bot: str) -> None:
+    game = dominium.load(name, middle_kingdom=True, harmony=True)
+    again = [dominium.play(game, [bot, bot], rng=11) for _ in range(2)]
     assert again[0] == again[1]
-    assert dominium.play(game, [name, name], rng=12) != again[0]
+    assert dominium.play(game, [bot, bot], rng=12) != again[0]
 
 
 def test_a_careless_bot_claims_what_it_likes_and_places_well() -> None:

@@ -144,7 +144,7 @@ def position(**parts: Any) -> dominium.State:
 def gain(state: dominium.State, action: Any) -> int:
     """The points that a placement brings."""
     preview = state.preview(action)
-    assert preview is not None
+    assert isinstance(preview, dominium.Preview)
     return preview.gain
 
 
