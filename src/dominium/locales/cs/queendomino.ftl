@@ -138,11 +138,11 @@ choice-tax-short =
         [few] rytíři na { $squares }
        *[other] rytíři na { $squares }
     }
-choice-build = { $slot }: { $building } na { $square }, { $cost }. { $effects }.
-choice-build-short = { $slot }: { $building } na { $square }
+choice-build = místo { $slot }: { $building } na { $square }, { $cost }. { $effects }.
+choice-build-short = místo { $slot }: { $building } na { $square }
 choice-build-queen = přijde královna
-choice-burn = { $slot }: shoří { $building }, 1 mince
-choice-burn-short = { $slot }: shoří { $building }
+choice-burn = místo { $slot }: shoří { $building }, 1 mince
+choice-burn-short = místo { $slot }: shoří { $building }
 choice-decline-tax = neposlat žádného rytíře
 choice-decline-build = nic nestavět
 choice-decline-burn = nechat draka být

@@ -200,6 +200,7 @@ web-court-title-burn = Podplatit draka, aby spálil budovu?
 web-court-title-claim = Vyberte si nový dílek
 web-court-hint-place = Zvolte vyznačené políčko svého království.
 web-court-hint-tax = Zvolte jedno políčko právě přiloženého dílku, nebo obě.
+web-court-hint-tax-one = Zvolte pro svého rytíře jedno políčko právě přiloženého dílku.
 web-court-hint-build = Zvolte budovu a potom políčko města.
 web-court-hint-burn = Zvolte budovu, která má shořet. Stojí to 1 minci.
 web-court-hint-claim = Zvolte vyznačený dílek.

@@ -197,6 +197,7 @@ web-court-title-burn = Let the dragon burn a building?
 web-court-title-claim = Choose your next domino
 web-court-hint-place = Choose a marked square of your kingdom.
 web-court-hint-tax = Choose one square of the domino just placed, or both.
+web-court-hint-tax-one = Choose one square of the domino just placed for your knight.
 web-court-hint-build = Choose a building, then a town square for it.
 web-court-hint-burn = Choose the building that shall burn. It costs 1 coin.
 web-court-hint-claim = Choose a marked domino.

@@ -138,11 +138,11 @@ choice-tax-short =
         [few] rycerze na { $squares }
        *[many] rycerze na { $squares }
     }
-choice-build = { $slot }: { $building } na { $square }, { $cost }. { $effects }.
-choice-build-short = { $slot }: { $building } na { $square }
+choice-build = miejsce { $slot }: { $building } na { $square }, { $cost }. { $effects }.
+choice-build-short = miejsce { $slot }: { $building } na { $square }
 choice-build-queen = przybędzie królowa
-choice-burn = { $slot }: spłonie { $building }, 1 moneta
-choice-burn-short = { $slot }: spłonie { $building }
+choice-burn = miejsce { $slot }: spłonie { $building }, 1 moneta
+choice-burn-short = miejsce { $slot }: spłonie { $building }
 choice-decline-tax = nie wysyłać rycerzy
 choice-decline-build = nic nie budować
 choice-decline-burn = zostawić smoka w spokoju

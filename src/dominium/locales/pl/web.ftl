@@ -200,6 +200,7 @@ web-court-title-burn = Przekupić smoka, by spalił budynek?
 web-court-title-claim = Wybierz nową płytkę
 web-court-hint-place = Wybierz zaznaczone pole swojego królestwa.
 web-court-hint-tax = Wybierz jedno pole właśnie dołożonej płytki albo oba.
+web-court-hint-tax-one = Wybierz dla swojego rycerza jedno pole właśnie dołożonej płytki.
 web-court-hint-build = Wybierz budynek, a potem pole miasta.
 web-court-hint-burn = Wybierz budynek, który ma spłonąć. Kosztuje to 1 monetę.
 web-court-hint-claim = Wybierz zaznaczoną płytkę.

@@ -138,11 +138,11 @@ choice-tax-short =
         [few] rytieri na { $squares }
        *[other] rytieri na { $squares }
     }
-choice-build = { $slot }: { $building } na { $square }, { $cost }. { $effects }.
-choice-build-short = { $slot }: { $building } na { $square }
+choice-build = miesto { $slot }: { $building } na { $square }, { $cost }. { $effects }.
+choice-build-short = miesto { $slot }: { $building } na { $square }
 choice-build-queen = príde kráľovná
-choice-burn = { $slot }: zhorí { $building }, 1 minca
-choice-burn-short = { $slot }: zhorí { $building }
+choice-burn = miesto { $slot }: zhorí { $building }, 1 minca
+choice-burn-short = miesto { $slot }: zhorí { $building }
 choice-decline-tax = neposlať žiadneho rytiera
 choice-decline-build = nič nestavať
 choice-decline-burn = nechať draka na pokoji

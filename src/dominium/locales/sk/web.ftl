@@ -200,6 +200,7 @@ web-court-title-burn = Podplatiť draka, aby spálil budovu?
 web-court-title-claim = Vyberte si nový dielik
 web-court-hint-place = Zvoľte vyznačené políčko svojho kráľovstva.
 web-court-hint-tax = Zvoľte jedno políčko práve priloženého dielika, alebo obe.
+web-court-hint-tax-one = Zvoľte pre svojho rytiera jedno políčko práve priloženého dielika.
 web-court-hint-build = Zvoľte budovu a potom políčko mesta.
 web-court-hint-burn = Zvoľte budovu, ktorá má zhorieť. Stojí to 1 mincu.
 web-court-hint-claim = Zvoľte vyznačený dielik.
