@@ -8,6 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import AXE
+from tests.browser.court import (
+    open_court,
+    open_finished_court,
+    open_teams,
+    play_beside,
+    until_step,
+)
 from tests.browser.table import (
     BOT,
     FRIEND,
@@ -15,6 +22,7 @@ from tests.browser.table import (
     act_by_click,
     open_finished_table,
     open_table,
+    visit,
     wait_for_turn,
 )
 
@@ -116,6 +124,59 @@ def scorer_by_dominoes(page: Page) -> None:
     page.wait_for_selector("ol li code")
 
 
+def taxing(page: Page) -> None:
+    open_court(page)
+    until_step(page, "tax")
+    page.locator(".kingdom .square.legal").first.click()
+    page.wait_for_selector(".bar .primary")
+
+
+def building(page: Page) -> None:
+    open_court(page)
+    until_step(page, "build")
+    page.locator(".token.legal").first.click()
+    page.wait_for_selector(".token[aria-pressed=true]")
+
+
+def burning(page: Page) -> None:
+    open_court(page)
+    until_step(page, "burn")
+    page.locator(".token.legal").first.click()
+    page.wait_for_selector(".bar .primary")
+
+
+def teams(page: Page) -> None:
+    table = open_teams(page)
+    play_beside(page, table, 60)
+    visit(page, table)
+    wait_for_turn(page)
+
+
+def court_result(page: Page) -> None:
+    open_finished_court(page)
+
+
+def court_replay(page: Page) -> None:
+    table = open_finished_court(page)
+    page.goto(f"/replay/{table}?ply=60")
+    page.wait_for_selector(".buildings .token")
+
+
+def court_scorer(page: Page) -> None:
+    page.goto("/score")
+    page.get_by_label("Queendomino").check()
+    page.get_by_role("radio", name="Statue").check()
+    page.locator("[data-square=f5]").click()
+    page.wait_for_selector(".side tfoot")
+
+
+def team_seats(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("combobox", name="Game").select_option("Queendomino")
+    page.get_by_label("Royal Wedding, team version").check()
+    page.wait_for_selector(".team")
+
+
 def rules(page: Page) -> None:
     page.goto("/rules/kingdomino")
     page.wait_for_selector("article h2")
@@ -143,6 +204,14 @@ SCREENS = [
     record,
     scorer,
     scorer_by_dominoes,
+    taxing,
+    building,
+    burning,
+    teams,
+    court_result,
+    court_replay,
+    court_scorer,
+    team_seats,
     rules,
     unknown,
     no_table,
@@ -206,7 +275,9 @@ def test_wider_text_spacing_loses_nothing(person: Callable[..., BrowserContext])
     assert not cut
 
 
-@pytest.mark.parametrize("screen", [lobby, placing, scorer], ids=lambda screen: screen.__name__)
+@pytest.mark.parametrize(
+    "screen", [lobby, placing, scorer, building, court_scorer], ids=lambda screen: screen.__name__
+)
 def test_targets_are_large(page: Page, screen: Callable[[Page], None]) -> None:
     screen(page)
     small = page.locator(

@@ -1,0 +1,560 @@
+"""Queendomino and the Royal Wedding: the five steps, teams, the score sheet and the score pad."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.court import (
+    has_skip,
+    open_court,
+    open_finished_court,
+    open_teams,
+    play_beside,
+    sent_actions,
+    step,
+    until_step,
+)
+from tests.browser.table import (
+    BOT,
+    ME,
+    act_by_click,
+    actions,
+    device,
+    focused,
+    open_table,
+    spoken,
+    told,
+    until,
+    visit,
+    wait_for_news,
+    wait_for_turn,
+)
+from tests.browser.test_whole_games import NO_POINTER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+    Person = Callable[..., BrowserContext]
+
+BOARDS = Path(__file__).parents[2] / "conformance" / "queendomino" / "boards.json"
+PHONES = [{"width": 360, "height": 640}, {"width": 320, "height": 568}]
+
+
+def coins(page: Page) -> int:
+    """The coins of the own kingdom as they are read."""
+    found = re.search(r"(\d+) coin", page.locator(".kingdom .court").inner_text())
+    assert found
+    return int(found[1])
+
+
+# --- The five steps ------------------------------------------------------------------------------
+
+
+def test_knights_are_sent_by_touching_the_squares_of_the_domino(page: Page) -> None:
+    open_court(page)
+    until_step(page, "tax")
+    before, purse = told(page), coins(page)
+    assert page.locator("[aria-current=step]").inner_text().strip() == "Knights"
+    marked = page.locator(".kingdom .square.legal")
+    assert marked.count() == 2
+    marked.first.click()
+    collect = page.locator(".bar .primary", has_text="Collect")
+    gain = int(re.search(r"\d+", collect.inner_text())[0])  # type: ignore[index]
+    square = marked.first.get_attribute("data-square") or ""
+    until(
+        page,
+        "square => document.querySelector('[role=status]').innerText.includes(square)",
+        square.upper(),
+    )
+    page.get_by_role("button", name="Cancel").click()
+    assert collect.count() == 0
+    marked.first.click()
+    collect.click()
+    wait_for_news(page, before)
+    until(
+        page,
+        "purse => document.querySelector('.kingdom .court').innerText.includes(`${purse} coin`)",
+        purse + gain,
+    )
+    assert "knight" in page.locator(f".kingdom [data-square={square}]").inner_text()
+
+
+def test_a_second_touch_of_the_square_sends_the_knight(page: Page) -> None:
+    open_court(page)
+    until_step(page, "tax")
+    before = told(page)
+    square = page.locator(".kingdom .square.legal").last
+    square.click()
+    square.click()
+    wait_for_news(page, before)
+
+
+def test_a_building_is_chosen_in_the_display_and_put_on_a_town(page: Page) -> None:
+    open_court(page)
+    until_step(page, "build")
+    before, purse = told(page), coins(page)
+    assert page.locator(".kingdom .square.legal").count() == 0
+    for token in page.locator(".token.dear").all():
+        assert "Too dear" in token.inner_text()
+    token = page.locator(".token.legal").first
+    name = re.search(r": ([^,]+),", token.inner_text())
+    cost = re.search(r"(\d+) coin", token.inner_text())
+    assert name
+    assert cost
+    token.click()
+    assert token.get_attribute("aria-pressed") == "true"
+    squares = page.locator(".kingdom .square.legal")
+    assert squares.count() > 0
+    town = squares.first.get_attribute("data-square")
+    squares.first.click()
+    wait_for_news(page, before)
+    until(
+        page,
+        "purse => document.querySelector('.kingdom .court').innerText.includes(`${purse} coin`)",
+        purse - int(cost[1]),
+    )
+    assert name[1] in page.locator(f".kingdom [data-square={town}]").inner_text()
+
+
+def test_a_building_burns_by_two_touches(page: Page) -> None:
+    open_court(page)
+    until_step(page, "burn")
+    before, purse = told(page), coins(page)
+    token = page.locator(".token.legal").first
+    slot = token.get_attribute("data-slot")
+    token.click()
+    page.locator(".bar .primary", has_text="Burn").wait_for()
+    token.click()
+    wait_for_news(page, before)
+    page.locator(f".token[data-slot='{slot}']").wait_for(state="detached")
+    assert coins(page) == purse - 1
+    assert "out until" in page.locator(".buildings").inner_text()
+
+
+def test_every_step_can_be_typed(page: Page) -> None:
+    open_court(page)
+    for wanted, typed in (("tax", None), ("build", None), ("burn", None), ("burn", "skip")):
+        until_step(page, wanted)
+        before = told(page)
+        page.keyboard.press("i")
+        assert focused(page, "id") == "command-field"
+        page.keyboard.type(typed or actions(page)[0])
+        page.keyboard.press("Enter")
+        wait_for_news(page, before)
+
+
+def test_one_key_declines_a_step(page: Page) -> None:
+    open_court(page)
+    until_step(page, "tax")
+    before = told(page)
+    page.keyboard.press("-")
+    wait_for_news(page, before)
+    assert "send no knight" in told(page)
+    page.locator("[role=option]").first.focus()
+    until_step(page, "claim")
+    page.keyboard.press("-")
+    until(page, "document.querySelector('[role=status]').innerText.includes('nothing to decline')")
+
+
+def test_skip_the_rest_sends_one_message(page: Page) -> None:
+    sent = sent_actions(page)
+    open_court(page)
+    until_step(page, "tax", has_skip)
+    sent.clear()
+    before = told(page)
+    page.get_by_role("button", name="Skip the rest", exact=True).click()
+    wait_for_news(page, before)
+    wait_for_turn(page)
+    assert len(sent) == 1
+    assert len(sent[0]) >= 2
+    assert set(sent[0]) == {"-"}
+    assert step(page) == "claim"
+
+
+def test_a_turn_that_declines_takes_few_keys(page: Page) -> None:
+    open_court(page)
+    until_step(page, "tax", has_skip)
+    before = told(page)
+    page.keyboard.press("_")
+    wait_for_news(page, before)
+    assert step(page) == "claim"
+    before = told(page)
+    page.keyboard.press("1")
+    until(page, "document.activeElement.dataset.index === '0'")
+    page.keyboard.press("Enter")
+    wait_for_news(page, before)
+
+
+def test_no_question_has_one_answer(page: Page) -> None:
+    open_court(page, seats=[ME, device("Petr")])
+    for _ in range(60):
+        if not wait_for_turn(page):
+            break
+        if step(page) in {"tax", "build", "burn"}:
+            assert len(actions(page)) >= 2
+            assert actions(page)[-1] == "-"
+        act_by_click(page)
+
+
+def test_what_a_step_brings_is_told_once(page: Page) -> None:
+    open_court(page)
+    until_step(page, "tax")
+    page.wait_for_timeout(300)
+    page.evaluate(
+        """() => {
+          window.heard = [];
+          new MutationObserver(() => {
+            const said = document.querySelector('[role=status] p');
+            if (said && window.heard.at(-1)?.node !== said) {
+              window.heard.push({ node: said, text: said.textContent });
+            }
+          }).observe(document.querySelector('[role=status]'), { childList: true, subtree: true });
+        }"""
+    )
+    act_by_click(page)
+    page.wait_for_timeout(300)
+    heard = " ".join(page.evaluate("window.heard.map(said => said.text)"))
+    newest = page.locator("#history-heading ~ .scroll li").first.inner_text().strip()
+    assert heard.count(newest) == 1, heard
+
+
+def test_the_display_is_one_stop_with_arrows(page: Page) -> None:
+    open_court(page)
+    until_step(page, "claim")
+    tokens = page.locator(".buildings [role=toolbar]")
+    assert tokens.locator("button[tabindex='0']").count() == 1
+    tokens.locator("button[tabindex='0']").focus()
+    first = focused(page, "data-slot")
+    page.keyboard.press("ArrowRight")
+    second = focused(page, "data-slot")
+    assert first != second
+    page.keyboard.press("Enter")
+    until(page, "document.querySelector('[role=status]').innerText.startsWith('Slot')")
+    page.keyboard.press("Home")
+    assert focused(page, "data-slot") == first
+
+
+def test_the_display_and_the_court_answer_to_keys(page: Page) -> None:
+    open_court(page)
+    until_step(page, "claim")
+    page.locator("[role=option]").first.focus()
+    page.keyboard.press("b")
+    until(page, "document.querySelector('[role=status]').innerText.includes('Slot 0')")
+    assert "dragon" in spoken(page)
+    page.keyboard.press("q")
+    until(
+        page,
+        "/Jana. \\d+ coins?, \\d+ knights?/.test("
+        "document.querySelector('[role=status]').innerText)",
+    )
+
+
+def test_a_table_without_courts_has_no_such_keys(page: Page) -> None:
+    open_table(page, [ME, BOT])
+    wait_for_turn(page)
+    assert page.locator("#help").get_by_text("The building board").count() == 0
+    page.locator("[role=option]").first.focus()
+    page.keyboard.press("b")
+    until(page, "document.querySelector('[role=status]').innerText.includes('no buildings')")
+
+
+# --- Whole games ---------------------------------------------------------------------------------
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    page.context.add_init_script(NO_POINTER)
+    page.goto("/")
+    page.get_by_role("combobox", name="Game").focus()
+    keys = page.keyboard
+    keys.type("Queen")
+    page.get_by_role("button", name="Open the table").focus()
+    keys.press("Enter")
+    page.wait_for_selector("#step-heading")
+    taken = dict.fromkeys(("place", "tax", "build", "burn", "claim"), 0)
+    while wait_for_turn(page):
+        before, now = told(page), step(page)
+        taken[now] += 1
+        _KEYBOARD[now](page)
+        wait_for_news(page, before)
+    assert all(taken.values()), taken
+    assert page.locator(".result table tbody tr").count() == 9
+
+
+def _first_of_list(page: Page) -> None:
+    page.keyboard.press("m")
+    page.keyboard.press("1")
+    until(page, "document.activeElement.dataset.index === '0'")
+    page.keyboard.press("Enter")
+
+
+def _by_squares(page: Page) -> None:
+    """A knight, from the board: to the square by arrows, Enter, and Enter to confirm."""
+    square = page.locator(".kingdom .square.legal").first.get_attribute("data-square") or ""
+    _tab_to(page, "document.activeElement.closest('.kingdom [data-square]')")
+    page.keyboard.press("Control+Home")
+    for _ in range(30):
+        here = focused(page, "data-square") or ""
+        if here == square:
+            break
+        page.keyboard.press("ArrowDown" if int(here[1:]) < int(square[1:]) else "ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
+def _by_display(page: Page) -> None:
+    """A building, from the display: arrows, Enter, and then its square or Enter again."""
+    kind = step(page)
+    _tab_to(page, "document.activeElement.closest('.buildings [data-slot]')")
+    page.keyboard.press("Home")
+    for _ in range(8):
+        if page.evaluate("document.activeElement.classList.contains('legal')"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    if page.locator(".bar .primary").count() > 0:
+        page.keyboard.press("Enter")
+    else:
+        assert kind == "build"
+        _by_squares_once(page)
+
+
+def _by_squares_once(page: Page) -> None:
+    square = page.locator(".kingdom .square.legal").first.get_attribute("data-square") or ""
+    _tab_to(page, "document.activeElement.closest('.kingdom [data-square]')")
+    page.keyboard.press("Control+Home")
+    for _ in range(30):
+        here = focused(page, "data-square") or ""
+        if here == square:
+            break
+        page.keyboard.press("ArrowDown" if int(here[1:]) < int(square[1:]) else "ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def _tab_to(page: Page, condition: str) -> None:
+    for _ in range(90):
+        if page.evaluate(f"Boolean({condition})"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {condition}")
+
+
+_KEYBOARD: dict[str, Callable[[Page], None]] = {
+    "place": _first_of_list,
+    "tax": _by_squares,
+    "build": _by_display,
+    "burn": _by_display,
+    "claim": _first_of_list,
+}
+
+
+def test_two_browsers_play_a_whole_game(person: Person) -> None:
+    jana, petr = person().new_page(), person().new_page()
+    jana.goto("/")
+    jana.get_by_role("combobox", name="Game").select_option("Queendomino")
+    jana.get_by_label("Your name").fill("Jana")
+    jana.get_by_label("Seat 2, yellow").select_option("friend")
+    jana.get_by_role("button", name="Open the table").click()
+    petr.goto(jana.get_by_label("Link for seat 2").input_value())
+    petr.get_by_label("Your name").fill("Petr")
+    petr.get_by_role("button", name="Sit down").click()
+    petr.wait_for_selector("main.table h2")
+    while jana.locator(".result").count() == 0:
+        for page in (jana, petr):
+            if page.locator("[role=option]").count() == 0:
+                continue
+            if has_skip(page):
+                before = told(page)
+                page.get_by_role("button", name="Skip the rest", exact=True).click()
+                wait_for_news(page, before)
+            else:
+                act_by_click(page)
+    petr.wait_for_selector(".result")
+    points = jana.locator(".result .points").all_inner_texts()
+    assert points == petr.locator(".result .points").all_inner_texts()
+    sheet = jana.locator(".result tfoot td").all_inner_texts()
+    assert sheet == [one.split()[0] for one in points]
+
+
+def test_a_finished_game_is_replayed(page: Page) -> None:
+    table = open_finished_court(page)
+    totals = page.locator(".result .points").all_inner_texts()
+    page.goto(f"/replay/{table}?ply=60")
+    page.wait_for_selector(".buildings")
+    assert page.locator(".token").count() > 0
+    assert page.locator(".court").count() == 2
+    page.get_by_role("button", name="End", exact=True).click()
+    page.wait_for_selector(".standing")
+    assert sorted(page.locator(".kingdoms h2 .total").all_inner_texts()) == sorted(totals)
+
+
+# --- The Royal Wedding ---------------------------------------------------------------------------
+
+
+def test_teams_share_a_kingdom_with_two_colours(page: Page) -> None:
+    table = open_teams(page)
+    play_beside(page, table, 60)
+    visit(page, table)
+    wait_for_turn(page)
+    assert page.locator(".opponent").count() == 3
+    headings = page.locator(".opponent h3").all_inner_texts()
+    headings.append(page.locator(".kingdom h2").inner_text().removeprefix("Kingdom: "))
+    teams = {frozenset(heading.split(" and ")) for heading in headings}
+    pairs = [("Jana", "Petr"), ("Eva", "Karel"), ("Hana", "Ivan"), ("Olga", "Zdeněk")]
+    assert teams == {frozenset(pair) for pair in pairs}
+    for header in page.locator("header.heading").all():
+        assert header.locator(".emblem svg").count() == 2
+    assert page.locator("tfoot td").count() == 4
+
+
+def test_partners_act_one_after_the_other_on_the_same_kingdom(page: Page) -> None:
+    open_teams(page)
+    acting: dict[str, set[str]] = {}
+    for _ in range(40):
+        wait_for_turn(page)
+        name = page.locator(".expected strong").inner_text().split(",")[0]
+        heading = page.locator(".kingdom h2").inner_text()
+        assert name in heading
+        acting.setdefault(heading, set()).add(name)
+        act_by_click(page)
+    assert all(len(names) == 2 for names in acting.values())
+
+
+@pytest.mark.parametrize("viewport", PHONES, ids=lambda size: str(size["width"]))
+def test_eight_seats_fit_a_phone(person: Person, viewport: dict[str, int]) -> None:
+    page = person(viewport=viewport, has_touch=True, is_mobile=True).new_page()
+    table = open_teams(page)
+    play_beside(page, table, 60)
+    visit(page, table)
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    assert page.locator(".seats li").count() == 4
+    strip = page.locator(".opponents")
+    assert strip.evaluate("strip => strip.scrollWidth > strip.clientWidth")
+    last = page.locator(".opponent").last
+    page.locator(f".seats a[href='#{last.locator('h3').get_attribute('id')}']").click()
+    until(page, "document.querySelector('.opponents').scrollLeft > 0")
+    act_by_click(page)
+
+
+def test_seven_kingdoms_fit_a_desktop(person: Person) -> None:
+    page = person(viewport={"width": 1440, "height": 900}).new_page()
+    table = open_court(
+        page,
+        seats=[ME, *map(device, ["Petr", "Eva", "Karel", "Hana", "Ivan", "Olga"])],
+        preset="royal_wedding",
+        options={"seats": 7},
+    )
+    play_beside(page, table, 80)
+    visit(page, table)
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1440
+    assert page.locator(".opponent").count() == 6
+    small = page.locator(".opponent .square").evaluate_all(
+        "all => all.filter(one => one.getBoundingClientRect().width < 24).length"
+    )
+    assert small == 0
+    assert page.locator(".offer .slot").count() >= 8
+
+
+def test_dominoes_of_the_second_box_have_their_letter(page: Page) -> None:
+    open_court(
+        page,
+        seats=[ME, device("Petr"), device("Eva")],
+        preset="royal_wedding",
+        options={"seats": 3},
+    )
+    wait_for_turn(page)
+    assert all(re.fullmatch(r"q\d+", action) for action in actions(page))
+    assert all(number.startswith("q") for number in page.locator(".slot .number").all_inner_texts())
+
+
+def test_seats_that_cannot_be_are_explained_where_they_are_chosen(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("combobox", name="Game").select_option("Queendomino")
+    page.get_by_label("6 players").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("#seats-fault")
+    assert "Royal Wedding" in page.locator("#seats-fault").inner_text()
+    page.get_by_label("Royal Wedding, team version").check()
+    assert page.locator(".team").all_inner_texts() == ["Team 1", "Team 2", "Team 3"]
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("#step-heading")
+
+
+# --- The phone -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewport", PHONES, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("wanted", ["place", "tax", "build", "burn", "claim"])
+def test_every_step_fits_a_phone(person: Person, viewport: dict[str, int], wanted: str) -> None:
+    page = person(viewport=viewport, has_touch=True, is_mobile=True).new_page()
+    open_court(page)
+    until_step(page, wanted)
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    bar = page.locator("section:has(> .question)").bounding_box()
+    assert bar
+    assert bar["height"] <= viewport["height"] / 3
+    small = page.locator(".token:visible, .bar button:visible").evaluate_all(
+        "all => all.filter(one => one.getBoundingClientRect().height < 43.5).length"
+    )
+    assert small == 0
+    if wanted == "tax":
+        square = page.locator(".kingdom .square.legal").first.bounding_box()
+        assert square
+        assert square["width"] >= 24
+
+
+# --- The score pad -------------------------------------------------------------------------------
+
+
+def _worked_example() -> dict[str, Any]:
+    boards = json.loads(BOARDS.read_text(encoding="utf-8"))["boards"]
+    return next(board for board in boards if board["expected"]["total"] == 71)
+
+
+def test_the_worked_example_of_the_rulebook_scores_71(page: Page) -> None:
+    """CZ-Q, «Výsledné skóre tohoto hráče je 71.»."""
+    example = _worked_example()
+    page.goto("/score")
+    page.get_by_label("Queendomino").check()
+    page.get_by_label("Kingdom size").select_option(str(example["options"]["size"]))
+    page.get_by_label("as text").check()
+    page.get_by_label("Rows from the top").fill(example["board"])
+    page.get_by_label("Coins", exact=True).fill(str(example["coins"]))
+    page.get_by_label("Knights, in all").fill(str(example["knights"] + len(example["knights_on"])))
+    page.get_by_label("The queen is in this kingdom").check()
+    kinds = page.get_by_role("combobox", name="Building", exact=True)
+    for square, building in example["buildings"].items():
+        kinds.select_option(building.replace("_", " ").capitalize())
+        page.get_by_label("Its town square").fill(square)
+        page.get_by_role("button", name="Add", exact=True).click()
+    until(page, "document.querySelector('p.total')?.innerText === '71 points'")
+    rows = page.locator(".side tbody tr, .side tfoot tr").all_inner_texts()
+    assert [row.split()[-1] for row in rows] == [
+        "3", "3", "3", "6", "16", "1", "12", "0", "27", "71"
+    ]  # fmt: skip
+    assert page.locator(".side .refusal").count() == 0
+
+
+def test_towns_and_buildings_are_painted(page: Page) -> None:
+    page.goto("/score")
+    page.get_by_label("Queendomino").check()
+    page.get_by_role("radio", name="Statue").check()
+    page.locator("[data-square=f5]").click()
+    until(page, "document.querySelector('p.total')?.innerText === '5 points'")
+    assert "Statue" in page.locator("[data-square=f5]").inner_text()
+    page.locator("[data-square=g5]").focus()
+    page.keyboard.press("t")
+    page.get_by_role("radio", name="Queen's tower").check()
+    page.locator("[data-square=g5]").click()
+    until(page, "document.querySelector('p.total')?.innerText === '7 points'")
+    page.get_by_label("Kingdomino", exact=True).check()
+    until(page, "document.querySelector('p.total')?.innerText === '0 points'")
+    assert page.get_by_role("radio", name="Statue").count() == 0
