@@ -90,12 +90,14 @@ def test_boards_by_hand(
     for square, building in buildings:
         result_or_value_error(kingdom, square, building)
     kingdom.coins, kingdom.knights, kingdom.queen = pieces
-    assert all(fault.code for fault in kingdom.faults())
+    codes = {fault.code for fault in kingdom.faults()}
+    assert all(codes)
     score = kingdom.score(middle_kingdom=True, harmony=True)
     assert score.court is not None
     assert score.total == sum(row.points for row in score.court.sheet)
     again = scoring.Kingdom.from_position(kingdom.position, size=size, game="queendomino")
-    assert again.view().squares == kingdom.view().squares
+    if "bad_crowns" not in codes:  # a crown on a town cannot be written
+        assert again.view().squares == kingdom.view().squares
 
 
 def result_or_value_error(kingdom: scoring.Kingdom, square: str, building: str) -> None:
