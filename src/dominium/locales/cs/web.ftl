@@ -223,6 +223,7 @@ web-court-face-down =
        *[other] Zakrytých leží ještě { $count }.
     }
 web-court-pile = další, +{ $count }
+web-court-pile-empty = už žádná
 web-court-dragon = drak
 web-court-dragon-away = odletěl
 web-court-queen = Královna

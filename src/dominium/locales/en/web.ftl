@@ -219,6 +219,7 @@ web-court-face-down =
        *[other] { $count } more lie face down.
     }
 web-court-pile = next, +{ $count }
+web-court-pile-empty = pile empty
 web-court-dragon = dragon
 web-court-dragon-away = flown out
 web-court-queen = Queen

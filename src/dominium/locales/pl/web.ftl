@@ -223,6 +223,7 @@ web-court-face-down =
        *[many] Zakrytych leży jeszcze { $count }.
     }
 web-court-pile = następny, +{ $count }
+web-court-pile-empty = stos pusty
 web-court-dragon = smok
 web-court-dragon-away = odleciał
 web-court-queen = Królowa

@@ -223,6 +223,7 @@ web-court-face-down =
        *[other] Zakrytých leží ešte { $count }.
     }
 web-court-pile = ďalšia, +{ $count }
+web-court-pile-empty = už žiadna
 web-court-dragon = drak
 web-court-dragon-away = odletel
 web-court-queen = Kráľovná
