@@ -247,7 +247,20 @@ private:
     bool dragon_fits() const {
         if (!state_.dragon_away) return true;
         int turns = turns_with_buildings() - (state_.step == Step::burn);
-        return turns > 0 && free_slots() > 0;
+        return turns > 0 && free_slots() > 0 && tokens_out_of_the_game() > 0;
+    }
+
+    /// Tokens that are nowhere: the dragon has burnt them.
+    int tokens_out_of_the_game() const {
+        int taken = std::accumulate(taken_.begin(), taken_.end(), 0);
+        return std::accumulate(buildings.begin(), buildings.end(), -taken,
+                               [](int sum, const BuildingInfo& info) { return sum + info.count; });
+    }
+
+    int standing_buildings() const {
+        return std::accumulate(
+            state_.holdings.begin(), state_.holdings.end(), 0,
+            [](int sum, const auto& holdings) { return sum + holdings.built.count(); });
     }
 
     int free_slots() const {
@@ -272,8 +285,9 @@ private:
         if (state_.step == Step::draw_building) return is_slid() && pile_is_left && !open;
         if (!open && pile_is_left) return false;
         int turns = turns_with_buildings();
-        if (open) return free_slots() <= turns + state_.dragon_away;
-        return turns > 0 || is_slid();
+        if (!open) return turns > 0 || is_slid();
+        int bought = free_slots() - state_.dragon_away;
+        return bought <= turns && bought <= standing_buildings();
     }
 
     // --- The domino of the turn -------------------------------------------------------------

@@ -1,6 +1,8 @@
 // Positions written down become the states that they were taken from, and nothing else does.
 
+#include <algorithm>
 #include <cstring>
+#include <numeric>
 #include <set>
 #include <string>
 
@@ -205,6 +207,10 @@ TEST(the_queen_is_where_the_most_towers_are) {
     check_fault(without, "bad_queen", [](Setup& spoilt) { spoilt.building_board->queen = 0; });
 }
 
+int free_slots(const Large::State& state) {
+    return static_cast<int>(std::count(state.slots.begin(), state.slots.end(), MaybeBuilding()));
+}
+
 /// «Dragon home» ends the round; it leaves only by burning a building of the board.
 TEST(the_dragon_is_out_only_while_a_round_runs) {
     const Large game(QueendominoOptions{});
@@ -223,10 +229,17 @@ TEST(the_dragon_is_out_only_while_a_round_runs) {
     check_fault(burning, "step_does_not_fit", away);
     Setup nothing_burnt = position_where(game, [](const Large::State& state) {
         return state.step == Step::claim && state.turn == 0 && state.round > 0 &&
-               std::all_of(state.slots.begin(), state.slots.end(),
-                           [](MaybeBuilding slot) { return slot.is_there(); });
+               free_slots(state) == 0;
     });
     check_fault(nothing_burnt, "step_does_not_fit", away);
+    // A slot is free, but every token is still in the game: its building was bought.
+    Setup bought = position_where(game, [](const Large::State& state) {
+        int standing = state.holdings[0].built.count() + state.holdings[1].built.count();
+        int lying = std::accumulate(state.pile.begin(), state.pile.end(), 0) + 5;
+        return state.step == Step::claim && state.round > 0 && !state.dragon_away &&
+               free_slots(state) == 1 && standing + lying + 1 == 32;
+    });
+    check_fault(bought, "step_does_not_fit", away);
 }
 
 TEST(slots_are_free_only_where_buildings_were_bought_or_burnt) {
@@ -244,6 +257,12 @@ TEST(slots_are_free_only_where_buildings_were_bought_or_burnt) {
         return state.step == Step::claim && state.round == 1 && state.turn == 0;
     });
     check_fault(first, "step_does_not_fit", empty_slots);
+    // The last turn of a round may have bought what is missing, but it stands nowhere.
+    Setup nothing_built = position_where(game, [](const Large::State& state) {
+        return state.step == Step::claim && state.round == 1 && state.turn == 3 &&
+               free_slots(state) == 0;
+    });
+    check_fault(nothing_built, "step_does_not_fit", empty_slots);
 }
 
 TEST(the_knights_go_onto_the_domino_just_placed) {
