@@ -252,7 +252,7 @@ def test_every_language_fits_a_small_screen(
     person: Callable[..., BrowserContext], locale: str
 ) -> None:
     page = person(locale=locale, viewport={"width": 320, "height": 640}).new_page()
-    for screen in (claiming, result, scorer, rules):
+    for screen in (claiming, result, scorer, taxing, teams, court_result, rules):
         screen(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
         assert not faults(page)
