@@ -136,7 +136,7 @@ TEST(the_search_keeps_to_the_legal_actions_and_to_its_budget) {
     tests::visit_queendomino_setups({}, [](const auto& game) { check_searches(game, 6, 20); });
 }
 
-TEST(what_is_promising_is_legal) {
+TEST(greedy_play_keeps_to_the_legal_actions) {
     tests::visit_queendomino_setups({}, [](const auto& game) {
         Random random(29);
         kingdom::Silence silence;
@@ -150,7 +150,9 @@ TEST(what_is_promising_is_legal) {
             auto legal = game.legal_actions(state);
             auto promising = promising_actions(game, state);
             CHECK(!promising.empty() && are_legal(promising, legal));
-            game.apply(state, greedy_action(game, state, random), silence);
+            auto action = greedy_action(game, state, random);
+            CHECK(are_legal({action}, legal));
+            game.apply(state, action, silence);
         }
     });
 }
