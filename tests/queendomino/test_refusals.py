@@ -40,7 +40,7 @@ REFUSALS: list[tuple[dict[str, Any], Actions, str, str, dict[str, Any]]] = [
     ({}, ("=tavern",), "=tavern", "building_not_available", {"building": "tavern"}),
     ({}, DISPLAY, "=statue", "must_draw_domino", {}),
     ({}, DISPLAY, "=k1", "must_draw_domino", {}),
-    ({}, DISPLAY, "=49", "domino_not_available", {"domino": 49}),
+    ({}, DISPLAY, "=49", "malformed", {"text": "=49"}),
     ({}, (*DISPLAY, "=24"), "=24", "domino_not_available", {"domino": 24}),
     ({}, OFFER, "=12", "must_draw_king", {}),
     ({}, OFFER, "=inn", "must_draw_king", {}),
