@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 DECLINE: Final = "-"
 
 _DASHES: Final = frozenset({"-", "\N{EN DASH}", "\N{EM DASH}"})
+_ENDING: Final = re.compile(r"(?:ou|[aeiouy])$")
 _LETTER: Final = re.compile(r"[a-m]")
 _NUMBER: Final = re.compile(r"\d{1,2}")
 _SQUARE: Final = re.compile(r"([a-m])(\d{1,2})|(\d{1,2})([a-m])")
@@ -67,13 +68,18 @@ def _slot(text: str, board: BuildingBoard, words: Messages) -> tuple[int | None,
     first, _, rest = text.partition(" ")
     if _NUMBER.fullmatch(first):
         return int(first), rest
+    parts = text.split()
     for slot in board.slots:
         if slot.building is not None:
-            name = folded(building_name(slot.building, words.language))
-            after = _after(text, {name, name.replace("'", "")})
-            if after is not None:
-                return slot.slot, after
+            name = building_name(slot.building, words.language).split()
+            if [*map(_stem, parts[: len(name)])] == [*map(_stem, name)]:
+                return slot.slot, " ".join(parts[len(name) :])
     return None, text
+
+
+def _stem(word: str) -> str:
+    """A word of a building's name without its ending: people build "pilu" and "hlídkovou věž"."""
+    return _ENDING.sub("", folded(word).replace("'", ""))
 
 
 def _squares(parts: Sequence[str], between: set[str]) -> list[str] | None:

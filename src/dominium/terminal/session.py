@@ -257,7 +257,8 @@ class Session:
                 sentence = self.describer.refusal(refusal.code, refusal.params, trial)
                 raise Complaint(sentence) from refusal
         if not actions:
-            raise self.refused("nothing-to-leave-out")
+            expected = self.describer.expected(trial.view(self.table.person))
+            raise Complaint(f"{self.say('nothing-to-leave-out')} {expected}")
         return actions
 
     def _declined(self, trial: dominium.State) -> list[dominium.Action]:
