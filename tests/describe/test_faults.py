@@ -253,12 +253,15 @@ def test_every_fault_has_a_sentence(language: str, faults: list[Fault]) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Wheat 3 crowns, mine 0 crowns: not among the 48 dominoes, counted all the same."),
-        ("cs", "Pole 3 koruny, důl 0 korun: není mezi 48 dílky, přesto se počítá."),
-        ("sk", "Pole 3 koruny, skaly 0 korún: nie je medzi 48 dielikmi, napriek tomu sa počíta."),
+        ("en", "Wheat 3 crowns, mine 0 crowns: on no domino of the game, counted all the same."),
+        ("cs", "Pole 3 koruny, důl 0 korun: není na žádném dílku hry, přesto se počítá."),
+        (
+            "sk",
+            "Pole 3 koruny, skaly 0 korún: nie je na žiadnom dieliku hry, napriek tomu sa počíta.",
+        ),
         (
             "pl",
-            "Pszenica 3 korony, kopalnia 0 koron: nie ma wśród 48 płytek, mimo to się liczy.",
+            "Pszenica 3 korony, kopalnia 0 koron: nie ma na żadnej płytce gry, mimo to się liczy.",
         ),
     ],
 )
@@ -268,7 +271,7 @@ def test_faces_are_named(language: str, sentence: str) -> None:
 
 def test_faces_are_named_in_the_words_of_the_game() -> None:
     assert fault("not_among_the_48", {"faces": "swamp 3, town 0"}, "cs", "queendomino") == (
-        "Vřesoviště 3 koruny, město 0 korun: není mezi 48 dílky, přesto se počítá."
+        "Vřesoviště 3 koruny, město 0 korun: není na žádném dílku hry, přesto se počítá."
     )
 
 
