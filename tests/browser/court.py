@@ -59,11 +59,11 @@ def until_step(page: Page, wanted: str, fits: Callable[[Page], bool] = lambda _:
         if now == wanted and fits(page):
             return
         keep = now in {"build", "burn"} or (now == "tax" and wanted == "tax")
-        act_by_click(page, -1 if keep else _towns_first(page) if now == "claim" else 0)
+        act_by_click(page, -1 if keep else towns_first(page) if now == "claim" else 0)
     raise AssertionError(f"in {MOST_ACTIONS} actions there is no {wanted}")
 
 
-def _towns_first(page: Page) -> int:
+def towns_first(page: Page) -> int:
     """The place in the list of a domino with a town, else the first."""
     towns = [index for index, words in enumerate(_words(page)) if "town" in words]
     return next(iter(towns), 0)

@@ -25,9 +25,13 @@ export function allBuildings(): BuildingShown[] {
   return [...catalogue.values()];
 }
 
-/** Brings words, catalogue and components in the chosen language, or speaks without them again. */
+/**
+ * Brings words, catalogue and components in the chosen language, or speaks without them again.
+ * What could not be brought is asked for again with the next news of the table.
+ */
 export async function bringCourt(wanted: boolean): Promise<void> {
-  await Promise.all([speakOf('court', wanted), wanted && bringCatalogue(), wanted && bringParts()]);
+  const brought = [speakOf('court', wanted), wanted && bringCatalogue(), wanted && bringParts()];
+  await Promise.allSettled(brought);
 }
 
 export function hasCourt(view: View | null | undefined): boolean {
