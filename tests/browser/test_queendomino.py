@@ -124,6 +124,21 @@ def test_a_building_is_chosen_in_the_display_and_put_on_a_town(page: Page) -> No
     assert name[1] in page.locator(f".kingdom [data-square={town}]").inner_text()
 
 
+def test_the_queen_lowers_the_prices_that_are_shown(page: Page) -> None:
+    """Rules page, step C: «−1 with the queen, not below 0»."""
+    open_court(page, seats=[ME, device("Petr")])
+    until_step(page, "build", lambda page: "queen comes" in page.locator(".turn").inner_text())
+    assert page.locator(".caption s").count() == 0
+    before = told(page)
+    page.locator("[role=option]", has_text="queen comes").first.click()
+    wait_for_news(page, before)
+    page.wait_for_selector(".kingdom .court .queen")
+    for caption in page.locator(".caption:has(s)").all():
+        printed, paid = map(int, caption.inner_text().split())
+        assert paid == printed - 1
+    assert page.locator(".caption s").all_inner_texts() == ["5", "4", "3", "2", "1"]
+
+
 def test_a_building_burns_by_two_touches(page: Page) -> None:
     open_court(page)
     until_step(page, "burn")
