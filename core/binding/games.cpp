@@ -379,7 +379,8 @@ AnyGame queendomino_from(const kingdom::QueendominoOptions& options) {
 /// The game of possible options; ValueError for others.
 template <class Options>
 NativeGame checked_game(const Options& options, AnyGame (*game_from)(const Options&)) {
-    if (!kingdom::faults(options).empty()) throw nb::value_error("impossible options");
+    bool seated = options.seats >= 2 && options.seats <= Options::max_seats;
+    if (!seated || !kingdom::faults(options).empty()) throw nb::value_error("impossible options");
     return NativeGame(game_from(options));
 }
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -399,5 +399,53 @@ struct Fault {
     Parameters params;
     bool operator==(const Fault&) const = default;
 };
+
+/// What a step asks for: the kind of action, whether chance does it, the refusal of other kinds.
+struct Asked {
+    std::string_view kind;
+    bool by_chance;
+    RefusalCode otherwise;
+};
+
+template <class Action>
+constexpr Asked asks_for(RefusalCode otherwise) {
+    return {Action::kind, Action::by_chance, otherwise};
+}
+
+constexpr std::optional<Asked> asked_in(Step step) {
+    switch (step) {
+        case Step::place_castle: return asks_for<PlaceCastle>(RefusalCode::must_place_castle);
+        case Step::draw_building: return asks_for<DrawBuilding>(RefusalCode::must_draw_building);
+        case Step::draw_domino: return asks_for<DrawDomino>(RefusalCode::must_draw_domino);
+        case Step::draw_king: return asks_for<DrawKing>(RefusalCode::must_draw_king);
+        case Step::draw_seat: return asks_for<DrawSeat>(RefusalCode::must_draw_seat);
+        case Step::claim: return asks_for<Claim>(RefusalCode::must_claim);
+        case Step::place: return asks_for<Place>(RefusalCode::must_place);
+        case Step::tax: return asks_for<Tax>(RefusalCode::must_tax);
+        case Step::build: return asks_for<Build>(RefusalCode::must_build);
+        case Step::burn: return asks_for<Burn>(RefusalCode::must_burn);
+        case Step::finished: break;
+    }
+    return std::nullopt;
+}
+
+/// Whether a step may be declined.
+constexpr bool may_decline(Step step) {
+    return step == Step::tax || step == Step::build || step == Step::burn;
+}
+
+/// Why an action of this kind does not belong to a step; nothing when it does. `hand` is the domino
+/// that has to be placed where the step is `place`.
+template <class... T>
+std::optional<Refusal> step_refusal(Step step, const std::variant<T...>& action, int hand) {
+    auto asked = asked_in(step);
+    if (!asked) return Refusal{RefusalCode::game_over, {}};
+    bool declines = kind_of(action) == Decline::kind && may_decline(step);
+    if (asked->kind == kind_of(action) || declines) return std::nullopt;
+    if (asked->by_chance && !is_chance(action)) return Refusal{RefusalCode::chance_acts, {}};
+    if (!asked->by_chance && is_chance(action)) return Refusal{RefusalCode::not_chance, {}};
+    if (step != Step::place) return Refusal{asked->otherwise, {}};
+    return Refusal{asked->otherwise, {{"domino", hand}}};
+}
 
 }  // namespace dominium::kingdom

@@ -39,6 +39,14 @@ public:
         return bits_of_byte[free_][static_cast<std::size_t>(k)];
     }
 
+    /// Visits the numbers of the free dominoes in rising order.
+    template <class Visit>
+    constexpr void for_each_free(Visit&& visit) const {
+        for (int slot = 0; slot < size_; ++slot) {
+            if (!is_claimed(slot)) visit(domino(slot));
+        }
+    }
+
     /// Lays a domino into the row, which stays in rising order.
     constexpr void add(int domino) {
         int slot = size_++;

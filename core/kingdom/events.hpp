@@ -116,7 +116,7 @@ struct RoundStarted {
     bool operator==(const RoundStarted&) const = default;
 };
 
-/// `gain` is the change of the seat's score, bonuses included; `total` the score after it.
+/// `gain` is the change of the kingdom's score, bonuses included; `total` the score after it.
 struct DominoPlaced {
     int seat;
     int domino;
@@ -151,7 +151,7 @@ struct DominoDiscarded {
     bool operator==(const DominoDiscarded&) const = default;
 };
 
-/// The domino left unclaimed in a wider offer leaves the game; nobody discarded it.
+/// A domino that nobody claimed leaves the game; nobody discarded it.
 struct DominoRemoved {
     int domino;
     static constexpr std::string_view name = "DominoRemoved";

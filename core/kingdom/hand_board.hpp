@@ -17,11 +17,8 @@
 
 namespace dominium::kingdom {
 
-/// The grid for boards by hand: labels `a1` to `s19`, large enough for oversized kingdoms. Its
-/// squares are counted with the guards between the rows, for holdings have a place for each.
-struct HandGrid : Window<19, true> {
-    static constexpr int square_count = side * stride;
-};
+/// The grid for boards by hand: labels `a1` to `s19`, large enough for oversized kingdoms.
+using HandGrid = Window<19, true>;
 using HandKingdom = Kingdom<HandGrid, RoyalWeddingBoxes>;
 
 /// More knights than a kingdom can ever have, and more coins than those can collect, are a fault.

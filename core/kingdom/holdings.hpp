@@ -23,8 +23,9 @@ struct Holdings {
     /// Squares on which knights and buildings stand.
     Set knights_on{};
     Set built{};
-    /// The building on each square in `built`.
-    std::array<Building, (W::square_count + 4 + 7) / 8 * 8 - 4> building{};
+    /// The building on each square in `built`; long enough that, with the four bytes behind it, it
+    /// ends on a whole word.
+    std::array<Building, (W::bit_count + 4 + 7) / 8 * 8 - 4> building{};
     std::uint16_t coins = 0;
     /// Knights in the supply.
     std::uint8_t knights = 0;

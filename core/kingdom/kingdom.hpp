@@ -68,7 +68,6 @@ class Kingdom {
 public:
     using Window = W;
     using Set = typename W::Set;
-    static constexpr int terrains = Boxes::terrains;
 
     constexpr bool has_castle() const { return castle_stands_ != 0; }
     constexpr Square castle() const { return castle_; }

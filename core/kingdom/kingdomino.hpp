@@ -1,16 +1,16 @@
 // Kingdomino: the course of the game.
 //
 //   opening:  (tray: every castle) – first offer – first claims – second offer
-//   round:    in the order of the kings on the offer: place the domino – claim one of the next
-//   offer last:     only place; then every kingdom is scored
+//   round:    in the order of the kings on the offer:
+//               place the domino – claim one of the next offer
+//   last:     only place; then every kingdom is scored
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "../random.hpp"
@@ -25,7 +25,7 @@ namespace dominium::kingdom {
 /// A position of Kingdomino. A value without padding: its bytes are its key.
 template <class W>
 struct KingdominoState {
-    static constexpr int max_seats = 4;
+    static constexpr int max_seats = KingdominoOptions::max_seats;
     static constexpr int max_offer = 5;
     static constexpr int max_games = 3;
     using Land = Kingdom<W, KingdominoBox>;
@@ -49,14 +49,6 @@ struct KingdominoState {
     constexpr bool operator==(const KingdominoState&) const = default;
 };
 
-/// A random playout keeps the placements that the turn's beginning has computed: it must have seen
-/// the turn begin, or be given them.
-template <class W>
-struct KingdominoPlayout {
-    static constexpr bool silent = true;
-    PlacementSet<W> placements{};
-};
-
 /// Kingdomino with all options fixed, in the window `W`.
 template <class W>
 class Kingdomino {
@@ -67,7 +59,7 @@ public:
     using State = KingdominoState<W>;
     using Land = typename State::Land;
     using Row = decltype(State::offer);
-    using Playout = KingdominoPlayout<W>;
+    using Playout = RandomPlayout<W>;
     using Action = std::variant<Place, Claim, PlaceCastle, DrawDomino, DrawKing, DrawSeat>;
 
     static_assert(std::is_trivially_copyable_v<State>);
@@ -227,15 +219,11 @@ public:
                     actions.emplace_back(DrawSeat{static_cast<std::uint8_t>(seat)});
                 }
                 break;
-            case Step::claim: {
-                const Row& offer = offer_to_claim(state);
-                for (int slot = 0; slot < offer.size(); ++slot) {
-                    if (!offer.is_claimed(slot)) {
-                        actions.emplace_back(Claim{static_cast<std::uint8_t>(offer.domino(slot))});
-                    }
-                }
+            case Step::claim:
+                offer_to_claim(state).for_each_free([&](int number) {
+                    actions.emplace_back(Claim{static_cast<std::uint8_t>(number)});
+                });
                 break;
-            }
             case Step::place:
                 placements(state).for_each([&](Placement placement) {
                     actions.emplace_back(Place{placement.square, placement.direction});
@@ -257,7 +245,8 @@ public:
 
     /// Why an action is not legal; nothing when it is.
     std::optional<Refusal> refusal(const State& state, const Action& action) const {
-        if (auto wrong = wrong_step(state, action)) return wrong;
+        int in_hand = state.step == Step::place ? state.offer.domino(state.turn) : 0;
+        if (auto wrong = step_refusal(state.step, action, in_hand)) return wrong;
         return std::visit([&](const auto& value) { return refusal_of(state, value); }, action);
     }
 
@@ -631,36 +620,6 @@ private:
     }
 
     // --- Refusals ---------------------------------------------------------------------------
-
-    /// The kind of action that each step asks for.
-    static std::optional<std::pair<std::string_view, RefusalCode>> expected_kind(Step step) {
-        switch (step) {
-            case Step::place_castle:
-                return std::pair{PlaceCastle::kind, RefusalCode::must_place_castle};
-            case Step::draw_domino:
-                return std::pair{DrawDomino::kind, RefusalCode::must_draw_domino};
-            case Step::draw_king: return std::pair{DrawKing::kind, RefusalCode::must_draw_king};
-            case Step::draw_seat: return std::pair{DrawSeat::kind, RefusalCode::must_draw_seat};
-            case Step::claim: return std::pair{Claim::kind, RefusalCode::must_claim};
-            case Step::place: return std::pair{Place::kind, RefusalCode::must_place};
-            default: break;
-        }
-        return std::nullopt;
-    }
-
-    std::optional<Refusal> wrong_step(const State& state, const Action& action) const {
-        auto expected = expected_kind(state.step);
-        if (!expected) return Refusal{RefusalCode::game_over, {}};
-        auto [kind, code] = *expected;
-        if (kind == kind_of(action)) {
-            return std::nullopt;
-        }
-        bool chance_acts = actor(state).is_chance();
-        if (chance_acts && !is_chance(action)) return Refusal{RefusalCode::chance_acts, {}};
-        if (!chance_acts && is_chance(action)) return Refusal{RefusalCode::not_chance, {}};
-        if (code != RefusalCode::must_place) return Refusal{code, {}};
-        return Refusal{code, {{"domino", state.offer.domino(state.turn)}}};
-    }
 
     std::optional<Refusal> refusal_of(const State& state, const Place& action) const {
         return placement_refusal(state.kingdoms[state.seat], hand(state), action);

@@ -20,6 +20,7 @@ constexpr std::array<std::string_view, 3> enumerators(Opening) {
 
 /// The options of Kingdomino: orthogonal axes, checked together by `faults`.
 struct KingdominoOptions {
+    static constexpr int max_seats = 4;
     int seats = 2;
     int size = 5;
     bool wider_offer = false;

@@ -1,4 +1,5 @@
-// Placing a domino, the same in every kingdom game: its one name, its refusals, its preview.
+// Placing a domino, the same in every kingdom game: its one name, its refusals, its preview,
+// and what playouts keep of it.
 #pragma once
 
 #include <optional>
@@ -7,6 +8,14 @@
 #include "preview.hpp"
 
 namespace dominium::kingdom {
+
+/// A random playout keeps the placements that the turn's beginning has computed: it must have seen
+/// the turn begin, or be given them.
+template <class W>
+struct RandomPlayout {
+    static constexpr bool silent = true;
+    PlacementSet<W> placements{};
+};
 
 /// The name of a placement in `legal_actions`: a domino with equal halves lies at its first square
 /// in reading order.

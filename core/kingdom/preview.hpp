@@ -1,4 +1,4 @@
-// What an action would do, told before it is done; and what playouts keep.
+// What an action would do, told before it is done.
 #pragma once
 
 #include "events.hpp"

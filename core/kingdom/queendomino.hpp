@@ -18,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "../random.hpp"
@@ -56,10 +57,12 @@ private:
 template <class W>
 struct QueendominoState {
     static constexpr int max_offer = 8;
+    /// Of 7×7 squares in the Royal Wedding for four seats or four teams; of 5×5 for seven seats.
+    static constexpr int max_kingdoms = W::size == 7 ? 4 : 7;
     using Land = Kingdom<W, RoyalWeddingBoxes>;
 
-    std::array<Land, W::size == 7 ? 4 : 7> kingdoms{};
-    std::array<Holdings<W>, W::size == 7 ? 4 : 7> holdings{};
+    std::array<Land, max_kingdoms> kingdoms{};
+    std::array<Holdings<W>, max_kingdoms> holdings{};
     /// The dominoes that may still be drawn: a set, not an order.
     DominoSet<RoyalWeddingBoxes> undrawn{};
     /// The building tokens that lie face down: how many of each.
@@ -85,14 +88,6 @@ struct QueendominoState {
     constexpr bool operator==(const QueendominoState&) const = default;
 };
 
-/// A random playout keeps the placements that the turn's beginning has computed: it must have seen
-/// the turn begin, or be given them.
-template <class W>
-struct QueendominoPlayout {
-    static constexpr bool silent = true;
-    PlacementSet<W> placements{};
-};
-
 /// Queendomino with all options fixed, in the window `W`.
 template <class W>
 class Queendomino {
@@ -103,7 +98,7 @@ public:
     using State = QueendominoState<W>;
     using Land = typename State::Land;
     using Row = decltype(State::offer);
-    using Playout = QueendominoPlayout<W>;
+    using Playout = RandomPlayout<W>;
     using Action =
         std::variant<Place, Claim, Tax, Build, Burn, Decline, DrawDomino, DrawKing, DrawBuilding>;
 
@@ -334,7 +329,10 @@ public:
             case Step::tax: for_each_tax(state, add); break;
             case Step::build: for_each_build(state, add); break;
             case Step::burn: for_each_burn(state, add); break;
-            case Step::claim: for_each_claim(state, add); break;
+            case Step::claim:
+                offer_to_claim(state).for_each_free(
+                    [&](int number) { add(Claim{static_cast<std::uint8_t>(number)}); });
+                break;
             case Step::draw_building:
                 for (std::size_t type = 0; type < buildings.size(); ++type) {
                     if (state.pile[type] > 0) add(DrawBuilding{static_cast<Building>(type)});
@@ -351,7 +349,7 @@ public:
                 break;
             default: break;
         }
-        if (is_optional(state.step)) add(Decline{});
+        if (may_decline(state.step)) add(Decline{});
         return actions;
     }
 
@@ -367,7 +365,8 @@ public:
 
     /// Why an action is not legal; nothing when it is.
     std::optional<Refusal> refusal(const State& state, const Action& action) const {
-        if (auto wrong = wrong_step(state, action)) return wrong;
+        int in_hand = state.step == Step::place ? state.offer.domino(state.turn) : 0;
+        if (auto wrong = step_refusal(state.step, action, in_hand)) return wrong;
         return std::visit([&](const auto& value) { return refusal_of(state, value); },
                           canonical(state, action));
     }
@@ -385,11 +384,8 @@ public:
         if (const auto* place = std::get_if<Place>(&action); place && state.step == Step::place) {
             return canonical_place(*place, hand(state));
         }
-        const auto* tax = std::get_if<Tax>(&action);
-        if (tax == nullptr || !tax->second || reads_before(tax->first, *tax->second)) return action;
-        Tax turned{*tax->second, {}};
-        turned.second = tax->first;
-        return turned;
+        if (const auto* tax = std::get_if<Tax>(&action)) return canonical_tax(*tax);
+        return action;
     }
 
     // --- Dense numbers of actions -----------------------------------------------------------
@@ -521,13 +517,12 @@ public:
     int game_number(const State&) const { return 1; }
     int games() const { return 1; }
     std::vector<std::vector<int>> finished_games(const State& state) const {
-        std::vector<std::vector<int>> finished;
-        if (state.step != Step::finished) return finished;
+        if (state.step != Step::finished) return {};
+        std::vector<int> totals;
         for (int kingdom = 0; kingdom < kingdoms(); ++kingdom) {
-            if (kingdom == 0) finished.emplace_back();
-            finished.back().push_back(points(state, kingdom));
+            totals.push_back(points(state, kingdom));
         }
-        return finished;
+        return {totals};
     }
 
     std::vector<Square> squares_of_turn(const State& state) const {
@@ -699,12 +694,13 @@ private:
         return state.holdings[kingdom_of(state.seat)];
     }
 
-    static constexpr bool is_optional(Step step) {
-        return step == Step::tax || step == Step::build || step == Step::burn;
-    }
-
     static constexpr bool reads_before(Square one, Square other) {
         return W::number(one) < W::number(other);
+    }
+
+    static constexpr Tax canonical_tax(const Tax& tax) {
+        if (!tax.second || reads_before(tax.first, *tax.second)) return tax;
+        return {*tax.second, tax.first};
     }
 
     State after_silent(const State& state, const Action& action) const {
@@ -1003,16 +999,6 @@ private:
         }
     }
 
-    template <class Visit>
-    constexpr void for_each_claim(const State& state, Visit&& visit) const {
-        const Row& offer = offer_to_claim(state);
-        for (int slot = 0; slot < offer.size(); ++slot) {
-            if (!offer.is_claimed(slot)) {
-                visit(Claim{static_cast<std::uint8_t>(offer.domino(slot))});
-            }
-        }
-    }
-
     constexpr void play_random_tax(State& state, Random& random, Playout& playout) const {
         auto [first, second] = state.placed;
         switch (random.below(holdings_of(state).knights > 1 ? 4 : 3)) {
@@ -1088,36 +1074,6 @@ private:
     }
 
     // --- Refusals ---------------------------------------------------------------------------
-
-    /// The kind of action that each step asks for.
-    static std::optional<std::pair<std::string_view, RefusalCode>> expected_kind(Step step) {
-        switch (step) {
-            case Step::place: return std::pair{Place::kind, RefusalCode::must_place};
-            case Step::tax: return std::pair{Tax::kind, RefusalCode::must_tax};
-            case Step::build: return std::pair{Build::kind, RefusalCode::must_build};
-            case Step::burn: return std::pair{Burn::kind, RefusalCode::must_burn};
-            case Step::claim: return std::pair{Claim::kind, RefusalCode::must_claim};
-            case Step::draw_building:
-                return std::pair{DrawBuilding::kind, RefusalCode::must_draw_building};
-            case Step::draw_domino:
-                return std::pair{DrawDomino::kind, RefusalCode::must_draw_domino};
-            case Step::draw_king: return std::pair{DrawKing::kind, RefusalCode::must_draw_king};
-            default: return std::nullopt;
-        }
-    }
-
-    std::optional<Refusal> wrong_step(const State& state, const Action& action) const {
-        auto expected = expected_kind(state.step);
-        if (!expected) return Refusal{RefusalCode::game_over, {}};
-        auto [kind, code] = *expected;
-        bool declines = std::holds_alternative<Decline>(action) && is_optional(state.step);
-        if (kind == kind_of(action) || declines) return std::nullopt;
-        bool chance_acts = actor(state).is_chance();
-        if (chance_acts && !is_chance(action)) return Refusal{RefusalCode::chance_acts, {}};
-        if (!chance_acts && is_chance(action)) return Refusal{RefusalCode::not_chance, {}};
-        if (code != RefusalCode::must_place) return Refusal{code, {}};
-        return Refusal{code, {{"domino", state.offer.domino(state.turn)}}};
-    }
 
     std::optional<Refusal> refusal_of(const State& state, const Place& action) const {
         return placement_refusal(land_of(state), hand(state), action);

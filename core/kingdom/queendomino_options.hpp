@@ -20,6 +20,7 @@ constexpr std::array<std::string_view, 2> enumerators(TaxBonusRule) {
 
 /// The options of Queendomino: orthogonal axes, checked together by `faults`.
 struct QueendominoOptions {
+    static constexpr int max_seats = 8;
     int seats = 2;
     bool royal_wedding = false;
     bool teams = false;

@@ -75,7 +75,9 @@ struct Window {
     static constexpr int side = Fixed ? Size : 2 * Size - 1;
     static constexpr int stride = Fixed ? side + 1 : side;
     static constexpr int square_count = side * side;
-    using Set = BitSet<side * stride>;
+    /// Numbers of squares in sets, guards included.
+    static constexpr int bit_count = side * stride;
+    using Set = BitSet<bit_count>;
 
     static constexpr Square middle{side / 2, side / 2};
 

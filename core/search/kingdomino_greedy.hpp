@@ -122,7 +122,7 @@ std::vector<typename Kingdomino<W>::Action> promising_actions(
 /// Plays one action by the greedy decision; chance plays by its odds.
 template <class W>
 constexpr void play_greedy(const Kingdomino<W>& game, kingdom::KingdominoState<W>& state,
-                           Random& random, kingdom::KingdominoPlayout<W>& playout) {
+                           Random& random, kingdom::RandomPlayout<W>& playout) {
     switch (state.step) {
         case Step::place_castle: game.place_castle(state, W::middle, playout); break;
         case Step::place: {

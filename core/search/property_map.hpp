@@ -2,6 +2,7 @@
 // weighed without looking at the board again.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <utility>
@@ -126,7 +127,7 @@ private:
     }
 
     /// A margin of a row before and after the window.
-    std::array<std::uint8_t, W::square_count + 2 * W::stride> label_of_{};
+    std::array<std::uint8_t, W::bit_count + 2 * W::stride> label_of_{};
     std::array<std::uint8_t, most_labels + 1> root_{};
     std::array<Entry, most_labels + 1> entries_{};
     std::array<std::uint8_t, kingdom::terrain_count> counts_{};

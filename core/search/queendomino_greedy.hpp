@@ -217,7 +217,7 @@ std::vector<typename kingdom::Queendomino<W>::Action> promising_actions(
 /// Plays one action by the greedy decision; chance plays by its odds.
 template <class W>
 constexpr void play_greedy(const kingdom::Queendomino<W>& game, kingdom::QueendominoState<W>& state,
-                           Random& random, kingdom::QueendominoPlayout<W>& playout) {
+                           Random& random, kingdom::RandomPlayout<W>& playout) {
     if (game.actor(state).is_seat()) {
         game.apply(state, greedy_action(game, state, random), playout);
     } else {

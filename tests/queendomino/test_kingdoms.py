@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import dominium
+from dominium import _core
 
 WEDDING = {"set": "royal_wedding"}
 ALONE: list[tuple[str, dict[str, Any]]] = [
@@ -62,3 +63,11 @@ def test_presets() -> None:
     assert options("queendomino") == (2, "queendomino", False, 2)
     assert options("royal_wedding") == (4, "royal_wedding", False, 4)
     assert options("royal_wedding_teams") == (6, "royal_wedding", True, 3)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 9, 100])
+def test_the_core_has_no_game_for_other_seats(seats: int) -> None:
+    with pytest.raises(ValueError, match="impossible options"):
+        _core.queendomino(seats, "royal_wedding", False, "per_turn", False, False)
+    with pytest.raises(ValueError, match="impossible options"):
+        _core.kingdomino(seats, 5, False, False, False, 1, "drawn", "floating")

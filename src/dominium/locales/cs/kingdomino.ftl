@@ -232,7 +232,7 @@ fault-too_large = Království je příliš velké: { $columns } krát { $rows }
 fault-not_connected = S hradem nesouvisí: { $squares }.
 fault-no_dominoes = Žádné dílky nemohou pokrýt: { $squares }.
 fault-square_occupied = { $square } je už obsazené.
-fault-bad_crowns = { $square } nemůže mít tolik korun ({ $crowns }), nejvýš 3.
+fault-bad_crowns = { $square } nemůže mít tolik korun ({ $crowns }): nejvýš 3, město žádnou.
 fault-odd_squares =
     { $count ->
         [one] Dílek zakrývá dvě políčka, nemůže tu být { $count } políčko.

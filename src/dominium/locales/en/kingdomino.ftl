@@ -211,7 +211,7 @@ fault-too_large = The kingdom is too large: { $columns } by { $rows } squares, a
 fault-not_connected = Not connected with the castle: { $squares }.
 fault-no_dominoes = No dominoes can cover: { $squares }.
 fault-square_occupied = { $square } is occupied already.
-fault-bad_crowns = { $square } cannot have { $crowns } crowns, at most 3.
+fault-bad_crowns = { $square } cannot have { $crowns } crowns: at most 3, a town none.
 fault-odd_squares =
     { $count ->
         [one] Dominoes cover two squares each, there cannot be { $count } square.

@@ -212,7 +212,7 @@ fault-too_large = Królestwo jest za duże: { $columns } na { $rows } pól, najw
 fault-not_connected = Nie łączą się z zamkiem: { $squares }.
 fault-no_dominoes = Żadne płytki nie mogą pokryć: { $squares }.
 fault-square_occupied = Pole { $square } jest już zajęte.
-fault-bad_crowns = Pole { $square } nie może mieć tylu koron ({ $crowns }), najwyżej 3.
+fault-bad_crowns = Pole { $square } nie może mieć tylu koron ({ $crowns }): najwyżej 3, miasto żadnej.
 fault-odd_squares =
     { $count ->
         [one] Płytka zakrywa dwa pola, nie może tu być { $count } pole.

@@ -224,7 +224,7 @@ fault-too_large = Kráľovstvo je príliš veľké: { $columns } krát { $rows }
 fault-not_connected = S hradom nesúvisí: { $squares }.
 fault-no_dominoes = Žiadne dieliky nemôžu pokryť: { $squares }.
 fault-square_occupied = { $square } je už obsadené.
-fault-bad_crowns = { $square } nemôže mať toľko korún ({ $crowns }), najviac 3.
+fault-bad_crowns = { $square } nemôže mať toľko korún ({ $crowns }): najviac 3, mesto žiadnu.
 fault-odd_squares =
     { $count ->
         [one] Dielik zakrýva dve políčka, nemôže tu byť { $count } políčko.
