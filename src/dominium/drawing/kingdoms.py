@@ -138,12 +138,11 @@ def extent(kingdom: Plain) -> Area:
 def _court(picture: Picture, court: Plain) -> str:
     """Coins, knights of the supply and towers, each beside its number, and the queen."""
     parts, ink = [], picture.colour("ink")
-    for place, (sign, count) in enumerate(
-        (("coin", court["coins"]), ("knight", court["knights"]), ("tower", court["towers"]))
-    ):
-        parts.append(picture.sign(sign, {"x": 136 * place + 4, "y": 2, "size": 46}))
+    for left, sign in ((0, "coin"), (164, "knight"), (292, "tower")):
+        count = court[f"{sign}s"]
+        parts.append(picture.sign(sign, {"x": left + 4, "y": 2, "size": 46}))
         parts.append(
-            f'<text x="{136 * place + 60}" y="39" font-size="38" font-weight="600"'
+            f'<text x="{left + 60}" y="39" font-size="38" font-weight="600"'
             f' data-{sign}s="{count}" fill="{ink}">{count}</text>'
         )
     if court["queen"]:

@@ -127,6 +127,8 @@ export interface TableState {
   frame_lines: string[];
   offer_lines: string[];
   building_lines: string[];
+  /** One per kingdom: coins, knights, towers, queen, buildings; empty in Kingdomino. */
+  court_lines: string[][];
   /** The actions that decline all optional steps that are left of this turn. */
   skip: string[];
   outcome: (Outcome & { lines: string[] }) | null;

@@ -1,7 +1,6 @@
 /** Answers to the keys that ask: made of the server's sentences and of the view. */
 
 import { plain } from './choices';
-import { court } from './court.svelte';
 import type { Command } from './keymap';
 import type { Choice } from './protocol';
 import { contents, dominoWords, neighbourWords, propertyWords, squareWords } from './spoken';
@@ -30,7 +29,9 @@ export class TableQueries {
       case 'buildings':
         return snapshot.building_lines.join(' ') || text('web-no-buildings');
       case 'court':
-        return this.#ofKingdom(kingdom, [this.#court(kingdom)]);
+        return snapshot.court_lines[kingdom]?.length
+          ? this.#ofKingdom(kingdom, snapshot.court_lines[kingdom])
+          : text('web-no-buildings');
       case 'scores':
         return this.#points(snapshot.view.kingdoms.map((one) => one.kingdom));
       case 'score-detail':
@@ -105,11 +106,6 @@ export class TableQueries {
     return turn ? dominoWords(turn) : text('web-no-hand');
   }
 
-  #court(kingdom: number): string {
-    const held = this.session.kingdom(kingdom).court;
-    return (held && court()?.courtLine(held)) || text('web-no-buildings');
-  }
-
   #ofKingdom(kingdom: number, lines: readonly string[]): string {
     return [`${this.session.nameOf(kingdom)}.`, ...lines].join(' ');
   }
@@ -127,7 +123,7 @@ export class TableQueries {
 
   #opponents(): string {
     return this.session.otherKingdoms
-      .map((kingdom) =>
+      .flatMap((kingdom) => [
         text('opponent', {
           name: this.session
             .seatsOf(kingdom)
@@ -135,7 +131,9 @@ export class TableQueries {
             .join(', '),
           points: text('count-points', { count: this.session.total(kingdom) }),
         }),
-      )
+        this.session.snapshot?.court_lines[kingdom]?.[0] ?? [],
+      ])
+      .flat()
       .join(' ');
   }
 

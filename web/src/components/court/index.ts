@@ -1,6 +1,6 @@
 /** What only games with a court show; loaded with the first of them. */
 
-export { courtLine, pickSquare, withChoice } from '$lib/court';
+export { pickSquare, withChoice } from '$lib/court';
 export { default as BuildingBoard } from './BuildingBoard.svelte';
 export { default as BuildingToken } from './BuildingToken.svelte';
 export { default as CourtArtwork } from './CourtArtwork.svelte';
