@@ -71,7 +71,7 @@ public:
 
     static constexpr BitSet of(int bit) {
         BitSet set;
-        set.words_[bit >> 6] = std::uint64_t{1} << (bit & 63);
+        set.words_[word_of(bit)] = std::uint64_t{1} << (bit & 63);
         return set;
     }
 
@@ -82,12 +82,12 @@ public:
 
     /// Adds a number, or (without a branch) nothing when it is not `wanted`.
     constexpr void add(int bit, bool wanted = true) {
-        words_[bit >> 6] |= std::uint64_t{wanted} << (bit & 63);
+        words_[word_of(bit)] |= std::uint64_t{wanted} << (bit & 63);
     }
 
-    constexpr void remove(int bit) { words_[bit >> 6] &= ~(std::uint64_t{1} << (bit & 63)); }
+    constexpr void remove(int bit) { words_[word_of(bit)] &= ~(std::uint64_t{1} << (bit & 63)); }
 
-    constexpr bool test(int bit) const { return (words_[bit >> 6] >> (bit & 63)) & 1; }
+    constexpr bool test(int bit) const { return (words_[word_of(bit)] >> (bit & 63)) & 1; }
 
     constexpr bool any() const {
         std::uint64_t joined = 0;
@@ -170,6 +170,9 @@ public:
     constexpr bool operator==(const BitSet&) const = default;
 
 private:
+    /// A set of one word has its only word at hand, without an address to work out.
+    static constexpr int word_of(int bit) { return word_count == 1 ? 0 : bit >> 6; }
+
     /// Every number below `end`, a word at a time: each game begins with such a set.
     static constexpr BitSet below(int end) {
         BitSet set;
