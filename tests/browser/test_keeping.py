@@ -185,4 +185,4 @@ def test_either_game_begins_at_once_and_has_its_rules(page: Page) -> None:
     page.wait_for_selector("article h2")
     assert page.url.endswith("/rules/queendomino")
     page.get_by_role("link", name="Kingdomino", exact=True).click()
-    until(page, "document.querySelector('[aria-current=page].button').innerText === 'Kingdomino'")
+    until(page, "document.querySelector('[aria-current=page].button')?.innerText === 'Kingdomino'")
