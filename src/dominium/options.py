@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import product
 from types import MappingProxyType
 from typing import Literal
 
@@ -138,16 +140,32 @@ def resolve(
         faults.append(Fault("unknown_preset", {"preset": str(preset), "known": known}))
     else:
         options |= info.presets[preset] if preset is not None else {}
+    bad = set()
     for name, value in given.items():
         fault = _fault_of(info, name, value)
         if fault is not None:
             faults.append(fault)
+            bad.add(name)
         elif isinstance(value, (int, str)):
             options[name] = value
-    faults += _COMBINATION_FAULTS[info.id](options)
+    faults += _combination_faults(info, options, bad)
     if faults:
         raise OptionError(faults)
     return options | _IMPLIED[info.id](options)
+
+
+def _combination_faults(
+    info: GameInfo, options: Mapping[str, OptionValue], bad: AbstractSet[str]
+) -> list[Fault]:
+    """What excludes each other, whichever of their values the bad options would have."""
+    columns = (
+        info.option(name).values if name in bad else (value,) for name, value in options.items()
+    )
+    found = [
+        _COMBINATION_FAULTS[info.id](dict(zip(options, values, strict=True)))
+        for values in product(*columns)
+    ]
+    return [fault for fault in found[0] if all(fault in others for others in found[1:])]
 
 
 def _fault_of(info: GameInfo, name: str, value: object) -> Fault | None:

@@ -310,7 +310,9 @@ def test_declining_says_what_is_declined(language: str, declined: list[str]) -> 
         state = _asked(step)
         decline = state.legal_actions()[-1]
         said.append(speaker.choice(state, decline))
-        assert speaker.announce(state.copy().apply(decline)[:1])
+        declined_now = state.copy().apply(decline)[:1]
+        assert describer("queen", language, you=state.actor).announce(declined_now)
+        assert not speaker.announce(declined_now), "the others hear nothing of it in short"
     assert said == declined
 
 
@@ -327,9 +329,9 @@ def test_choices_say_their_effect() -> None:
     }
     assert "Daně hory G8: 1 mince" in told["tax"]
     assert any(", bonus " in one for one in told["tax"])
-    assert "1: Rybárna na G9, 1 mince. Zisk 2." in told["build"]
+    assert "Místo 1: Rybárna na G9, 1 mince. Zisk 2." in told["build"]
     assert any(one.endswith("1 věž, přijde královna.") for one in told["build"])
-    assert "4: shoří Krčma, 1 mince" in told["burn"]
+    assert "Místo 4: shoří Krčma, 1 mince" in told["burn"]
 
 
 EVENTS = {

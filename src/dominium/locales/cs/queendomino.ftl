@@ -138,10 +138,10 @@ choice-tax-short =
         [few] rytíři na { $squares }
        *[other] rytíři na { $squares }
     }
-choice-build = místo { $slot }: { $building } na { $square }, { $cost }. { $effects }.
+choice-build = Místo { $slot }: { $building } na { $square }, { $cost }. { $effects }.
 choice-build-short = místo { $slot }: { $building } na { $square }
 choice-build-queen = přijde královna
-choice-burn = místo { $slot }: shoří { $building }, 1 mince
+choice-burn = Místo { $slot }: shoří { $building }, 1 mince
 choice-burn-short = místo { $slot }: shoří { $building }
 choice-decline-tax = neposlat žádného rytíře
 choice-decline-build = nic nestavět

@@ -137,10 +137,10 @@ choice-tax-short =
         [one] knight on { $squares }
        *[other] knights on { $squares }
     }
-choice-build = slot { $slot }: { $building } on { $square }, { $cost }. { $effects }.
+choice-build = Slot { $slot }: { $building } on { $square }, { $cost }. { $effects }.
 choice-build-short = slot { $slot }: { $building } on { $square }
 choice-build-queen = the queen comes
-choice-burn = slot { $slot }: { $building } burns, 1 coin
+choice-burn = Slot { $slot }: { $building } burns, 1 coin
 choice-burn-short = slot { $slot }: { $building } burns
 choice-decline-tax = send no knight
 choice-decline-build = build nothing

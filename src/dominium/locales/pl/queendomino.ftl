@@ -138,10 +138,10 @@ choice-tax-short =
         [few] rycerze na { $squares }
        *[many] rycerze na { $squares }
     }
-choice-build = miejsce { $slot }: { $building } na { $square }, { $cost }. { $effects }.
+choice-build = Miejsce { $slot }: { $building } na { $square }, { $cost }. { $effects }.
 choice-build-short = miejsce { $slot }: { $building } na { $square }
 choice-build-queen = przybędzie królowa
-choice-burn = miejsce { $slot }: spłonie { $building }, 1 moneta
+choice-burn = Miejsce { $slot }: spłonie { $building }, 1 moneta
 choice-burn-short = miejsce { $slot }: spłonie { $building }
 choice-decline-tax = nie wysyłać rycerzy
 choice-decline-build = nic nie budować

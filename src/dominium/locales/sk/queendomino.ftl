@@ -138,10 +138,10 @@ choice-tax-short =
         [few] rytieri na { $squares }
        *[other] rytieri na { $squares }
     }
-choice-build = miesto { $slot }: { $building } na { $square }, { $cost }. { $effects }.
+choice-build = Miesto { $slot }: { $building } na { $square }, { $cost }. { $effects }.
 choice-build-short = miesto { $slot }: { $building } na { $square }
 choice-build-queen = príde kráľovná
-choice-burn = miesto { $slot }: zhorí { $building }, 1 minca
+choice-burn = Miesto { $slot }: zhorí { $building }, 1 minca
 choice-burn-short = miesto { $slot }: zhorí { $building }
 choice-decline-tax = neposlať žiadneho rytiera
 choice-decline-build = nič nestavať
