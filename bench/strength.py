@@ -205,6 +205,10 @@ def arguments() -> argparse.Namespace:
     chosen = parser.parse_args()
     if chosen.games < 1 or chosen.processes < 1:
         parser.error("games and processes must be at least 1")
+    try:
+        game_of(chosen.game, chosen.seats, chosen.size, chosen.teams)
+    except dominium.OptionError as error:
+        parser.error(str(error))
     return chosen
 
 
