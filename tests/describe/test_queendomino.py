@@ -310,10 +310,18 @@ def test_declining_says_what_is_declined(language: str, declined: list[str]) -> 
         state = _asked(step)
         decline = state.legal_actions()[-1]
         said.append(speaker.choice(state, decline))
-        declined_now = state.copy().apply(decline)[:1]
-        assert describer("queen", language, you=state.actor).announce(declined_now)
-        assert not speaker.announce(declined_now), "the others hear nothing of it in short"
+        assert speaker.announce(state.copy().apply(decline)[:1])
     assert said == declined
+
+
+def test_in_short_nobody_hears_what_others_decline() -> None:
+    for step in ("tax", "build", "burn"):
+        state = _asked(step)
+        declined = state.copy().apply(state.legal_actions()[-1])[:1]
+        (event,) = declined
+        assert describer("queen", "en", you=event.seat).announce(declined)
+        assert describer("queen", "en", you=1 - event.seat).announce(declined) == []
+        assert describer("queen", "en", you=1 - event.seat, length="long").announce(declined)
 
 
 def test_choices_say_their_effect() -> None:

@@ -107,8 +107,8 @@ class QueendominoAnnouncer(Announcer):
         return [self._speaker.text("event-dragon_returned")]
 
     def _step_declined(self, event: events.StepDeclined) -> list[str]:
-        """In short only for the one who declines: to the others it says that nothing happened."""
+        """A listener with a seat of its own hears in short of no other's: nothing has happened."""
         about = self._speaker.about(event.seat)
-        if self._speaker.length == "short" and about["you"] == "no":
+        if self._speaker.length == "short" and self._speaker.you not in {None, event.seat}:
             return []
         return [self._speaker.text(f"event-step_declined-{event.step}", **about)]
