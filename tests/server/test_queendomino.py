@@ -288,12 +288,14 @@ WRONG: dict[str, dict[str, str]] = {
 
 def refused_in_every_language(page: Page, text: str) -> tuple[str, Json]:
     """The code and the details of a refusal whose words name what is possible instead."""
-    ply, names = page.table["ply"], [seat["name"] for seat in page.table["seats"]]
+    ply = page.table["ply"]
     game = dominium.load("queendomino", **page.table["options"])
     told = set()
     for language in LANGUAGES:
         page.send({"type": "language", "language": language})
         page.until("snapshot")
+        # Somebody without a name of their own is called otherwise in each language.
+        names = [seat["name"] for seat in page.table["seats"]]
         page.act(text)
         answer = page.until("refused")
         reason = Describer(game, language, names).refusal(answer["code"], answer["params"])
