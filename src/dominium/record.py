@@ -12,6 +12,7 @@ from dominium._core import Outcome
 from dominium.errors import IllegalAction, OptionError, RecordError
 from dominium.game import Game
 from dominium.options import game_info, resolve
+from dominium.steps import TURN_STEPS
 
 if TYPE_CHECKING:
     from dominium.actions import Action
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
 FORMAT = "dominium-record"
 VERSION = 1
 
-_STEPS = ("place", "tax", "build", "burn", "claim")
-_CLAIM = _STEPS.index("claim")
+_CLAIM = TURN_STEPS.index("claim")
 _WORD_FIRST = re.compile(r"[a-z]+ ")
 _HEADER = re.compile(r'\[(?P<key>[A-Za-z0-9_.]+) (?P<value>"(?:[^"\\]|\\.)*")\]')
 
@@ -185,17 +185,17 @@ def _action_lines(actions: tuple[str, ...]) -> Iterator[str]:
 
 
 def _step_of(action: str, reached: int) -> int:
-    """Which step of a turn an action is, by its place among `_STEPS`.
+    """Which step of a turn an action is, by its place among `TURN_STEPS`.
 
     A declined step is the one after the step reached; after the last optional one a turn begins
     that has no placement.
     """
     if action == "-":
-        return reached + 1 if reached < _CLAIM - 1 else _STEPS.index("build")
+        return reached + 1 if reached < _CLAIM - 1 else TURN_STEPS.index("build")
     if action.removeprefix("q").isdecimal():
         return _CLAIM
     word = action.partition(" ")[0]
-    return _STEPS.index(word) if word in _STEPS else 0
+    return TURN_STEPS.index(word) if word in TURN_STEPS else 0
 
 
 def actions_in(line: str) -> Iterator[str]:

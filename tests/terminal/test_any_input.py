@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 import dominium
 from dominium import describe
 from dominium.describe import LANGUAGES
+from dominium.steps import OPTIONAL_STEPS
 from dominium.terminal.arguments import Complaint
 from dominium.terminal.lines import Input, Output
 from dominium.terminal.queries import COURT_QUERIES, QUERIES
 from dominium.terminal.score_pad import ScorePad
 from dominium.terminal.seats import Seat
-from dominium.terminal.session import OPTIONAL_STEPS, Session, Style
+from dominium.terminal.session import Session, Style
 from dominium.terminal.table import Table
 
 LANGUAGE = st.sampled_from(LANGUAGES)

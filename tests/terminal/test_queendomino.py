@@ -10,10 +10,11 @@ import pytest
 import dominium
 from dominium import describe
 from dominium.describe import LANGUAGES
+from dominium.steps import OPTIONAL_STEPS
 from dominium.terminal.lines import Input, Output
 from dominium.terminal.queries import COURT_QUERIES
 from dominium.terminal.seats import Seat
-from dominium.terminal.session import OPTIONAL_STEPS, Session, Style
+from dominium.terminal.session import Session, Style
 from dominium.terminal.table import Table
 from tests.terminal.conftest import Runner
 

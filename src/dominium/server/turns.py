@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dominium.steps import OPTIONAL_STEPS, TURN_STEPS
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     import dominium
 
-STEPS: Final = ("place", "tax", "build", "burn", "claim")
-OPTIONAL: Final = frozenset({"tax", "build", "burn"})
 DECLINE: Final = "-"
 
 
@@ -22,11 +22,11 @@ def goes_on(before: dominium.View, after: dominium.View, events: Iterable[domini
         after: The view that its action led to.
         events: What the action brought about.
     """
-    if after.actor != before.actor or before.step not in STEPS or after.step not in STEPS:
+    if after.actor != before.actor or before.step not in TURN_STEPS or after.step not in TURN_STEPS:
         return False
     if any(event.kind == "domino_discarded" for event in events):
         return False  # a domino that fits nowhere is the beginning of another turn
-    return STEPS.index(before.step) < STEPS.index(after.step)
+    return TURN_STEPS.index(before.step) < TURN_STEPS.index(after.step)
 
 
 def declines(state: dominium.State) -> list[str]:
@@ -37,7 +37,7 @@ def declines(state: dominium.State) -> list[str]:
     """
     ahead, view = state.copy(), state.view(None)
     found: list[str] = []
-    while view.step in OPTIONAL:
+    while view.step in OPTIONAL_STEPS:
         found.append(DECLINE)
         events, before = ahead.apply(DECLINE), view
         view = ahead.view(None)

@@ -10,6 +10,7 @@ from dominium.describe import Describer, Length
 from dominium.describe.understanding import folded
 from dominium.describe.words import TERRAINS
 from dominium.notation import domino_text
+from dominium.steps import OPTIONAL_STEPS
 from dominium.terminal import files, rules, telling, words
 from dominium.terminal.arguments import Complaint
 from dominium.terminal.choices import Choices
@@ -17,7 +18,6 @@ from dominium.terminal.lines import Input, Output
 from dominium.terminal.queries import COURT_QUERIES, QUERIES, Query
 from dominium.terminal.table import Events, Table
 
-OPTIONAL_STEPS = ("tax", "build", "burn")
 """The steps of a turn that may be declined."""
 REST = "_"
 """The key that declines all that is left of a turn, as `-` declines a step."""
