@@ -10,7 +10,8 @@ CPP_FILES := $(shell find core -name '*.[ch]pp')
 CORE_FILES := CMakeLists.txt $(shell find cmake core -type f)
 WEB_FILES := $(shell find web src/dominium/locales src/dominium/artwork -type f \
 	-not -path '*/node_modules/*' -not -name '*.py*' 2> /dev/null)
-WORKERS ?= 2
+# Two processes of tests at least, for many of them wait; eight at most, for each has a browser.
+WORKERS ?= $(shell n=$$(nproc 2> /dev/null || echo 2); echo $$((n < 2 ? 2 : n > 8 ? 8 : n)))
 FUZZ_SECONDS ?= 60
 
 PIP_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check
@@ -25,10 +26,10 @@ ifneq ($(shell command -v ccache),)
 export CMAKE_CXX_COMPILER_LAUNCHER := ccache
 endif
 
-.PHONY: help play serve test test-long check format generate bench web sanitize fuzz clean develop
+.PHONY: help play serve test test-long accessibility check format generate bench web sanitize fuzz clean develop
 
 help:  ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play:  ## build Dominium, start it and open the game in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(STAMPS)/installed $(STATIC)
@@ -45,14 +46,19 @@ test-long: develop sanitize $(STATIC)  ## run the long matrices too
 	$(PYTHON) -m tools.node run test
 	$(call run_pytest,-m "" --hypothesis-profile=long)
 
+accessibility: develop $(STATIC)  ## prove the criteria of accessible play and print the report
+	$(call run_pytest,-m criterion)
+
 define run_pytest
 	@$(PYTHON) -m tools.chromium --install || true
+	@$(PYTHON) -m tools.braille --install || true
 	@mkdir -p build
 	@$(PYTEST) --junitxml=build/tests.xml $(1); status=$$?; \
+		$(PYTHON) -m tools.accessibility build/tests.xml build/accessibility.md; \
 		$(PYTHON) -m tools.test_report build/tests.xml; exit $$status
 endef
 
-check: develop $(NODE_MODULES)  ## format, lint, types, messages, generated files, C++ warnings
+check: develop $(NODE_MODULES)  ## format, lint, types, messages, generated files, C++ warnings, audit
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -65,6 +71,7 @@ check: develop $(NODE_MODULES)  ## format, lint, types, messages, generated file
 	$(PYTHON) -m pytest --quiet tests/describe/test_completeness.py
 	$(PYTHON) -m tools.node run lint
 	$(PYTHON) -m tools.node run check
+	$(PYTHON) -m tools.audit
 
 format: develop $(NODE_MODULES)  ## format every file and apply the safe repairs of the linters
 	$(BIN)/ruff check --fix --exit-zero
@@ -82,7 +89,7 @@ web: $(STATIC)  ## build the pages into the Python package
 
 sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan and UBSan
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DDOMINIUM_SANITIZE=ON -DDOMINIUM_TESTS=ON \
-		-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS=-O1 -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) \
+		-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1" -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) \
 		--log-level=WARNING
 	$(BIN)/cmake --build build/sanitize
 	build/sanitize/core_tests

@@ -13,6 +13,7 @@ import platform
 from dataclasses import asdict
 from pathlib import Path
 
+import serving
 import speed
 import strength
 
@@ -22,10 +23,10 @@ GAMES = 100
 KINGDOMINO = strength.game_of()
 QUEENDOMINO = strength.game_of("queendomino")
 PAIRINGS = (
-    *((bot, against, KINGDOMINO) for bot, against in strength.LADDER),
+    *((bot, against, KINGDOMINO) for bot, against in strength.ladder(KINGDOMINO)),
     ("search:playouts=200", "greedy", strength.game_of(seats=4)),
     ("search:playouts=200", "greedy", strength.game_of(size=7)),
-    *((bot, against, QUEENDOMINO) for bot, against in strength.LADDER),
+    *((bot, against, QUEENDOMINO) for bot, against in strength.ladder(QUEENDOMINO)),
     ("search:playouts=100", "greedy", strength.game_of("queendomino", seats=4)),
     ("search:playouts=50", "greedy", strength.game_of("royal_wedding", seats=6, teams=True)),
 )
@@ -55,9 +56,12 @@ def main() -> None:
         pairing = strength.Pairing(bot, against, game)
         strengths.append(strength.measure(pairing, GAMES, cores))
         print(strengths[-1], flush=True)
+    print("\ntables that a server holds, a short run")
+    held = serving.run(serving.parsed(["--tables", "100", "--seconds", "10", "--beside"]))
     results = {
         "date": today,
         "machine": machine,
+        "serving": held,
         "speed": speeds,
         "strength": [asdict(each) for each in strengths],
     }

@@ -9,26 +9,23 @@ give when the rules are right, whatever the speed.
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
 import sys
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
+import tile_speed
+from measuring import measure_as_asked, rate_of, step_random_games
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import dominium
 from dominium import _core
-from dominium.game import Game
+from dominium.game import KingdomGame
 from tests.referee import kingdomino, queendomino
-from tests.referee.kingdomino import CHANCE as REFEREE_CHANCE
-
-ROUNDS = 3
+from tests.referee.walk import CHANCE as REFEREE_CHANCE
 
 REFEREES = {"kingdomino": kingdomino.Referee, "queendomino": queendomino.Referee}
 
@@ -49,9 +46,11 @@ class Case:
     discard_share: float | None = None
 
     @property
-    def game(self) -> Game:
+    def game(self) -> KingdomGame:
         """The rules of the case."""
-        return dominium.load(self.game_id, preset=None, **self.options)
+        game = dominium.load(self.game_id, preset=None, **self.options)
+        assert isinstance(game, KingdomGame)
+        return game
 
 
 BONUSES = {"middle_kingdom": True, "harmony": True}
@@ -80,6 +79,13 @@ CASES = (
     ),
     Case("Queendomino", "queendomino", {"seats": 2}, None, 95.3),
 )
+
+WISE_PLAYERS = ("greedy", "fg")
+"""Whose games are measured too: greedy in each decision, and full greedy (placement and claim
+together) as in the published study."""
+
+WISE_AIM = 8_000
+"""Full greedy games a second at four seats."""
 
 COMPARED = ("Queendomino", "duel")
 """Both play 48 dominoes in two kingdoms of 7x7; a ply of the first costs more."""
@@ -130,35 +136,6 @@ class Check:
         return f"{self.case}, {self.value}: {self.measured:.4g} (expected {self.expected:g})"
 
 
-def rate_of(play: Callable[[int], object], seconds: float) -> float:
-    """Games a second of a function that plays so many games; the fastest of several rounds."""
-    games = 1
-    while (spent := _time_of(play, games)) < seconds / 20:
-        games *= 2
-    count = max(1, int(games * seconds / spent))
-    return max(count / _time_of(play, count) for _ in range(ROUNDS))
-
-
-def _time_of(play: Callable[[int], object], games: int) -> float:
-    begun = time.process_time()
-    play(games)
-    return time.process_time() - begun
-
-
-def step_random_games(game: Game, games: int) -> None:
-    """Plays random games action by action through the Python API."""
-    rng = random.Random(1)
-    for _ in range(games):
-        state = game.start()
-        while (actor := state.actor) is not None:
-            if actor == dominium.CHANCE:
-                odds = state.odds()
-                action = rng.choices([each for each, _ in odds], [odd for _, odd in odds])[0]
-                state.apply(action)
-            else:
-                state.apply(rng.choice(state.legal_actions()))
-
-
 def referee_random_games(case: Case, games: int) -> None:
     """Plays random games with the referee in plain Python."""
     rng = random.Random(1)
@@ -189,6 +166,29 @@ def measure(case: Case, seconds: float) -> Speed:
     )
 
 
+@dataclass(frozen=True)
+class WiseSpeed:
+    """Whole games between players that weigh their placements."""
+
+    case: str
+    player: str
+    games_per_second: float
+    mean_score: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.case}, {self.player}: {self.games_per_second:,.0f} games/s, "
+            f"{self.mean_score:.1f} points"
+        )
+
+
+def measure_wise(case: Case, player: str, seconds: float) -> WiseSpeed:
+    """Measures games of one of `WISE_PLAYERS` with itself."""
+    rate = rate_of(lambda games: dominium.simulate(case.game, games, player), seconds)
+    scores = dominium.simulate(case.game, 500, player, seed=7).scores
+    return WiseSpeed(case.name, player, rate, float(scores.mean()))
+
+
 def times_dearer(speeds: Sequence[Speed]) -> float:
     """How many times the time for a ply of one compared case is that of the other."""
     nanoseconds = {speed.case: speed.nanoseconds for speed in speeds}
@@ -196,7 +196,7 @@ def times_dearer(speeds: Sequence[Speed]) -> float:
     return nanoseconds[dear] / nanoseconds[cheap]
 
 
-def first_choices(game: Game, games: int) -> float:
+def first_choices(game: KingdomGame, games: int) -> float:
     """The mean number of legal placements of the first round, when every seat has one domino."""
     rng = random.Random(1)
     choices = []
@@ -244,33 +244,28 @@ def run(seconds: float) -> dict[str, object]:
         print("\n".join(speeds[-1].lines), flush=True)
     ratio = times_dearer(speeds)
     print(f"{COMPARED[0]} to {COMPARED[1]}: {ratio:.2f} times the time a ply (aim {MOST_TIMES})")
+    wise = [
+        measure_wise(case, player, seconds)
+        for case in CASES
+        if case.game_id == "kingdomino"
+        for player in WISE_PLAYERS
+    ]
+    print("\n".join(map(str, wise)))
+    print(f"  aim at four seats: {WISE_AIM:,}")
     found = [check for case in CASES for check in checks(case)]
+    tiles = tile_speed.run(seconds)
     print("check values:")
     for check in found:
         print(f"  {check}")
     return {
         "build": build,
         "speeds": [asdict(speed) for speed in speeds],
+        "wise": [asdict(speed) for speed in wise],
         "times_dearer": ratio,
+        "tiles": tiles,
         "checks": [asdict(check) for check in found],
     }
 
 
-def main() -> None:
-    """Runs as the command line asks."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement (2)")
-    parser.add_argument("--json", type=Path, help="write the results here too")
-    chosen = parser.parse_args()
-    if chosen.seconds <= 0:
-        parser.error("seconds must be more than 0")
-    results = run(chosen.seconds)
-    if chosen.json is not None:
-        chosen.json.parent.mkdir(parents=True, exist_ok=True)
-        chosen.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    measure_as_asked(__doc__, run)

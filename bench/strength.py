@@ -1,61 +1,47 @@
-"""How strong the bots are: paired deals, win rates with confidence intervals, mean margins.
+"""How strong the bots are: the pairings whose figures stand in README.md, played by the arena.
 
-One bot plays against another kind of bot on all other seats; in teams it plays both seats of a
-kingdom. Every deal is played once for each kingdom: the chance outcomes stay, the bots change
-seats. A first place shared by k kingdoms counts 1/k of a win, so at two seats a draw is half a win.
+`dominium arena` plays any bots against each other; here are the tables that all figures are
+measured at, and pairings of one bot against another kind of bot on all other sides.
 
     python bench/strength.py                                   the ladder of the levels
     python bench/strength.py --game queendomino
     python bench/strength.py hard greedy --seats 4 --games 500
     python bench/strength.py search:playouts=400 greedy --size 7 --json build/duel.json
     python bench/strength.py search:playouts=100 greedy --game royal_wedding --seats 8
+    python bench/strength.py search:playouts=400 greedy --game block --games 1000
 """
 
 from __future__ import annotations
 
 import argparse
-import functools
+import itertools
 import json
-import math
 import multiprocessing
-import random
-import statistics
 import time
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import cast
 
 import dominium
-from dominium.actions import Decision
-from dominium.bots import Bot, Turn, create
+from dominium.arena import Arena, Plan, Processes, deals_for
+from dominium.arena.plan import sides
+from dominium.bots import levels
 from dominium.game import Game
-from dominium.play import draw
 
-LADDER = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("hard", "greedy"))
+
+def ladder(game: Game) -> tuple[tuple[str, str], ...]:
+    """Each level of a game against the one below it, and the strongest against greedy."""
+    known = levels(game)
+    return (*((upper, lower) for lower, upper in itertools.pairwise(known)), (known[-1], "greedy"))
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot in a kingdom against another kind of bot in all other kingdoms."""
+    """One bot on a side against another kind of bot on all other sides."""
 
     bot: str
     against: str
     game: Game
     seed: int = 1
-
-
-@dataclass(frozen=True)
-class GameResult:
-    """A game as the bot sees it."""
-
-    win: float
-    """Its share of the first place."""
-    margin: int
-    """Its points over its best opponent's."""
-    points: int
-    opponents: float
-    """The mean points of its opponents."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +56,7 @@ class Strength:
     games: int
     win_rate: float
     low: float
-    """The lower end of the 95 % confidence interval of the win rate (Wilson)."""
+    """The lower end of the 95 % confidence interval of the win rate, taken over deals."""
     high: float
     margin: float
     points: float
@@ -86,95 +72,48 @@ class Strength:
         )
 
 
-def wilson(rate: float, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate, after Wilson."""
-    z = statistics.NormalDist().inv_cdf(0.975)
-    centre = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + (z / (2 * games)) ** 2)
-    scale = 1 + z * z / games
-    return (centre - spread) / scale, (centre + spread) / scale
-
-
-def play(
-    game: Game, players: Sequence[Bot], chance: random.Random, rng: random.Random
-) -> dominium.Outcome:
-    """Plays a match; chance has a generator of its own, so that a deal can be played again."""
-    state = game.start()
-    memories = [game.memory(seat) for seat in range(game.seats)]
-    while (actor := state.actor) is not None:
-        if actor == dominium.CHANCE:
-            events = state.apply(draw(state, chance))
-        else:
-            legal = cast("list[Decision]", state.legal_actions())
-            turn = Turn(game, actor, state.view(actor), legal, memories[actor], rng)
-            events = state.apply(players[actor].choose(turn))
-        for memory in memories:
-            memory.observe(state, events)
-    outcome = state.outcome()
-    assert outcome is not None, "a match without an actor is over"
-    return outcome
-
-
-def result_for(kingdom: int, outcome: dominium.Outcome) -> GameResult:
-    """What an outcome means for a kingdom."""
-    winners = [standing.kingdom for standing in outcome.standings if standing.place == 1]
-    totals = {standing.kingdom: standing.total for standing in outcome.standings}
-    points = totals.pop(kingdom)
-    return GameResult(
-        win=1 / len(winners) if kingdom in winners else 0.0,
-        margin=points - max(totals.values()),
-        points=points,
-        opponents=statistics.fmean(totals.values()),
-    )
-
-
-def play_deal(pairing: Pairing, deal: int) -> list[GameResult]:
-    """Plays a deal once with the bot in each kingdom."""
-    game = pairing.game
-    results = []
-    for own in range(game.kingdoms):
-        names = [
-            pairing.bot if game.kingdom_of(seat) == own else pairing.against
-            for seat in range(game.seats)
-        ]
-        chance = random.Random(f"{pairing.seed} {deal}")
-        rng = random.Random(f"{pairing.seed} {deal} {own}")
-        results.append(result_for(own, play(game, [create(name) for name in names], chance, rng)))
-    return results
-
-
 def measure(pairing: Pairing, games: int, processes: int) -> Strength:
     """Plays at least so many games, in whole deals, on several processes."""
-    deals = math.ceil(games / pairing.game.kingdoms)
+    bots = (pairing.bot,) if sides(pairing.game) == 1 else (pairing.bot, pairing.against)
+    deals = deals_for(games, pairing.game)
+    plan = Plan(pairing.game, bots, deals, "gauntlet", pairing.seed)
     begun = time.perf_counter()
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        played = pool.map(functools.partial(play_deal, pairing), range(deals), chunksize=1)
-    results = [result for deal in played for result in deal]
-    win_rate = statistics.fmean(result.win for result in results)
-    low, high = wilson(win_rate, len(results))
+    arena = Arena(plan)
+    with Processes(plan, processes) as workers:
+        arena.run(workers)
+    found = arena.report().meetings[0].bots[0]
     return Strength(
         bot=pairing.bot,
         against=pairing.against,
         table=table_name(pairing.game),
-        even=1 / pairing.game.kingdoms,
-        games=len(results),
-        win_rate=win_rate,
-        low=low,
-        high=high,
-        margin=statistics.fmean(result.margin for result in results),
-        points=statistics.fmean(result.points for result in results),
-        opponents=statistics.fmean(result.opponents for result in results),
+        even=found.even,
+        games=found.games,
+        win_rate=found.wins.mean,
+        low=found.wins.low,
+        high=found.wins.high,
+        margin=found.margin.mean,
+        points=found.points,
+        opponents=found.opponents,
         seconds=time.perf_counter() - begun,
     )
 
 
-GAMES = ("kingdomino", "queendomino", "royal_wedding")
+TILE_GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one", "solo")
+GAMES = ("kingdomino", "queendomino", "royal_wedding", *TILE_GAMES)
+
+ONE_DEAL = {"block": {"target": 20}, "sebastopol": {"deals": 1}}
+"""Options that make a match of tiles about one deal. Bergen is played to its 15 points, and
+Twenty-One in five deals."""
 
 
 def game_of(name: str = "kingdomino", seats: int = 2, size: int = 5, teams: bool = False) -> Game:
     """A game as all figures are measured: Kingdomino with both bonuses, Queendomino by default."""
     if name == "kingdomino":
         return dominium.load(name, seats=seats, size=size, middle_kingdom=True, harmony=True)
+    if name in TILE_GAMES:
+        fixed = {"sebastopol": 4, "solo": 1}
+        options = ONE_DEAL.get(name, {})
+        return dominium.load(name, preset=None, seats=fixed.get(name, seats), **options)
     return dominium.load("queendomino", seats=seats, set=name, teams=teams)
 
 
@@ -182,7 +121,7 @@ def table_name(game: Game) -> str:
     """What is played, in a few words."""
     options = game.options
     name = str(options.get("set", game.info.id)).replace("_", " ").title()
-    shared = f" in {game.kingdoms} teams" if game.kingdoms < game.seats else ""
+    shared = f" in {sides(game)} teams" if sides(game) < game.seats else ""
     size = f", {options['size']}x{options['size']}" if "size" in options else ""
     return f"{name}, {game.seats} seats{shared}{size}"
 
@@ -215,8 +154,8 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Plays the pairings that the command line asks for."""
     chosen = arguments()
-    pairs = LADDER if chosen.bot is None else ((chosen.bot, chosen.against),)
     game = game_of(chosen.game, chosen.seats, chosen.size, chosen.teams)
+    pairs = ladder(game) if chosen.bot is None else ((chosen.bot, chosen.against),)
     results = []
     for bot, against in pairs:
         pairing = Pairing(bot, against, game, chosen.seed)

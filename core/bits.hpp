@@ -53,14 +53,19 @@ __attribute__((target("bmi2"))) inline std::uint64_t deposited(std::uint64_t bit
 
 #endif
 
-/// The position of the bit number `k` (from 0) among the set bits of a word; `k` < their number.
-constexpr int select_bit(std::uint64_t word, int k) {
+/// The bit number `k` (from 0) among the set bits of a word, alone in it; `k` < their number.
+constexpr std::uint64_t isolated_bit(std::uint64_t word, int k) {
 #if defined(DOMINIUM_HAS_BIT_DEPOSIT)
     if (!std::is_constant_evaluated() && deposits_bits) {
-        return std::countr_zero(deposited(std::uint64_t{1} << k, word));
+        return deposited(std::uint64_t{1} << k, word);
     }
 #endif
-    return select_bit_by_counting(word, k);
+    return std::uint64_t{1} << select_bit_by_counting(word, k);
+}
+
+/// The position of the bit number `k` (from 0) among the set bits of a word; `k` < their number.
+constexpr int select_bit(std::uint64_t word, int k) {
+    return std::countr_zero(isolated_bit(word, k));
 }
 
 /// A set of the numbers below `Bits`.

@@ -28,7 +28,23 @@ public:
         return static_cast<int>(((next() >> 32) * static_cast<std::uint64_t>(bound)) >> 32);
     }
 
+    /// A number from 0 to 1, below 1.
+    constexpr double fraction() { return static_cast<double>(next() >> 11) * 0x1p-53; }
+
+    /// A word of luck for `choose`.
+    constexpr std::uint64_t luck() { return next() >> (64 - luck_bits); }
+
+    /// Several numbers from one word of luck, each below its own bound (at most 32): as if it were
+    /// written with these bounds as its bases. The bias is below the product of the bounds / 2⁵⁹.
+    static constexpr int choose(int bound, std::uint64_t& luck) {
+        std::uint64_t product = luck * static_cast<std::uint64_t>(bound);
+        luck = product & ((std::uint64_t{1} << luck_bits) - 1);
+        return static_cast<int>(product >> luck_bits);
+    }
+
 private:
+    static constexpr int luck_bits = 59;
+
     std::uint64_t state_;
 };
 

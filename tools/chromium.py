@@ -1,10 +1,10 @@
 """Find Chromium for the browser tests; with `--install`, bring it from Debian where it may."""
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from tools import debian
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MACOS = Path("/Applications")
@@ -22,22 +22,10 @@ def find_chromium() -> str | None:
     return next((path for path in (*on_path, *on_macos) if path), None)
 
 
-def install_chromium() -> None:
-    """Install Debian's package where this process is root and has apt-get; else do nothing."""
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        return
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    update = [apt, "update", "--quiet=2"]
-    install = [apt, "install", "--yes", "--quiet=2", "--no-install-recommends", "chromium"]
-    for command in (update, install):
-        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False)
-
-
 def main() -> int:
     """Print the path of Chromium, or say on the error stream that there is none."""
     if "--install" in sys.argv[1:] and find_chromium() is None:
-        install_chromium()
+        debian.install("chromium")
     chromium = find_chromium()
     print(chromium or MISSING, file=sys.stdout if chromium else sys.stderr)
     return 0 if chromium else 1

@@ -44,14 +44,22 @@ def wheel_npm() -> list[str]:
     return [str(folder / "bin" / "node"), str(cli)]
 
 
-def main(arguments: list[str]) -> int:
-    """Run npm in web/ with the given arguments and return its exit status."""
+def run_npm(arguments: list[str], *, capture: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run npm in web/ with the given arguments; what it writes is returned where captured."""
     npm = machine_npm() or wheel_npm()
     # Programs that npm starts look for `node` on the path.
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
-    return subprocess.run([*npm, *arguments], cwd=WEB, env=environment, check=False).returncode
+    return subprocess.run(
+        [*npm, *arguments],
+        cwd=WEB,
+        env=environment,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE if capture else None,
+        stderr=subprocess.DEVNULL if capture else None,
+    )
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run_npm(sys.argv[1:]).returncode)

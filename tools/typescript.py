@@ -23,6 +23,9 @@ def engine_types() -> str:
         parts.append(_interface(struct["name"], struct["kind"], struct["fields"]))
         if struct["union"]:
             unions[struct["union"]].append(struct["name"])
+    # Both families of games draw lots.
+    unions["LineAction"].append("DrawSeat")
+    unions["LineEvent"].append("SeatDrawn")
     for union, members in unions.items():
         parts.append(f"export type {union} =\n  | " + "\n  | ".join(members) + ";\n")
     return "\n".join(parts)

@@ -1,7 +1,8 @@
 /**
  * Makes the project's artwork part of the pages: `virtual:artwork` holds the drawings that every
  * page shows as one SVG sprite, `virtual:artwork/court` those of towns, buildings and pieces of a
- * court, `virtual:palette.css` the colours as custom properties. All are read from
+ * court, `virtual:artwork/tiles` the halves of the tiles of line games with the measures of tiles and
+ * lines, `virtual:palette.css` the colours as custom properties. All are read from
  * `src/dominium/artwork`, so that pages, notebooks and pictures look the same.
  */
 
@@ -16,6 +17,7 @@ interface Palette {
   tile: { gap: string; border: string };
   crowns: { background: string; crown: string; digit: string; border: string };
   building: { background: string; symbol: string; border: string; pile: string };
+  domino: Record<'face' | 'rim' | 'ink' | 'divider' | 'back' | 'back_mark' | 'wild', string>;
   pieces: Record<'ink' | 'halo' | CourtPiece, string>;
   marks: Record<string, string>;
   seats: { id: string; shape: string; colour: string; ink: string }[];
@@ -40,8 +42,21 @@ interface SquareLayout {
   crowns: Record<'right' | 'bottom' | 'width' | 'radius' | 'crown' | 'pitch' | 'digit', number>;
 }
 
+/** The face of a tile of the line games; a half is 100 wide. */
+interface TileLayout {
+  radius: number;
+  border: number;
+  rim: { inset: number; radius: number; border: number };
+  divider: { inset: number; width: number };
+  digit: { x: number; y: number; size: number };
+  pip: { radius: number; columns: number[]; rows: number[] };
+  pips: [number, number][][];
+  wild: { size: number };
+}
+
 const SPRITE = 'virtual:artwork';
 const COURT_SPRITE = 'virtual:artwork/court';
+const TILES = 'virtual:artwork/tiles';
 const PALETTE = 'virtual:palette.css';
 const KINGDOM_TERRAINS = ['wheat', 'forest', 'lake', 'grassland', 'swamp', 'mine'];
 const COURT_PIECES = ['knight', 'tower', 'coin', 'queen', 'dragon', 'cave', 'points'] as const;
@@ -50,10 +65,14 @@ const MOST_CROWNS = 3;
 export function artwork(folder: string): Plugin {
   const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
   const palette = JSON.parse(read('palette.json')) as Palette;
-  const layout = (JSON.parse(read('layout.json')) as { square: SquareLayout }).square;
+  const {
+    square: layout,
+    tile: tileLayout,
+    line,
+  } = JSON.parse(read('layout.json')) as { square: SquareLayout; tile: TileLayout; line: object };
   return {
     name: 'dominium-artwork',
-    resolveId: (id) => ([SPRITE, COURT_SPRITE, PALETTE].includes(id) ? `\0${id}` : null),
+    resolveId: (id) => ([SPRITE, COURT_SPRITE, TILES, PALETTE].includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${PALETTE}`) return paletteStyle(palette);
       if (id === `\0${COURT_SPRITE}`) {
@@ -62,6 +81,13 @@ export function artwork(folder: string): Plugin {
         );
         const drawn = courtSprite(palette, layout, read, buildings.sort());
         return `export const sprite = ${JSON.stringify(drawn)};`;
+      }
+      if (id === `\0${TILES}`) {
+        return [
+          `export const sprite = ${JSON.stringify(halves(tileLayout))};`,
+          `export const tile = ${JSON.stringify(tileLayout)};`,
+          `export const line = ${JSON.stringify(line)};`,
+        ].join('\n');
       }
       if (id !== `\0${SPRITE}`) return null;
       return [
@@ -115,6 +141,25 @@ function courtSprite(
       symbol(piece, coloured(palette.pieces[piece], drawing(`pieces/${piece}.svg`))),
     ),
   ]);
+}
+
+/** The digit of each number with its pips beside it, in the colour of the text. */
+function halves({ digit, pip, pips }: TileLayout): string {
+  const drawn = pips.map((places, number) =>
+    symbol(
+      `half-${number}`,
+      `<text x="${digit.x}" y="${digit.y + digit.size * 0.36}" font-size="${digit.size}"` +
+        ` font-weight="700" text-anchor="middle" fill="currentColor">${number}</text>` +
+        places
+          .map(
+            ([column, row]) =>
+              `<circle cx="${pip.columns[column]}" cy="${pip.rows[row]}" r="${pip.radius}"` +
+              ` fill="currentColor"/>`,
+          )
+          .join(''),
+    ),
+  );
+  return joined(drawn);
 }
 
 /** The light ground of a building token; a token on the pile has another one. */
@@ -209,6 +254,9 @@ function paletteStyle(palette: Palette): string {
     'terrain-castle-symbol': palette.castle.symbol,
     'castle-wall': palette.castle.wall,
     'building-pile': palette.building.pile,
+    ...Object.fromEntries(
+      Object.entries(palette.domino).map(([part, colour]) => [`domino-${part}`, colour]),
+    ),
     'piece-ink': palette.pieces.ink,
     'piece-halo': palette.pieces.halo,
     ...Object.fromEntries(

@@ -6,6 +6,22 @@ import { words } from './words.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** What is always loaded together is one file: it compresses better. */
+const chunks = [
+  {
+    name: 'base',
+    test: /node_modules.(svelte|@fluent|esm-env|clsx)|lib.(announcements|choices|memory|names|preferences|requests|router|routes|speech|words)\b|^.?virtual:artwork$|components.(Artwork|Piece)\./,
+  },
+  {
+    name: 'table',
+    test: /lib.(connection|families|opening|table)\b|components.(ActionList|CommandPanel|ConnectionLine|HistoryPanel|Prompt)\./,
+  },
+  {
+    name: 'kingdom',
+    test: /lib.(court\.svelte|dominoes|spoken|squares|terrains)\b|components.(DominoPicture|KingdomBoard|KingdomMiniature|ScoreExplained|Sign|TerrainSquare)\./,
+  },
+];
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -23,6 +39,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     fs: { allow: [path('..')] },

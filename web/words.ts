@@ -1,51 +1,113 @@
 /**
- * Makes the messages of one language a module, `virtual:words/en`: all words of the table and, of
- * the words that every part of the program shares, those that it says itself. What only games with
- * a court say, and what the table never says, are modules of their own, `virtual:words/en/court`
- * and `virtual:words/en/elsewhere`. The sentences that only the server says stay with the server.
+ * Makes every folder of messages a language: `virtual:languages` names them, `virtual:words/en` is
+ * what every table says in one.
+ * What only some tables or other pages say are modules of their own: `virtual:words/en/kingdom`,
+ * `/court`, `/line`, `/company` and so on; `virtual:words-of/kingdom` brings that part in a language
+ * that is chosen later. The sentences that only the server says stay with the server.
  */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-const FILES = ['common.ftl', 'kingdomino.ftl', 'web.ftl'];
-const COURT_FILE = 'queendomino.ftl';
+const PARTS_PREFIX = 'virtual:words-of/';
+const LANGUAGES = 'virtual:languages';
+/** The files that pages read, and the part of the pages whose words each of them holds. */
+export const FILES: Record<string, string> = {
+  'common.ftl': '',
+  'web.ftl': '',
+  'kingdomino.ftl': 'kingdom',
+  'queendomino.ftl': 'court',
+  'web_dominoes.ftl': 'line',
+  'web_play.ftl': 'company',
+  'web_talk.ftl': 'company',
+  'web_people.ftl': 'people',
+  'web_evenings.ftl': 'evenings',
+  'web_proof.ftl': 'proof',
+  'web_print.ftl': 'print',
+  'web_lessons.ftl': 'lessons',
+  'web_puzzles.ftl': 'puzzles',
+  'web_coach.ftl': 'coach',
+  'web_settings.ftl': 'settings',
+  'web_referee.ftl': 'referee',
+  'web_site.ftl': 'site',
+  'web_keys.ftl': 'keys',
+  'terminal.ftl': 'keys',
+  'dominoes.ftl': 'keys',
+};
+/** The only messages that pages say of the files of the server and of the terminal. */
+const OF_OTHERS = ['terminal.ftl', 'dominoes.ftl'];
+const WORDS_TO_TYPE =
+  /^(typed-(draw|pass|hit|stand)|terminal-words-(around|bank|buildings|castle|counts|court|details|domino|earlier|ends|find|forest|frame|grassland|hand|help|kingdom|lake|last|line|mine|moves|next-property|offer|opponents|played|previous-property|repeat|rest|score|since|swamp|town|turn|wheat)) =/;
 const SAID_BY_THE_SERVER =
-  /^((choice|compact|effect|event|expected|fault|finished|frame|gain|level|opponent-kings|placement|preset|refusal|score|standing|step|tie|title|typed|undrawn|language)-|(game|option)-[\w-]*(help|summary)|option-(value-)?(seats|wider_offer|games_in_match|opening|teams|tax_bonus)\b)/;
-/** Messages of the shared files that only some pages say. */
+  /^((choice|compact|effect|event|expected|fault|finished|frame|gain|level|opponent-kings|placement|preset|refusal|score|standing|step|tie|title|undrawn|language)-|typed-(?!(decline|draw|hit|pass|stand)\b)|terminal-(?!words-)|(bonus|court-knights|list-n?or|on-square|opponent-kings|placement|standing|undrawn)\b|(game|option)-[\w-]*(help|summary)|option-(value-)?(seats|wider_offer|games_in_match|opening|teams|tax_bonus)\b)/;
+/** Messages that another part of the pages says than the rest of their file. */
 const OF_PARTS: Record<string, RegExp> = {
   court: /^(count-(buildings|coins|knights|properties|towers)|terrain-\w+-queendomino|web-court)\b/,
   elsewhere:
-    /^(game|option|seat-(colour|name)|web-(finished-tables|game|join|lobby|name|new-table|open-table|open-tables|options|play|preset|record|replay-(?!this)|scorer|seats|seat-(bot|device|friend|me|name)|sit|somebody|table-of-rules|team|unknown|your-turn)|web-seat(?= =))\b/,
+    /^(game|option|seat-(colour|name)|web-(finished-tables|game|join|learn(?= =)|lobby|name|new-table|open-table|open-tables|option-range|options|play|preset|print(?= =)|puzzle(?= =)|record|referee(?= =)|replay-(?!this)|scorer|seats|seat-(bot|device|friend|me|name)|sit|somebody|table-of-rules|tally|team|unknown|verify-link|your-turn)|web-seat(?= =))\b/,
+  company: /^web-(heard|rules|settings(?= =))\b/,
+  keys: /^web-help-learn\b/,
+  fields: /^web-field\b/,
+  line: /^(tile|end|count-(deals|pips|prizes|tiles|tokens))\b/,
+  kingdom:
+    /^(castle|count-(columns|crowns|dominoes|rows|squares)|direction|letter|name-points|range|terrain|steps-from-castle|web-(command-help|matching|narrowed|of|choose|claim|kingdom|match-total|my-kingdom|need-square|no-(buildings|hand|ways)|not-found|nothing|offer(?!line)|opponents|place|rotate|show-property|ways))\b/,
 };
 
 export function words(folder: string): Plugin {
   return {
     name: 'dominium-words',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) =>
+      id === LANGUAGES || id.startsWith(PREFIX) || id.startsWith(PARTS_PREFIX) ? `\0${id}` : null,
     load(id) {
+      if (id === `\0${LANGUAGES}`) return namesOf(folder);
+      if (id.startsWith(`\0${PARTS_PREFIX}`)) {
+        return loadersOf(id.slice(PARTS_PREFIX.length + 1), folder);
+      }
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language, part = ''] = id.slice(PREFIX.length + 1).split('/');
-      const read = (file: string) => {
+      const said = Object.keys(FILES).flatMap((file) => {
         const path = `${folder}/${language}/${file}`;
         this.addWatchFile(path);
-        return messagesOfPages(readFileSync(path, 'utf8'));
-      };
-      const said = FILES.flatMap(read).filter((message) => partOf(message) === part);
-      if (part === 'court') said.push(...read(COURT_FILE));
+        const messages = messagesOfPages(readFileSync(path, 'utf8'), file);
+        return messages.filter((message) => partOf(message, FILES[file]) === part);
+      });
       return `export default ${JSON.stringify(said.join('\n'))};`;
     },
   };
 }
 
-/** The part of the pages that says a message, empty for the table. */
-export function partOf(message: string): string {
-  return Object.keys(OF_PARTS).find((part) => OF_PARTS[part]?.test(message)) ?? '';
+/** The languages that there are messages in; English, which the others are translated from, first. */
+export function languagesIn(folder: string): string[] {
+  const others = readdirSync(folder).filter((code) => code !== 'en');
+  return ['en', ...others.sort()];
+}
+
+/** A module with each language by its own name. */
+function namesOf(folder: string): string {
+  const names = languagesIn(folder).map((code) => {
+    const messages = readFileSync(`${folder}/${code}/common.ftl`, 'utf8');
+    return [code, /^language-name = (.*)$/m.exec(messages)?.[1] ?? code];
+  });
+  return `export default ${JSON.stringify(Object.fromEntries(names))};`;
+}
+
+/** A module that brings a part in each language. */
+function loadersOf(part: string, folder: string): string {
+  const loaders = languagesIn(folder).map(
+    (code) => `${code}: () => import('${PREFIX}${code}/${part}')`,
+  );
+  return `export default { ${loaders.join(', ')} };`;
+}
+
+/** The part of the pages that says a message, empty for every table. */
+export function partOf(message: string, ofFile = ''): string {
+  return Object.keys(OF_PARTS).find((part) => OF_PARTS[part]?.test(message)) ?? ofFile;
 }
 
 /** The messages that the pages say, without comments and empty lines. */
-export function messagesOfPages(text: string): string[] {
+export function messagesOfPages(text: string, file = ''): string[] {
   const entries = text.split(/\n(?=[a-z#])/).map((entry) => entry.trim());
+  if (OF_OTHERS.includes(file)) return entries.filter((entry) => WORDS_TO_TYPE.test(entry));
   return entries.filter((entry) => /^[a-z]/.test(entry) && !SAID_BY_THE_SERVER.test(entry));
 }

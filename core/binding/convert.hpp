@@ -10,12 +10,13 @@
 #include <vector>
 
 #include "../kingdom/actions.hpp"
+#include "../line/tiles.hpp"
 
 namespace dominium::binding {
 
 namespace nb = nanobind;
-using kingdom::Parameters;
 using kingdom::Square;
+using line::Tile;
 
 template <class T>
 struct is_vector : std::false_type {};
@@ -25,6 +26,9 @@ template <class T>
 struct is_optional : std::false_type {};
 template <class T>
 struct is_optional<std::optional<T>> : std::true_type {};
+/// Values of the rules that are texts outside the core.
+template <class T>
+constexpr bool is_named = std::is_same_v<T, Square> || std::is_same_v<T, Tile>;
 template <class T>
 constexpr bool is_text = std::is_same_v<T, std::string> || std::is_same_v<T, std::string_view>;
 template <class T>
@@ -51,7 +55,7 @@ template <bool Json, class T>
 nb::object convert(const T& value) {
     if constexpr (std::is_same_v<T, Actor>) {
         return to_python(value);
-    } else if constexpr (std::is_same_v<T, Square>) {
+    } else if constexpr (is_named<T>) {
         return nb::cast(text_of(value));
     } else if constexpr (Enumerated<T>) {
         return to_python(dominium::text_of(value));
@@ -91,7 +95,7 @@ std::string python_type() {
             values += (values.empty() ? "'" : ", '") + std::string(text) + "'";
         }
         return "typing.Literal[" + values + "]";
-    } else if constexpr (std::is_same_v<T, Square> || is_text<T>) {
+    } else if constexpr (is_named<T> || is_text<T>) {
         return "str";
     } else if constexpr (std::is_same_v<T, bool>) {
         return "bool";
@@ -115,7 +119,7 @@ nb::object schema_type() {
         nb::list values;
         for (std::string_view text : enumerators(T{})) values.append(to_python(text));
         return nb::make_tuple("choice", nb::tuple(values));
-    } else if constexpr (std::is_same_v<T, Square> || is_text<T>) {
+    } else if constexpr (is_named<T> || is_text<T>) {
         return nb::str("text");
     } else if constexpr (std::is_same_v<T, bool>) {
         return nb::str("bool");

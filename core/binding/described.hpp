@@ -115,7 +115,7 @@ nb::class_<T> bind_described(nb::module_& module, nb::list& schema,
 
 /// Binds an action type: a frozen, hashable value whose text is the notation.
 template <Described T>
-void bind_action(nb::module_& module, nb::list& schema) {
+void bind_action(nb::module_& module, nb::list& schema, const char* union_name) {
     using Bound = Numbered<T>;
     nb::class_<Bound> bound(module, T::name.data());
     bind_fields<Bound, T>(bound, &numbered_value<T>);
@@ -132,7 +132,7 @@ void bind_action(nb::module_& module, nb::list& schema) {
     bound.def("__hash__", [](const Bound& self) {
         return nb::hash(nb::make_tuple(to_python(T::kind), nb::cast(text_of(self.value))));
     });
-    schema.append(schema_of<T>(nb::str("Action")));
+    schema.append(schema_of<T>(nb::str(union_name)));
 }
 
 }  // namespace dominium::binding

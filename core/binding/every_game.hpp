@@ -9,8 +9,11 @@
 
 #include "../kingdom/kingdomino.hpp"
 #include "../kingdom/queendomino.hpp"
+#include "../line/game.hpp"
 #include "../search/batch.hpp"
-#include "../search/search.hpp"
+#include "../search/line_batch.hpp"
+#include "../search/line_search.hpp"
+#include "../search/searching.hpp"
 
 namespace dominium::binding {
 
@@ -37,17 +40,36 @@ using SmallQueendomino = kingdom::Queendomino<kingdom::Window<5, false>>;
 using LargeQueendomino = kingdom::Queendomino<kingdom::Window<7, false>>;
 
 /// Every game of the library; a new game joins here.
-using AnyGame = std::variant<SmallKingdomino, SmallKingdominoOnTray, LargeKingdomino,
-                             LargeKingdominoOnTray, SmallQueendomino, LargeQueendomino>;
+using AnyGame =
+    std::variant<SmallKingdomino, SmallKingdominoOnTray, LargeKingdomino, LargeKingdominoOnTray,
+                 SmallQueendomino, LargeQueendomino, line::Game<line::Block>,
+                 line::Game<line::DrawGame>, line::Game<line::Matador>, line::Game<line::Bergen>,
+                 line::Game<line::Sebastopol>, line::Game<line::TwentyOne>, line::Game<line::Solo>>;
+
+/// Whether a game is one of tiles; the others build kingdoms.
+template <class Game>
+constexpr bool is_line = requires { typename Game::Rules; };
 
 }  // namespace dominium::binding
 
 /// Search and batches of a game; `extern` where another file compiles them.
 #define DOMINIUM_PLAYING(extern_or_not, Game)                                            \
-    extern_or_not template class dominium::search::Search<dominium::binding::Game>;      \
+    extern_or_not template dominium::search::Candidates<dominium::binding::Game>         \
+    dominium::search::search_position(                                                   \
+        const dominium::binding::Game&, const dominium::binding::Game::State&,           \
+        const dominium::search::Budget&, std::uint64_t,                                  \
+        std::vector<dominium::binding::Game::Action>, const dominium::search::Pause&);   \
     extern_or_not template dominium::search::BatchCounts dominium::search::simulate(     \
         const dominium::binding::Game&, const dominium::search::Seating&, std::uint64_t, \
         std::size_t, int, const dominium::search::BatchResults&, dominium::binding::SignalCheck&)
+
+/// Search and batches of a game of tiles.
+#define DOMINIUM_LINE_PLAYING(extern_or_not, Rules)                                           \
+    extern_or_not template class dominium::search::LineSearch<dominium::line::Rules>;         \
+    extern_or_not template void dominium::search::simulate(                                   \
+        const dominium::line::Game<dominium::line::Rules>&, const dominium::search::Seating&, \
+        std::uint64_t, std::size_t, int, const dominium::search::LineResults&,                \
+        dominium::binding::SignalCheck&)
 
 #if !defined(DOMINIUM_COMPILES_PLAYING)
 DOMINIUM_PLAYING(extern, SmallKingdomino);
@@ -56,4 +78,11 @@ DOMINIUM_PLAYING(extern, LargeKingdomino);
 DOMINIUM_PLAYING(extern, LargeKingdominoOnTray);
 DOMINIUM_PLAYING(extern, SmallQueendomino);
 DOMINIUM_PLAYING(extern, LargeQueendomino);
+DOMINIUM_LINE_PLAYING(extern, Block);
+DOMINIUM_LINE_PLAYING(extern, DrawGame);
+DOMINIUM_LINE_PLAYING(extern, Matador);
+DOMINIUM_LINE_PLAYING(extern, Bergen);
+DOMINIUM_LINE_PLAYING(extern, Sebastopol);
+DOMINIUM_LINE_PLAYING(extern, TwentyOne);
+DOMINIUM_LINE_PLAYING(extern, Solo);
 #endif

@@ -1,366 +1,12 @@
-#include <nanobind/ndarray.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
-#include <nanobind/stl/vector.h>
+// Games and their states, and the kingdom games by their options.
+#include "games.hpp"
 
-#include <initializer_list>
-#include <memory>
-
-#include "../kingdom/kingdomino_setup.hpp"
-#include "../kingdom/notation.hpp"
-#include "../kingdom/queendomino_setup.hpp"
-#include "../search/perft.hpp"
-#include "actions.hpp"
-#include "every_game.hpp"
 #include "module.hpp"
 
 namespace dominium::binding {
 namespace {
 
 using namespace nb::literals;
-using kingdom::Fault;
-using kingdom::Refusal;
-
-/// A NumPy array of this shape that owns its numbers.
-template <class T>
-nb::object array_of(std::unique_ptr<T[]> numbers, std::initializer_list<std::size_t> shape) {
-    nb::capsule owner(numbers.get(), [](void* held) noexcept {
-        std::unique_ptr<T[]>(static_cast<T*>(held)).reset();
-    });
-    return nb::cast(nb::ndarray<nb::numpy, T>(numbers.release(), shape, owner));
-}
-
-/// A game and a state of it, whatever the game.
-template <class Game>
-class Position {
-public:
-    explicit Position(const Game& played) : game(played), state(played.start()) {}
-    Game game;
-    typename Game::State state;
-};
-
-template <class>
-struct PositionsOf;
-template <class... Games>
-struct PositionsOf<std::variant<Games...>> {
-    using type = std::variant<Position<Games>...>;
-};
-using AnyPosition = PositionsOf<AnyGame>::type;
-
-class NativeState {
-    AnyPosition position_;
-
-    template <class Visit>
-    decltype(auto) visit(Visit&& visitor) const {
-        return std::visit(std::forward<Visit>(visitor), position_);
-    }
-    template <class Visit>
-    decltype(auto) visit(Visit&& visitor) {
-        return std::visit(std::forward<Visit>(visitor), position_);
-    }
-
-public:
-    explicit NativeState(const AnyGame& game)
-        : position_(std::visit([](const auto& chosen) -> AnyPosition { return Position(chosen); },
-                               game)) {}
-
-    explicit NativeState(AnyPosition position) : position_(std::move(position)) {}
-
-    nb::object actor() const {
-        return visit([](const auto& at) { return to_python(at.game.actor(at.state)); });
-    }
-
-    nb::list legal_actions() const {
-        return visit([](const auto& at) {
-            nb::list actions;
-            for (const auto& action : at.game.legal_actions(at.state)) {
-                actions.append(action_object(at.game, action));
-            }
-            return actions;
-        });
-    }
-
-    nb::list odds() const {
-        return visit([](const auto& at) {
-            nb::list odds;
-            if (!at.game.actor(at.state).is_chance()) return odds;
-            for (const auto& action : at.game.legal_actions(at.state)) {
-                odds.append(
-                    nb::make_tuple(action_object(at.game, action), at.game.odds(at.state, action)));
-            }
-            return odds;
-        });
-    }
-
-    nb::object action_mask() const {
-        return visit([](const auto& at) {
-            bool chance = at.game.actor(at.state).is_chance();
-            auto size = static_cast<std::size_t>(chance ? at.game.num_chance_actions()
-                                                        : at.game.num_actions());
-            auto mask = std::make_unique<bool[]>(size);
-            for (const auto& action : at.game.legal_actions(at.state)) {
-                mask[static_cast<std::size_t>(at.game.index(action))] = true;
-            }
-            return array_of(std::move(mask), {size});
-        });
-    }
-
-    nb::object refusal(nb::handle object) const {
-        return visit([&](const auto& at) -> nb::object {
-            auto action = action_from(at.game, object);
-            auto refusal = at.game.refusal(at.state, action);
-            return refusal ? nb::cast(*refusal) : nb::none();
-        });
-    }
-
-    /// The events of a legal action, or the refusal of an illegal one.
-    nb::object apply(nb::handle object) {
-        return visit([&](auto& at) -> nb::object {
-            auto action = action_from(at.game, object);
-            if (auto refusal = at.game.refusal(at.state, action)) return nb::cast(*refusal);
-            kingdom::EventList list;
-            at.game.apply(at.state, action, list);
-            nb::list events;
-            for (const auto& event : list.events) {
-                std::visit([&](const auto& value) { events.append(nb::cast(value)); }, event);
-            }
-            return nb::tuple(events);
-        });
-    }
-
-    nb::object parse(std::string_view text) const {
-        return visit([&](const auto& at) -> nb::object {
-            auto parsed = kingdom::parse(at.game, at.state, text);
-            if (const auto* refusal = std::get_if<Refusal>(&parsed)) return nb::cast(*refusal);
-            return action_object(at.game, std::get<0>(parsed));
-        });
-    }
-
-    nb::object view(std::optional<int> viewer) const {
-        return visit([&](const auto& at) {
-            if (viewer && (*viewer < 0 || *viewer >= at.game.seats())) {
-                throw nb::value_error("no such seat");
-            }
-            return nb::cast(kingdom::view_of(at.game, at.state, viewer));
-        });
-    }
-
-    nb::object scores() const {
-        return visit([](const auto& at) {
-            nb::list scores;
-            for (int kingdom = 0; kingdom < at.game.kingdoms(); ++kingdom) {
-                scores.append(nb::cast(at.game.score(at.state, kingdom)));
-            }
-            return nb::tuple(scores);
-        });
-    }
-
-    nb::object outcome() const {
-        return visit([](const auto& at) -> nb::object {
-            auto outcome = at.game.outcome(at.state);
-            return outcome ? nb::cast(*outcome) : nb::none();
-        });
-    }
-
-    nb::object preview(nb::handle object) const {
-        return visit([&](const auto& at) -> nb::object {
-            auto action = action_from(at.game, object);
-            auto preview = at.game.preview(at.state, action);
-            if (!preview) return nb::none();
-            return std::visit([](const auto& value) { return nb::cast(value); }, *preview);
-        });
-    }
-
-    nb::bytes key() const {
-        return visit([](const auto& at) { return nb::bytes(&at.state, sizeof at.state); });
-    }
-
-    std::uint64_t perft(int depth) const {
-        if (depth < 0) throw nb::value_error("the depth must not be negative");
-        // A copy: without the lock another thread may change this state.
-        return std::visit(
-            [depth](const auto& at) {
-                SignalCheck pause;
-                nb::gil_scoped_release unlocked;
-                return search::perft(at.game, at.state, depth, pause);
-            },
-            AnyPosition(position_));
-    }
-
-    /// The greedy choice of the acting seat.
-    nb::object greedy_action(std::uint64_t seed) const {
-        return visit([&](const auto& at) {
-            if (!at.game.actor(at.state).is_seat()) throw nb::value_error("no seat has to decide");
-            Random random(seed);
-            return action_object(at.game, search::greedy_action(at.game, at.state, random));
-        });
-    }
-
-    /// The candidates of a flat Monte-Carlo search, best first: action, mean value, playouts.
-    nb::list search(std::optional<int> playouts, std::optional<double> seconds, double greedy_share,
-                    std::uint64_t seed) const {
-        if (!playouts && !seconds) throw nb::value_error("a search needs a budget");
-        return visit([&](const auto& at) {
-            if (!at.game.actor(at.state).is_seat()) throw nb::value_error("no seat has to decide");
-            search::Budget budget{playouts, seconds, greedy_share};
-            search::Search searching(at.game, at.state, budget, seed);
-            {
-                nb::gil_scoped_release unlocked;
-                searching.run();
-            }
-            nb::list found;
-            for (const auto& candidate : searching.candidates()) {
-                found.append(nb::make_tuple(action_object(at.game, candidate.action),
-                                            candidate.mean(), candidate.playouts));
-            }
-            return found;
-        });
-    }
-
-    bool equals(const NativeState& other) const {
-        if (position_.index() != other.position_.index()) return false;
-        return std::visit(
-            [&]<class At>(const At& at) {
-                const auto& another = std::get<At>(other.position_);
-                return at.game.options() == another.game.options() && at.state == another.state;
-            },
-            position_);
-    }
-};
-
-class NativeGame {
-public:
-    explicit NativeGame(const AnyGame& game) : game_(game) {}
-
-    NativeState start() const { return NativeState(game_); }
-
-    /// The state of a position written down, or its faults.
-    nb::object setup(const kingdom::Setup& setup) const {
-        return std::visit(
-            [&]<class Game>(const Game& game) -> nb::object {
-                auto read = kingdom::read_setup(game, setup);
-                if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) {
-                    return nb::cast(*faults);
-                }
-                Position<Game> position(game);
-                position.state = std::get<0>(read);
-                return nb::cast(NativeState(AnyPosition(position)));
-            },
-            game_);
-    }
-
-    int num_actions() const {
-        return std::visit([](const auto& game) { return game.num_actions(); }, game_);
-    }
-    int num_chance_actions() const {
-        return std::visit([](const auto& game) { return game.num_chance_actions(); }, game_);
-    }
-    int side() const {
-        return std::visit([]<class Game>(const Game&) { return Game::Window::side; }, game_);
-    }
-
-    int kingdoms() const {
-        return std::visit([](const auto& game) { return game.kingdoms(); }, game_);
-    }
-    int kingdom_of(int seat) const {
-        return std::visit(
-            [seat](const auto& game) {
-                if (seat < 0 || seat >= game.seats()) throw nb::index_error("no such seat");
-                return game.kingdom_of(seat);
-            },
-            game_);
-    }
-    nb::object seats_of(int kingdom) const {
-        return std::visit(
-            [kingdom](const auto& game) {
-                if (kingdom < 0 || kingdom >= game.kingdoms()) {
-                    throw nb::index_error("no such kingdom");
-                }
-                return convert<false>(game.seats_of(kingdom));
-            },
-            game_);
-    }
-    nb::object dominoes() const {
-        return std::visit(
-            [](const auto& game) {
-                nb::list faces;
-                for (int number = 1; number <= game.domino_total(); ++number) {
-                    const auto& domino = game.domino(number);
-                    faces.append(nb::make_tuple(nb::cast(domino.left), nb::cast(domino.right)));
-                }
-                return nb::tuple(faces);
-            },
-            game_);
-    }
-
-    nb::object action(int index) const {
-        return std::visit([&](const auto& game) { return at(game, game.action_at(index)); }, game_);
-    }
-    nb::object chance_action(int index) const {
-        return std::visit([&](const auto& game) { return at(game, game.chance_action_at(index)); },
-                          game_);
-    }
-
-    nb::dict simulate(std::size_t count, const std::vector<std::string>& policies,
-                      std::uint64_t seed, int threads) const {
-        return std::visit(
-            [&](const auto& game) {
-                return simulate_game(game, count, seating_of(policies), seed, threads);
-            },
-            game_);
-    }
-
-private:
-    template <class Game>
-    static nb::object at(const Game& game, const std::optional<typename Game::Action>& action) {
-        if (!action) throw nb::index_error("no action has this number");
-        return action_object(game, *action);
-    }
-
-    static search::Seating seating_of(const std::vector<std::string>& policies) {
-        search::Seating seating;
-        for (const std::string& text : policies) {
-            auto policy = search::policy_named(text);
-            if (!policy) throw nb::value_error("no such native player");
-            seating.push_back(*policy);
-        }
-        return seating;
-    }
-
-    template <class Game>
-    static nb::dict simulate_game(const Game& game, std::size_t count,
-                                  const search::Seating& seating, std::uint64_t seed, int threads) {
-        auto seats = static_cast<std::size_t>(game.seats());
-        if (seating.size() != seats) throw nb::value_error("one player for each seat");
-        if (threads < 1) throw nb::value_error("at least one thread");
-        auto scores = std::make_unique<std::int16_t[]>(count * seats);
-        auto places = std::make_unique<std::uint8_t[]>(count * seats);
-        auto discards = std::make_unique<std::uint8_t[]>(count * seats);
-        auto plies = std::make_unique<std::int32_t[]>(count);
-        search::BatchCounts counts;
-        {
-            SignalCheck pause;
-            nb::gil_scoped_release unlocked;
-            counts = search::simulate(game, seating, seed, count, threads,
-                                      {{scores.get(), count * seats},
-                                       {places.get(), count * seats},
-                                       {discards.get(), count * seats},
-                                       {plies.get(), count}},
-                                      pause);
-        }
-        nb::dict results;
-        results["scores"] = array_of(std::move(scores), {count, seats});
-        results["places"] = array_of(std::move(places), {count, seats});
-        results["discards"] = array_of(std::move(discards), {count, seats});
-        results["plies"] = array_of(std::move(plies), {count});
-        results["placements"] = counts.placements;
-        results["legal_placements"] = counts.legal_placements;
-        return results;
-    }
-
-    AnyGame game_;
-};
 
 AnyGame kingdomino_from(const kingdom::KingdominoOptions& options) {
     if (options.size == 5) {
@@ -384,6 +30,64 @@ NativeGame checked_game(const Options& options, AnyGame (*game_from)(const Optio
     return NativeGame(game_from(options));
 }
 
+nb::tuple by_side(const std::array<double, search::most_sides>& figures, int sides) {
+    nb::list listed;
+    for (int side = 0; side < sides; ++side) listed.append(figures[static_cast<std::size_t>(side)]);
+    return nb::tuple(listed);
+}
+
+void bind_candidate(nb::module_& module) {
+    nb::class_<FoundCandidate>(module, "Candidate",
+                               "What a search found out about an action of a decision.")
+        .def_prop_ro(
+            "action", [](const FoundCandidate& self) { return self.action; },
+            nb::for_getter(nb::sig("def action(self) -> typing.Any")))
+        .def_prop_ro(
+            "value", [](const FoundCandidate& self) { return self.worth.value; },
+            "What the search maximised, from 0 to 1.")
+        .def_prop_ro(
+            "win", [](const FoundCandidate& self) { return self.worth.win; },
+            "The probability of the first place of the running game or deal, ties shared; alone in "
+            "Solo, that everything is laid.")
+        .def_prop_ro(
+            "points", [](const FoundCandidate& self) { return self.worth.points; },
+            "The expected final points of the own side in the running game; of tiles, the expected "
+            "gain in the running deal.")
+        .def_prop_ro(
+            "margin", [](const FoundCandidate& self) { return self.worth.margin; },
+            "The expected points over the best opponent's; 0 alone.")
+        .def_prop_ro(
+            "wins", [](const FoundCandidate& self) { return by_side(self.worth.wins, self.sides); },
+            nb::for_getter(nb::sig("def wins(self) -> tuple[float, ...]")),
+            "`win` for every side: kingdom, or seat at the games of tiles.")
+        .def_prop_ro(
+            "totals",
+            [](const FoundCandidate& self) { return by_side(self.worth.totals, self.sides); },
+            nb::for_getter(nb::sig("def totals(self) -> tuple[float, ...]")),
+            "`points` for every side.")
+        .def_ro("playouts", &FoundCandidate::playouts,
+                "How often the action was tried; 0 where the figures are calculated, not tried.")
+        .def("__repr__",
+             [](const FoundCandidate& self) -> nb::str {
+                 nb::str form(
+                     "Candidate(action={}, value={:.4f}, win={:.4f}, points={:.2f}, "
+                     "margin={:.2f}, playouts={})");
+                 return nb::str(form.attr("format")(nb::str(self.action), self.worth.value,
+                                                    self.worth.win, self.worth.points,
+                                                    self.worth.margin, self.playouts));
+             })
+        .def(
+            "__eq__",
+            [](const FoundCandidate& self, nb::handle object) {
+                FoundCandidate* other = nullptr;
+                if (!nb::try_cast(object, other) || other == nullptr) return false;
+                return self.action.equal(other->action) && self.worth == other->worth &&
+                       self.playouts == other->playouts;
+            },
+            nb::arg("other").none(), nb::sig("def __eq__(self, other: object) -> bool"))
+        .def("__hash__", [](const FoundCandidate& self) { return nb::hash(self.action); });
+}
+
 void bind_state(nb::module_& module) {
     nb::class_<NativeState>(module, "NativeState")
         .def("actor", &NativeState::actor,
@@ -401,21 +105,29 @@ void bind_state(nb::module_& module) {
         .def("parse", &NativeState::parse, "text"_a,
              nb::sig("def parse(self, text: str) -> typing.Any"))
         .def("view", &NativeState::view, "viewer"_a.none(),
-             nb::sig("def view(self, viewer: int | None) -> View"))
-        .def("scores", &NativeState::scores,
-             nb::sig("def scores(self) -> tuple[KingdomScore, ...]"))
-        .def("outcome", &NativeState::outcome, nb::sig("def outcome(self) -> Outcome | None"))
+             nb::sig("def view(self, viewer: int | None) -> typing.Any"))
+        .def("open_view", &NativeState::open_view, nb::sig("def open_view(self) -> LineView"))
+        .def("shown", &NativeState::shown, "action"_a, "viewer"_a.none())
+        .def("scores", &NativeState::scores, nb::sig("def scores(self) -> tuple[typing.Any, ...]"))
+        .def("outcome", &NativeState::outcome, nb::sig("def outcome(self) -> typing.Any"))
         .def("preview", &NativeState::preview, "action"_a,
-             nb::sig("def preview(self, action: object) -> "
-                     "Preview | TaxPreview | BuildPreview | None"))
+             nb::sig("def preview(self, action: object) -> typing.Any"))
         .def("key", &NativeState::key)
         .def("perft", &NativeState::perft, "depth"_a)
         .def("greedy_action", &NativeState::greedy_action, "seed"_a,
              nb::sig("def greedy_action(self, seed: int) -> typing.Any"))
-        .def("search", &NativeState::search, "playouts"_a.none(), "seconds"_a.none(),
-             "greedy_share"_a, "seed"_a,
-             nb::sig("def search(self, playouts: int | None, seconds: float | None, "
-                     "greedy_share: float, seed: int) -> list[tuple[typing.Any, float, int]]"))
+        .def(
+            "search",
+            [](const NativeState& self, std::optional<int> playouts, std::optional<double> seconds,
+               std::uint64_t seed, int threads, std::optional<double> greedy_share,
+               const nb::sequence& actions) {
+                return self.search({playouts, seconds, greedy_share, threads}, seed, actions);
+            },
+            "playouts"_a.none(), "seconds"_a.none(), "seed"_a, "threads"_a, "greedy_share"_a.none(),
+            "actions"_a,
+            nb::sig("def search(self, playouts: int | None, seconds: float | None, seed: int, "
+                    "threads: int, greedy_share: float | None, "
+                    "actions: collections.abc.Sequence[typing.Any]) -> tuple[Candidate, ...]"))
         .def("copy", [](const NativeState& self) { return self; })
         .def("equals", &NativeState::equals, "other"_a);
 }
@@ -425,15 +137,25 @@ void bind_game(nb::module_& module) {
         .def("start", &NativeGame::start)
         .def("setup", &NativeGame::setup, "setup"_a,
              nb::sig("def setup(self, setup: NativeSetup) -> NativeState | list[Fault]"))
+        .def("line_setup", &NativeGame::line_setup, "setup"_a,
+             nb::sig("def line_setup(self, setup: NativeLineSetup) -> NativeState | list[Fault]"))
+        .def("tally", &NativeGame::tally, "entries"_a,
+             nb::sig("def tally(self, entries: collections.abc.Sequence[NativeTallyEntry]) -> "
+                     "Tally | list[Fault]"))
         .def_prop_ro("num_actions", &NativeGame::num_actions)
         .def_prop_ro("num_chance_actions", &NativeGame::num_chance_actions)
-        .def_prop_ro("side", &NativeGame::side)
-        .def_prop_ro("kingdoms", &NativeGame::kingdoms)
-        .def("kingdom_of", &NativeGame::kingdom_of, "seat"_a)
+        .def_prop_ro("side", &NativeGame::side, nb::for_getter(nb::sig("def side(self) -> int")))
+        .def_prop_ro("kingdoms", &NativeGame::kingdoms,
+                     nb::for_getter(nb::sig("def kingdoms(self) -> int")))
+        .def("kingdom_of", &NativeGame::kingdom_of, "seat"_a,
+             nb::sig("def kingdom_of(self, seat: int) -> int"))
         .def("seats_of", &NativeGame::seats_of, "kingdom"_a,
              nb::sig("def seats_of(self, kingdom: int) -> tuple[int, ...]"))
         .def("dominoes", &NativeGame::dominoes,
              nb::sig("def dominoes(self) -> tuple[tuple[Half, Half], ...]"))
+        .def("with_faces", &NativeGame::with_faces, "shown"_a,
+             nb::sig("def with_faces(self, shown: collections.abc.Sequence["
+                     "tuple[int, str, int, str, int]]) -> NativeGame"))
         .def("action", &NativeGame::action, "index"_a,
              nb::sig("def action(self, index: int) -> typing.Any"))
         .def("chance_action", &NativeGame::chance_action, "index"_a,
@@ -489,10 +211,10 @@ void bind_queendomino(nb::module_& module) {
         },
         "seats"_a, "set"_a, "teams"_a, "tax_bonus"_a, "middle_kingdom"_a, "harmony"_a);
 }
-
 }  // namespace
 
 void bind_games(nb::module_& module) {
+    bind_candidate(module);
     bind_state(module);
     bind_game(module);
     bind_kingdomino(module);

@@ -2,6 +2,8 @@
 #include "module.hpp"
 
 #include "../search/dispatch.hpp"
+#include "net.hpp"
+#include "published.hpp"
 
 namespace {
 
@@ -24,6 +26,9 @@ NB_MODULE(_core, module) {
     dominium::binding::bind_values(module);
     dominium::binding::bind_boards(module);
     dominium::binding::bind_games(module);
+    dominium::binding::bind_line_games(module);
+    dominium::binding::bind_net(module);
+    dominium::binding::bind_published(module);
     module.def("build_info", &build_info, nanobind::sig("def build_info() -> dict[str, str]"),
                "The compiler, its flags, and the processors that have hot loops of their own.");
 }

@@ -14,4 +14,7 @@ void bind_boards(nanobind::module_& module);
 /// Games and their states.
 void bind_games(nanobind::module_& module);
 
+/// The games of tiles, with their set-ups, score pads and memories.
+void bind_line_games(nanobind::module_& module);
+
 }  // namespace dominium::binding

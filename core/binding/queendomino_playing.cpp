@@ -1,5 +1,6 @@
 // Searches and batches of Queendomino.
 #define DOMINIUM_COMPILES_PLAYING
+#include "../search/search.hpp"
 #include "every_game.hpp"
 
 DOMINIUM_PLAYING(, SmallQueendomino);

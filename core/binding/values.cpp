@@ -4,28 +4,20 @@
 
 #include "../kingdom/preview.hpp"
 #include "../kingdom/view.hpp"
+#include "../line/tally.hpp"
 #include "actions.hpp"
 #include "module.hpp"
+#include "problems.hpp"
 
 namespace dominium::binding {
 namespace {
 
 using namespace nb::literals;
 
-/// The code of a refusal or a fault.
-template <class T>
-std::string_view code_of(const T& problem) {
-    if constexpr (Enumerated<decltype(problem.code)>) {
-        return dominium::text_of(problem.code);
-    } else {
-        return problem.code;
-    }
-}
-
 template <class T>
 void bind_problem(nb::module_& module, const char* name) {
     nb::class_<T> bound(module, name);
-    bound.def_prop_ro("code", &code_of<T>)
+    bound.def_prop_ro("code", [](const T& self) { return std::string_view(self.code); })
         .def_prop_ro(
             "params", [](const T& self) { return to_dict(self.params); },
             nb::for_getter(nb::sig("def params(self) -> dict[str, int | str]")))
@@ -33,26 +25,30 @@ void bind_problem(nb::module_& module, const char* name) {
             "to_dict",
             [](const T& self) {
                 nb::dict result;
-                result["code"] = to_python(code_of(self));
+                result["code"] = to_python(std::string_view(self.code));
                 result["params"] = to_dict(self.params);
                 return result;
             },
             nb::sig("def to_dict(self) -> dict[str, typing.Any]"), "The plain JSON form.")
         .def("__repr__", [name](const T& self) {
-            return std::string(name) + "(code=" + nb::repr(to_python(code_of(self))).c_str() +
+            return std::string(name) +
+                   "(code=" + nb::repr(to_python(std::string_view(self.code))).c_str() +
                    ", params=" + nb::repr(to_dict(self.params)).c_str() + ")";
         });
     bind_equality(bound);
 }
 
+using kingdom::seen_by;
+using line::seen_by;
+
 /// Binds an event type; `seen_by` cuts it for a viewer.
-template <class T>
-void bind_event(nb::module_& module, nb::list& schema) {
-    bind_described<T>(module, schema, nb::str("GameEvent"))
+template <class Event, class T>
+void bind_event(nb::module_& module, nb::list& schema, const char* union_name) {
+    bind_described<T>(module, schema, nb::str(union_name))
         .def(
             "seen_by",
             [](const T& self, std::optional<int> viewer) -> nb::object {
-                auto seen = kingdom::seen_by(self, viewer);
+                auto seen = seen_by(Event(self), viewer);
                 if (!seen) return nb::none();
                 return std::visit([](const auto& value) { return nb::cast(value); }, *seen);
             },
@@ -76,9 +72,8 @@ void bind_picture(nb::class_<T> bound, const char* drawing) {
             nb::sig("def _repr_svg_(self) -> str"));
 }
 
-nb::list bind_described_values(nb::module_& module) {
+void bind_kingdom_values(nb::module_& module, nb::list& schema) {
     using namespace kingdom;
-    nb::list schema;
     bind_described<Half>(module, schema);
     bind_described<BoardSquare>(module, schema);
     bind_described<Area>(module, schema);
@@ -107,20 +102,61 @@ nb::list bind_described_values(nb::module_& module) {
     bind_described<TaxPreview>(module, schema);
     bind_described<BuildPreview>(module, schema);
     [&]<class... T>(std::type_identity<std::variant<T...>>) {
-        (bind_action<T>(module, schema), ...);
+        (bind_action<T>(module, schema, "Action"), ...);
     }(std::type_identity<AnyAction>{});
     [&]<class... T>(std::type_identity<std::variant<T...>>) {
-        (bind_event<T>(module, schema), ...);
+        (bind_event<Event, T>(module, schema, "GameEvent"), ...);
     }(std::type_identity<Event>{});
-    return schema;
+}
+
+/// The lots that both families draw are bound with those of the kingdom games.
+template <class T>
+constexpr bool is_shared = std::is_same_v<T, DrawSeat> || std::is_same_v<T, SeatDrawn>;
+
+void bind_line_values(nb::module_& module, nb::list& schema) {
+    using namespace line;
+    bind_described<OpenEnd>(module, schema);
+    bind_described<LaidTile>(module, schema);
+    bind_described<HandView>(module, schema);
+    bind_described<Score>(module, schema);
+    bind_described<ShownHand>(module, schema);
+    bind_described<Standing>(module, schema);
+    bind_described<Outcome>(module, schema);
+    bind_picture(bind_described<View>(module, schema), "state_svg");
+    bind_described<LayPreview>(module, schema);
+    [&]<class... T>(std::type_identity<std::variant<T...>>) {
+        (
+            [&] {
+                if constexpr (!is_shared<T>) bind_action<T>(module, schema, "LineAction");
+            }(),
+            ...);
+    }(std::type_identity<Action>{});
+    [&]<class... T>(std::type_identity<std::variant<T...>>) {
+        (
+            [&] {
+                if constexpr (!is_shared<T>) bind_event<Event, T>(module, schema, "LineEvent");
+            }(),
+            ...);
+    }(std::type_identity<Event>{});
+    bind_described<Tally>(module, schema);
+}
+
+template <class Code>
+void append_codes(nb::list& codes) {
+    for (std::string_view code : enumerators(Code{})) {
+        nb::object text = to_python(code);
+        if (!nb::cast<bool>(codes.attr("__contains__")(text))) codes.append(text);
+    }
 }
 
 }  // namespace
 
 void bind_values(nb::module_& module) {
-    bind_problem<kingdom::Refusal>(module, "Refusal");
-    bind_problem<kingdom::Fault>(module, "Fault");
-    nb::list schema = bind_described_values(module);
+    bind_problem<Refusal>(module, "Refusal");
+    bind_problem<Fault>(module, "Fault");
+    nb::list schema;
+    bind_kingdom_values(module, schema);
+    bind_line_values(module, schema);
     module.def(
         "schema", [schema]() { return nb::list(schema); },
         nb::sig("def schema() -> list[dict[str, typing.Any]]"),
@@ -129,9 +165,8 @@ void bind_values(nb::module_& module) {
         "refusal_codes",
         [] {
             nb::list codes;
-            for (std::string_view code : enumerators(kingdom::RefusalCode{})) {
-                codes.append(to_python(code));
-            }
+            append_codes<kingdom::RefusalCode>(codes);
+            append_codes<line::RefusalCode>(codes);
             return codes;
         },
         nb::sig("def refusal_codes() -> list[str]"));

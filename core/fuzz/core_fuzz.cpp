@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -13,38 +11,14 @@
 #include "../kingdom/notation.hpp"
 #include "../random.hpp"
 #include "../tests/written.hpp"
+#include "bytes.hpp"
 
 namespace {
 
 using namespace dominium::kingdom;
 
-void require(bool promise) {
-    if (!promise) std::abort();
-}
-
-/// The bytes of the input, one after another; zeros when they are spent.
-class Bytes {
-public:
-    explicit Bytes(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
-
-    bool empty() const { return bytes_.empty(); }
-
-    int next() {
-        if (bytes_.empty()) return 0;
-        int byte = bytes_.front();
-        bytes_ = bytes_.subspan(1);
-        return byte;
-    }
-
-    std::string text(std::size_t length) {
-        auto taken = bytes_.first(std::min(length, bytes_.size()));
-        bytes_ = bytes_.subspan(taken.size());
-        return {taken.begin(), taken.end()};
-    }
-
-private:
-    std::span<const std::uint8_t> bytes_;
-};
+using dominium::fuzz::Bytes;
+using dominium::fuzz::require;
 
 KingdominoOptions kingdomino_options(Bytes& bytes) {
     int switches = bytes.next();
@@ -101,7 +75,7 @@ void check_position(const Game& game, const typename Game::State& state) {
 /// Whether it can be told beforehand what an action does.
 template <class Action>
 bool has_preview(const Action& action) {
-    auto kind = kind_of(action);
+    auto kind = dominium::kind_of(action);
     return kind == Place::kind || kind == Tax::kind || kind == Build::kind;
 }
 
@@ -223,7 +197,7 @@ void set_up(const Game& game, Bytes& bytes) {
     auto act = [&] {
         auto legal = game.legal_actions(state);
         auto choice = static_cast<std::size_t>(random.below(static_cast<int>(legal.size())));
-        Silence silence;
+        dominium::Silence silence;
         game.apply(state, legal[choice], silence);
     };
     auto write = [&] { return dominium::tests::written(view_of(game, state, std::nullopt)); };
@@ -306,9 +280,11 @@ void write_board(Bytes& bytes) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Bytes bytes({data, size});
-    switch (bytes.next() % 4) {
+    switch (bytes.next() % 6) {
         case 0: write_board(bytes); break;
         case 1: run_if_possible(kingdomino_options(bytes), &run_kingdomino, bytes); break;
+        case 2:
+        case 3: dominium::fuzz::run_line_game(bytes); break;
         default: run_if_possible(queendomino_options(bytes), &run_queendomino, bytes);
     }
     return 0;

@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "../problems.hpp"
+#include "../seats.hpp"
 #include "buildings.hpp"
 #include "kingdom.hpp"
 
@@ -132,16 +134,6 @@ struct DrawKing {
     constexpr bool operator==(const DrawKing&) const = default;
 };
 
-/// Chance draws the seat that begins.
-struct DrawSeat {
-    std::uint8_t seat;
-    static constexpr std::string_view name = "DrawSeat";
-    static constexpr std::string_view kind = "draw_seat";
-    static constexpr bool by_chance = true;
-    static constexpr auto fields() { return std::tuple{field("seat", &DrawSeat::seat)}; }
-    constexpr bool operator==(const DrawSeat&) const = default;
-};
-
 /// Chance draws a building token from the pile.
 struct DrawBuilding {
     Building building;
@@ -157,16 +149,6 @@ struct DrawBuilding {
 /// Every action of the kingdom games; each game takes some of them.
 using AnyAction = std::variant<Place, Claim, Tax, Build, Burn, Decline, PlaceCastle, DrawDomino,
                                DrawKing, DrawSeat, DrawBuilding>;
-
-template <class... T>
-constexpr bool is_chance(const std::variant<T...>& action) {
-    return std::visit([](const auto& value) { return value.by_chance; }, action);
-}
-
-template <class... T>
-constexpr std::string_view kind_of(const std::variant<T...>& action) {
-    return std::visit([](const auto& value) { return value.kind; }, action);
-}
 
 /// The action as one of a game's own; nothing when the game has no such kind.
 template <class Action>
@@ -199,10 +181,6 @@ inline std::string text_of(const DrawDomino& draw) { return "=" + domino_text(dr
 inline std::string text_of(const DrawKing& draw) {
     return std::string("=k") + std::to_string(draw.seat + 1);
 }
-inline std::string text_of(const DrawSeat& draw) {
-    return std::string("=s") + std::to_string(draw.seat + 1);
-}
-
 inline std::string text_of(const DrawBuilding& draw) {
     return std::string("=") + std::string(dominium::text_of(draw.building));
 }
@@ -377,28 +355,8 @@ constexpr std::array<std::string_view, 32> enumerators(RefusalCode) {
             "town_occupied"};
 }
 
-/// A named value that belongs to a refusal or a fault.
-struct Parameter {
-    std::string name;
-    std::variant<int, std::string> value;
-    bool operator==(const Parameter&) const = default;
-};
-
-using Parameters = std::vector<Parameter>;
-
-/// Why an action is not accepted: a code and what it is about. Words are made elsewhere.
-struct Refusal {
-    RefusalCode code;
-    Parameters params;
-    bool operator==(const Refusal&) const = default;
-};
-
-/// A fault of something written down (a board, a set-up): a code and what it is about.
-struct Fault {
-    std::string code;
-    Parameters params;
-    bool operator==(const Fault&) const = default;
-};
+/// Why an action of a kingdom game is not accepted.
+using Refusal = RefusalOf<RefusalCode>;
 
 /// What a step asks for: the kind of action, whether chance does it, the refusal of other kinds.
 struct Asked {

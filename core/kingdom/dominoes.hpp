@@ -77,6 +77,22 @@ struct RoyalWeddingBoxes {
     static constexpr int dominoes = 2 * domino_count;
 };
 
+/// What the dominoes of a game show, by their numbers from 1; a set with other faces than the usual
+/// ones is played with those.
+template <class Boxes>
+using Faces = std::array<Domino, Boxes::dominoes>;
+
+/// The usual faces, where Queendomino's dominoes follow Kingdomino's in the Royal Wedding.
+constexpr Faces<RoyalWeddingBoxes> queendomino_faces(bool royal_wedding) {
+    Faces<RoyalWeddingBoxes> faces{};
+    std::size_t next = 0;
+    if (royal_wedding) {
+        for (const Domino& domino : kingdomino_dominoes) faces[next++] = domino;
+    }
+    for (const Domino& domino : queendomino_dominoes) faces[next++] = domino;
+    return faces;
+}
+
 /// A set of dominoes by their numbers from 1. In the Royal Wedding the dominoes of Queendomino
 /// have the numbers from 49, written `q1`–`q48`.
 template <class Boxes>

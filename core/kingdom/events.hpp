@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "../sinks.hpp"
 #include "actions.hpp"
 #include "scoring.hpp"
 
@@ -80,14 +81,6 @@ struct KingDrawn {
     static constexpr std::string_view kind = "king_drawn";
     static constexpr auto fields() { return std::tuple{field("seat", &KingDrawn::seat)}; }
     bool operator==(const KingDrawn&) const = default;
-};
-
-struct SeatDrawn {
-    int seat;
-    static constexpr std::string_view name = "SeatDrawn";
-    static constexpr std::string_view kind = "seat_drawn";
-    static constexpr auto fields() { return std::tuple{field("seat", &SeatDrawn::seat)}; }
-    bool operator==(const SeatDrawn&) const = default;
 };
 
 struct DominoClaimed {
@@ -356,25 +349,6 @@ using Event =
 /// Everything in a kingdom game happens in the open.
 inline std::optional<Event> seen_by(const Event& event, std::optional<int>) { return event; }
 
-/// Receives events; a silent one lets the rules skip the work of making them.
-template <class T>
-concept EventSink = requires {
-    { T::silent } -> std::convertible_to<bool>;
-};
-
-struct Silence {
-    static constexpr bool silent = true;
-};
-
-struct EventList {
-    static constexpr bool silent = false;
-    std::vector<Event> events;
-};
-
-/// Makes the event by `make` and hands it to the sink, unless the sink is silent.
-template <EventSink Sink, class Make>
-constexpr void tell(Sink& sink, Make&& make) {
-    if constexpr (!Sink::silent) sink.events.emplace_back(make());
-}
+using EventList = dominium::EventList<Event>;
 
 }  // namespace dominium::kingdom

@@ -61,6 +61,26 @@ struct PlacementSet {
     }
 };
 
+/// The placements on pairs of open squares of which the left or the right half joins something; a
+/// domino with equal halves only by its first square in reading order.
+template <class W>
+constexpr PlacementSet<W> placements_between(const typename W::Set& open,
+                                             const typename W::Set& left_joins,
+                                             const typename W::Set& right_joins,
+                                             bool has_equal_halves) {
+    constexpr int stride = W::stride;
+    PlacementSet<W> result;
+    auto& [right, left, up, down] = result.by_direction;
+    right = open & open.template lowered<1>() & (left_joins | right_joins.template lowered<1>());
+    down = open & open.template lowered<stride>() &
+           (left_joins | right_joins.template lowered<stride>());
+    if (has_equal_halves) return result;
+    left = open & open.template raised<1>() & (left_joins | right_joins.template raised<1>());
+    up = open & open.template raised<stride>() &
+         (left_joins | right_joins.template raised<stride>());
+    return result;
+}
+
 /// A kingdom in the window `W` of a game with these boxes. A value without padding: its bytes tell
 /// its content.
 template <class W, class Boxes>
@@ -145,23 +165,24 @@ public:
 
     /// Every legal placement; a domino with equal halves only by its first square in reading order.
     constexpr PlacementSet<W> placements(const Domino& domino) const {
-        Set open = reachable().without(occupied_);
         Set left_joins = joining(domino.left.terrain);
         Set right_joins = domino.left.terrain == domino.right.terrain
                               ? left_joins
                               : joining(domino.right.terrain);
-        PlacementSet<W> result;
-        auto& [right, left, up, down] = result.by_direction;
-        constexpr int stride = W::stride;
-        right =
-            open & open.template lowered<1>() & (left_joins | right_joins.template lowered<1>());
-        down = open & open.template lowered<stride>() &
-               (left_joins | right_joins.template lowered<stride>());
-        if (domino.has_equal_halves()) return result;
-        left = open & open.template raised<1>() & (left_joins | right_joins.template raised<1>());
-        up = open & open.template raised<stride>() &
-             (left_joins | right_joins.template raised<stride>());
-        return result;
+        return placements_between<W>(reachable().without(occupied_), left_joins, right_joins,
+                                     domino.has_equal_halves());
+    }
+
+    /// Whether everything that an earlier kingdom had lies here too; an empty one had nothing.
+    constexpr bool has_grown_from(const Kingdom& earlier) const {
+        if (!earlier.has_castle()) return !earlier.occupied_.any();
+        Set lost = (one_ & earlier.occupied_).without(earlier.one_) |
+                   (two_ & earlier.occupied_).without(earlier.two_) | earlier.one_.without(one_) |
+                   earlier.two_.without(two_);
+        for (std::size_t terrain = 0; terrain < terrains_.size(); ++terrain) {
+            lost |= earlier.terrains_[terrain].without(terrains_[terrain]);
+        }
+        return !lost.any() && castle_ == earlier.castle_;
     }
 
     constexpr bool operator==(const Kingdom&) const = default;

@@ -30,7 +30,8 @@ struct KingdominoState {
     static constexpr int max_games = 3;
     using Land = Kingdom<W, KingdominoBox>;
 
-    std::array<Land, W::size == 7 ? 2 : max_seats> kingdoms{};
+    static constexpr std::size_t max_kingdoms = W::size == 7 ? 2 : max_seats;
+    std::array<Land, max_kingdoms> kingdoms{};
     /// The dominoes that may still be drawn: a set, not an order.
     DominoSet<KingdominoBox> undrawn{};
     /// The points of the finished games of the match.
@@ -59,13 +60,15 @@ public:
     using State = KingdominoState<W>;
     using Land = typename State::Land;
     using Row = decltype(State::offer);
-    using Playout = RandomPlayout<W>;
+    using Playout = SurveyedPlayout<W, Boxes, State::max_kingdoms>;
     using Action = std::variant<Place, Claim, PlaceCastle, DrawDomino, DrawKing, DrawSeat>;
 
     static_assert(std::is_trivially_copyable_v<State>);
     static_assert(std::has_unique_object_representations_v<State>);
 
-    constexpr explicit Kingdomino(const Options& options) : options_(options) {}
+    constexpr explicit Kingdomino(const Options& options,
+                                  const Faces<Boxes>& faces = kingdomino_dominoes)
+        : options_(options), faces_(faces) {}
 
     constexpr const Options& options() const { return options_; }
     constexpr int seats() const { return options_.seats; }
@@ -96,9 +99,10 @@ public:
 
     static constexpr int domino_total() { return Boxes::dominoes; }
     /// The domino with a number, 1–48.
-    static constexpr const Domino& domino(int number) {
-        return kingdomino_dominoes[static_cast<std::size_t>(number - 1)];
+    constexpr const Domino& domino(int number) const {
+        return faces_[static_cast<std::size_t>(number - 1)];
     }
+    constexpr const Faces<Boxes>& faces() const { return faces_; }
 
     // --- A turn -----------------------------------------------------------------------------
 
@@ -376,6 +380,11 @@ public:
         return sum;
     }
 
+    /// The points of a kingdom in one finished game of the match, from 1.
+    constexpr int points_of_game(const State& state, int number, int kingdom) const {
+        return state.finished[number - 1][kingdom];
+    }
+
     std::optional<Outcome> outcome(const State& state) const {
         if (state.step != Step::finished) return std::nullopt;
         if (options_.games_in_match == 1) return Outcome::of(standings(state));
@@ -406,7 +415,12 @@ public:
     /// Whether one kingdom ends before another: by points, in a single game then by its tie-breaks.
     constexpr bool ranks_higher(const State& state, int one, int other) const {
         int lead = match_points(state, one) - match_points(state, other);
-        if (lead != 0 || options_.games_in_match > 1 || one == other) return lead > 0;
+        return lead != 0 ? lead > 0 : wins_tie(state, one, other);
+    }
+
+    /// Whether one kingdom ends before another that has as many points. In a match it never does.
+    constexpr bool wins_tie(const State& state, int one, int other) const {
+        if (options_.games_in_match > 1) return false;
         auto rank = [](const Land& kingdom) {
             return std::pair{largest_property(kingdom), kingdom.crowns_in(kingdom.occupied())};
         };
@@ -665,6 +679,7 @@ private:
     }
 
     Options options_;
+    Faces<Boxes> faces_;
 };
 
 }  // namespace dominium::kingdom

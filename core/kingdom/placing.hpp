@@ -2,10 +2,12 @@
 // and what playouts keep of it.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <utility>
 
 #include "preview.hpp"
+#include "survey.hpp"
 
 namespace dominium::kingdom {
 
@@ -15,6 +17,12 @@ template <class W>
 struct RandomPlayout {
     static constexpr bool silent = true;
     PlacementSet<W> placements{};
+};
+
+/// Beside that, surveys of every kingdom for players who weigh their placements.
+template <class W, class Boxes, std::size_t Kingdoms>
+struct SurveyedPlayout : RandomPlayout<W> {
+    std::array<Survey<W, Boxes>, Kingdoms> surveys{};
 };
 
 /// The name of a placement in `legal_actions`: a domino with equal halves lies at its first square

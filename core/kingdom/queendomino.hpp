@@ -106,7 +106,10 @@ public:
     static_assert(std::is_trivially_copyable_v<State>);
     static_assert(std::has_unique_object_representations_v<State>);
 
-    constexpr explicit Queendomino(const Options& options) : options_(options) {}
+    constexpr explicit Queendomino(const Options& options)
+        : Queendomino(options, queendomino_faces(options.royal_wedding)) {}
+    constexpr Queendomino(const Options& options, const Faces<Boxes>& faces)
+        : options_(options), faces_(faces) {}
 
     constexpr const Options& options() const { return options_; }
     constexpr int seats() const { return options_.seats; }
@@ -126,11 +129,9 @@ public:
     /// The domino with a number: of Queendomino alone 1–48; in the Royal Wedding Kingdomino's have
     /// 1–48 and Queendomino's 49–96.
     constexpr const Domino& domino(int number) const {
-        auto index = static_cast<std::size_t>(number - 1);
-        if (!options_.royal_wedding) return queendomino_dominoes[index];
-        return index < domino_count ? kingdomino_dominoes[index]
-                                    : queendomino_dominoes[index - domino_count];
+        return faces_[static_cast<std::size_t>(number - 1)];
     }
+    constexpr const Faces<Boxes>& faces() const { return faces_; }
 
     constexpr State start() const {
         State state;
@@ -582,6 +583,10 @@ public:
         return points(state, kingdom);
     }
 
+    constexpr int points_of_game(const State& state, int, int kingdom) const {
+        return points(state, kingdom);
+    }
+
     std::optional<Outcome> outcome(const State& state) const {
         if (state.step != Step::finished) return std::nullopt;
         return Outcome::of(standings(state));
@@ -600,9 +605,12 @@ public:
 
     /// Whether one kingdom ends before another: by points, then by the tie-breaks.
     constexpr bool ranks_higher(const State& state, int one, int other) const {
-        if (one == other) return false;
         int lead = points(state, one) - points(state, other);
-        if (lead != 0) return lead > 0;
+        return lead != 0 ? lead > 0 : wins_tie(state, one, other);
+    }
+
+    /// Whether one kingdom ends before another that has as many points.
+    constexpr bool wins_tie(const State& state, int one, int other) const {
         auto rank = [&](int kingdom) {
             return std::pair{largest_property(state.kingdoms[kingdom]),
                              state.holdings[kingdom].coins % coins_per_point};
@@ -1170,6 +1178,7 @@ private:
     }
 
     Options options_;
+    Faces<Boxes> faces_;
 };
 
 }  // namespace dominium::kingdom

@@ -1,17 +1,13 @@
 // Whole games in batches on several threads.
 #pragma once
 
-#include <algorithm>
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <span>
-#include <system_error>
-#include <thread>
-#include <utility>
 #include <vector>
 
 #include "dispatch.hpp"
+#include "parallel.hpp"
 #include "pause.hpp"
 #include "policies.hpp"
 
@@ -36,9 +32,6 @@ struct BatchResults {
     std::span<std::uint8_t> discards;
     std::span<std::int32_t> plies;
 };
-
-/// Which policy plays each seat.
-using Seating = std::vector<Policy>;
 
 /// Everybody's points and place in the match, and the discards of its last game.
 template <class Game>
@@ -107,69 +100,19 @@ BatchCounts play_seated_games(const Game& game, const Seating& seating, std::uin
                       });
 }
 
-/// Threads that are waited for at the end of their scope, however it is left.
-class Threads {
-public:
-    Threads() = default;
-    Threads(const Threads&) = delete;
-    Threads& operator=(const Threads&) = delete;
-    ~Threads() { join(); }
-
-    /// Whether one more thread could be started.
-    template <class Work>
-    bool start(Work work) {
-        try {
-            threads_.emplace_back(std::move(work));
-            return true;
-        } catch (const std::system_error&) {
-            return false;
-        }
-    }
-
-    void join() {
-        for (std::thread& thread : threads_) thread.join();
-        threads_.clear();
-    }
-
-private:
-    std::vector<std::thread> threads_;
-};
-
-/// The games that a thread takes from a batch at a time.
-constexpr std::size_t slice_size = 64;
-
 /// Plays `count` games on `threads` threads, or fewer where the machine grants no more; the results
 /// do not depend on their number. `pause` is called between slices on the calling thread.
 template <class Game, class Pause = NoPause>
 BatchCounts simulate(const Game& game, const Seating& seating, std::uint64_t seed,
                      std::size_t count, int threads, const BatchResults& results,
                      Pause&& pause = {}) {
-    bool all_random = std::all_of(seating.begin(), seating.end(),
-                                  [](Policy policy) { return policy == Policy::random; });
-    std::atomic<std::size_t> next = 0;
-    auto play_slice = [&](BatchCounts& counts) {
-        std::size_t first = next.fetch_add(slice_size);
-        if (first >= count) return false;
-        std::size_t last = std::min(first + slice_size, count);
-        counts += all_random ? play_random_games(game, seed, first, last, results)
-                             : play_seated_games(game, seating, seed, first, last, results);
-        return true;
-    };
-    std::vector<BatchCounts> counts(std::min<std::size_t>(threads, count / slice_size + 1));
-    Threads workers;
-    for (std::size_t part = 1; part < counts.size(); ++part) {
-        auto work = [&, part] {
-            while (play_slice(counts[part])) continue;
-        };
-        if (!workers.start(work)) break;
-    }
-    try {
-        while (play_slice(counts[0])) pause();
-    } catch (...) {
-        next = count;  // no thread takes another slice
-        throw;
-    }
-    workers.join();
+    std::vector<BatchCounts> counts(part_count(count, threads));
+    for_each_slice(
+        count, threads, pause, [&](std::size_t part, std::size_t first, std::size_t last) {
+            counts[part] += all_random(seating)
+                                ? play_random_games(game, seed, first, last, results)
+                                : play_seated_games(game, seating, seed, first, last, results);
+        });
     BatchCounts sum;
     for (const BatchCounts& part : counts) sum += part;
     return sum;

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "../kingdom/events.hpp"
+#include "../sinks.hpp"
 #include "pause.hpp"
 
 namespace dominium::search {
@@ -19,7 +19,7 @@ std::uint64_t perft(const Game& game, const typename Game::State& state, int dep
     if (actions.empty()) return 1;
     if (depth == 1) return actions.size();
     std::uint64_t leaves = 0;
-    kingdom::Silence silence;
+    Silence silence;
     for (const auto& action : actions) {
         auto next = state;
         game.apply(next, action, silence);

@@ -1,12 +1,15 @@
 // Simple players that need no search, by name; each game has a greedy player of its own.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "kingdomino_greedy.hpp"
+#include "line_greedy.hpp"
 #include "queendomino_greedy.hpp"
 
 namespace dominium::search {
@@ -20,6 +23,14 @@ constexpr std::optional<Policy> policy_named(std::string_view text) {
         if (text_of(policy) == text) return policy;
     }
     return std::nullopt;
+}
+
+/// Which policy plays each seat.
+using Seating = std::vector<Policy>;
+
+inline bool all_random(const Seating& seating) {
+    return std::all_of(seating.begin(), seating.end(),
+                       [](Policy policy) { return policy == Policy::random; });
 }
 
 /// Plays one action by a policy.

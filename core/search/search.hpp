@@ -1,67 +1,147 @@
-// Flat Monte-Carlo search: every promising action is tried by playouts, and sequential halving
-// gives the better ones more of them. Chance is drawn anew in every round of playouts.
+// Search of the kingdom games: every promising plan for the running turn, a placement with the
+// claim after it, is tried by playouts, and sequential halving gives the better ones more of them.
+// Chance is drawn anew in every round of playouts.
 #pragma once
 
 #include <algorithm>
-#include <chrono>
 #include <cstdint>
+#include <limits>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
+#include "halving.hpp"
 #include "policies.hpp"
+#include "searching.hpp"
+#include "tree_endgame.hpp"
+#include "tree_leaf.hpp"
+#include "tree_outlook.hpp"
 
 namespace dominium::search {
 
-/// How long a search may think, and how its playouts play. The budget that runs out first ends the
-/// search, but every candidate of a stage is tried at least once.
-struct Budget {
-    /// Playouts in all; none when only the time counts.
-    std::optional<int> playouts;
-    /// Seconds in all; none when only the playouts count.
-    std::optional<double> seconds;
-    /// The chance (0–1) of a greedy action in a playout instead of a random one.
-    double greedy_share = 0.75;
-};
-
-/// An action with its mean value over its playouts.
-template <class Action>
-struct Candidate {
-    Action action;
-    double sum = 0;
-    std::int64_t playouts = 0;
-
-    double mean() const { return playouts == 0 ? 0 : sum / static_cast<double>(playouts); }
-};
-
-/// The value of the finished games for a kingdom: its points as a share of its own and those of its
-/// best opponent.
+/// What the running game of the position `root` was worth for a kingdom once `state` is after its
+/// end. Its value is the points as a share of its own and those of its best opponent, in a match of
+/// all games so far.
 template <class Game>
-double value_for(const Game& game, const typename Game::State& state, int kingdom) {
-    int own = game.finished_points(state, kingdom);
+Worth worth_for(const Game& game, const typename Game::State& root,
+                const typename Game::State& state, int kingdom) {
+    int number = game.game_number(root);
+    Worth worth;
     int best = 0;
+    int best_total = 0;
     for (int each = 0; each < game.kingdoms(); ++each) {
-        if (each != kingdom) best = std::max(best, game.finished_points(state, each));
+        int points = game.points_of_game(state, number, each);
+        worth.totals[static_cast<std::size_t>(each)] = points;
+        if (each == kingdom) continue;
+        best = std::max(best, points);
+        best_total = std::max(best_total, game.finished_points(state, each));
     }
-    return own + best > 0 ? static_cast<double>(own) / (own + best) : 0.5;
+    share_first_place(worth.wins, game.kingdoms(), [&](int one, int other) {
+        int lead =
+            game.points_of_game(state, number, one) - game.points_of_game(state, number, other);
+        return lead != 0 ? lead > 0 : game.wins_tie(state, one, other);
+    });
+    int own_total = game.finished_points(state, kingdom);
+    int total = own_total + best_total;
+    worth.value = total > 0 ? static_cast<double>(own_total) / total : 0.5;
+    worth.win = worth.wins[static_cast<std::size_t>(kingdom)];
+    worth.points = worth.totals[static_cast<std::size_t>(kingdom)];
+    worth.margin = worth.points - best;
+    return worth;
 }
 
-/// Plays the running game of the match to its end: chance by its odds, every seat greedily or at
-/// random. Playouts with the same luck draw the same dominoes, whatever the seats do.
+/// How a search of a game proceeds.
+struct Style {
+    /// The probability that a seat acts in a playout by what actions are worth, not at random.
+    double wise_share = 1;
+    /// So many placements are tried, the most promising ones.
+    int most_placements = 8;
+    /// Whether placements are tried together with each claim after them.
+    bool plans_claims = true;
+    /// So many whole rounds are played after the running one before a network tells the rest; none
+    /// to play to the end.
+    std::optional<int> leaf_rounds = std::nullopt;
+};
+
 template <class Game>
-void play_out(const Game& game, typename Game::State& state, typename Game::Playout& playout,
-              int greedy_per_mille, std::uint64_t luck) {
+constexpr Style style_of(const Game&) {
+    return {};
+}
+/// Matches of searches that take the same time decided: with two rounds before the network
+/// (bench/README.md).
+template <class W>
+constexpr Style style_of(const Kingdomino<W>&) {
+    return {.leaf_rounds = 2};
+}
+
+/// An action and, where it is a placement, what the seat claims after it.
+template <class Action>
+struct Plan {
+    Action action;
+    std::optional<Action> claim;
+    bool operator==(const Plan&) const = default;
+};
+
+/// The actions of a decision that are worth a search: of many placements the most promising ones.
+template <class W>
+std::vector<typename Kingdomino<W>::Action> promising_actions(
+    const Kingdomino<W>& game, const kingdom::KingdominoState<W>& state, const Style& style) {
+    bool is_quickly_solved = is_solvable(game, state) &&
+                             (game.seats() > 2 || static_cast<int>(state.round) == game.rounds());
+    if (state.step != Step::place || is_quickly_solved) return game.legal_actions(state);
+    std::vector<typename Kingdomino<W>::Action> actions;
+    const Survey<W> survey(state.kingdoms[state.seat]);
+    for (const auto& [worth, placement] :
+         weighed(survey, game.hand(state), game.placements(state), bonus_rules(game.options()),
+                 turns_left(game, state, state.seat))) {
+        if (static_cast<int>(actions.size()) == style.most_placements) break;
+        actions.push_back(kingdom::Place{placement.square, placement.direction});
+    }
+    return actions;
+}
+template <class W>
+std::vector<typename kingdom::Queendomino<W>::Action> promising_actions(
+    const kingdom::Queendomino<W>& game, const kingdom::QueendominoState<W>& state, const Style&) {
+    return promising_actions(game, state);
+}
+
+template <class W>
+void play_well(const Kingdomino<W>& game, kingdom::KingdominoState<W>& state, Random& random,
+               typename Kingdomino<W>::Playout& playout) {
+    play_wisely(game, state, random, playout);
+}
+template <class W>
+void play_well(const kingdom::Queendomino<W>& game, kingdom::QueendominoState<W>& state,
+               Random& random, kingdom::RandomPlayout<W>& playout) {
+    play_greedy(game, state, random, playout);
+}
+
+constexpr int no_round = std::numeric_limits<int>::max();
+
+/// Plays the running game of the match to its end or to the beginning of a round: chance by its
+/// odds, every seat well or at random. Playouts with the same luck draw the same dominoes, whatever
+/// the seats do. Says whether the game is over.
+template <class Game>
+bool play_out(const Game& game, typename Game::State& state, typename Game::Playout& playout,
+              int wise_per_mille, std::uint64_t luck, int last_round = no_round) {
     Random chance(luck);
     Random choices = Random::of_game(luck, 1);
     auto game_number = game.game_number(state);
     while (state.step != kingdom::Step::finished && game.game_number(state) == game_number) {
+        if (static_cast<int>(state.round) >= last_round &&
+            state.step == kingdom::Step::draw_domino) {
+            return false;
+        }
         if (game.actor(state).is_chance()) {
             game.play_random(state, chance, playout);
-        } else if (choices.below(1000) < greedy_per_mille) {
-            play_greedy(game, state, choices, playout);
+        } else if (choices.below(1000) < wise_per_mille) {
+            play_well(game, state, choices, playout);
         } else {
             game.play_random(state, choices, playout);
         }
     }
+    return true;
 }
 
 template <class Game>
@@ -70,80 +150,108 @@ public:
     using State = typename Game::State;
     using Action = typename Game::Action;
 
-    Search(const Game& game, const State& root, Budget budget, std::uint64_t seed)
+    /// The root must be a decision. Without actions to compare, all promising ones are tried.
+    Search(const Game& game, const State& root, Budget budget, std::uint64_t seed,
+           std::vector<Action> compared = {})
+        : Search(game, root, budget, seed, std::move(compared), style_of(game)) {}
+
+    Search(const Game& game, const State& root, Budget budget, std::uint64_t seed,
+           std::vector<Action> compared, const Style& style)
         : game_(game),
           root_(root),
-          budget_(budget),
-          random_(seed),
-          greedy_per_mille_(static_cast<int>(budget.greedy_share * 1000)),
-          started_(std::chrono::steady_clock::now()) {
-        for (const Action& action : promising_actions(game, root)) candidates_.push_back({action});
+          style_(style),
+          wise_per_mille_(budget.greedy_per_mille(style.wise_share)),
+          actions_(compared.empty() ? promising_actions(game, root, style) : std::move(compared)),
+          halving_(plans_for(actions_), budget, seed) {}
+
+    /// Spends the budget; what can be calculated needs none.
+    void run(const Pause& pause = {}) {
+        if constexpr (requires { solve(game_, root_, actions_); }) {
+            if (is_solvable(game_, root_)) {
+                solved_ = solve(game_, root_, actions_);
+                return;
+            }
+        }
+        halving_.run(
+            [this](std::span<Candidate<Plan<Action>>> candidates, std::uint64_t luck) {
+                for (auto& candidate : candidates) try_out(candidate, luck);
+            },
+            pause);
     }
 
-    /// The actions that are tried; after `run` the best first.
-    const std::vector<Candidate<Action>>& candidates() const { return candidates_; }
-
-    /// Spends the budget. The root must be a decision.
-    void run() {
-        int stages = stage_count();
-        std::size_t remaining = candidates_.size();
-        for (int stage = 1; stage <= stages; ++stage) {
-            spend_stage(remaining, stage, stages);
-            std::stable_sort(
-                candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(remaining),
-                [](const auto& one, const auto& other) { return one.mean() > other.mean(); });
-            remaining = (remaining + 1) / 2;
+    /// The actions that are tried, after `run` the best first: each is worth what its best plan is,
+    /// and has the playouts of all its plans.
+    std::vector<Candidate<Action>> candidates() const {
+        if (!solved_.empty()) return solved_;
+        std::vector<Candidate<Action>> found;
+        for (const auto& plan : halving_.candidates()) {
+            auto known = std::find_if(found.begin(), found.end(), [&](const auto& candidate) {
+                return candidate.action == plan.action.action;
+            });
+            if (known == found.end()) {
+                found.push_back({plan.action.action, plan.sum, plan.playouts});
+            } else {
+                known->sum = known->mean() * static_cast<double>(known->playouts + plan.playouts);
+                known->playouts += plan.playouts;
+            }
         }
+        return found;
     }
 
 private:
-    /// How often the candidates can be halved until one is left.
-    int stage_count() const {
-        int stages = 0;
-        for (std::size_t remaining = candidates_.size(); remaining > 1; ++stages) {
-            remaining = (remaining + 1) / 2;
-        }
-        return stages;
-    }
-
-    /// A stage has an equal share of the budget, spread evenly over the remaining candidates. All
-    /// candidates of a round share their luck, so that they compare fairly.
-    void spend_stage(std::size_t remaining, int stage, int stages) {
-        int round_size = static_cast<int>(remaining);
-        std::int64_t spent = 0;
-        do {
-            std::uint64_t luck = random_.next();
-            for (std::size_t index = 0; index < remaining; ++index) {
-                try_out(candidates_[index], luck);
+    std::vector<Plan<Action>> plans_for(const std::vector<Action>& actions) const {
+        std::vector<Plan<Action>> plans;
+        for (const Action& action : actions) {
+            State after = root_;
+            Silence silence;
+            game_.apply(after, action, silence);
+            bool claims = style_.plans_claims && root_.step == kingdom::Step::place &&
+                          after.step == kingdom::Step::claim && after.seat == root_.seat &&
+                          after.turn == root_.turn;
+            if (!claims) {
+                plans.push_back({action, std::nullopt});
+                continue;
             }
-            spent += round_size;
-        } while (may_spend(spent + round_size, stage, stages));
+            for (const Action& claim : game_.legal_actions(after)) plans.push_back({action, claim});
+        }
+        return plans;
     }
 
-    /// Whether a stage may have that many playouts in all, and has time for them.
-    bool may_spend(std::int64_t playouts, int stage, int stages) const {
-        if (budget_.playouts && playouts > *budget_.playouts / stages) return false;
-        if (!budget_.seconds) return true;
-        std::chrono::duration<double> passed = std::chrono::steady_clock::now() - started_;
-        return passed.count() < *budget_.seconds * stage / stages;
-    }
-
-    void try_out(Candidate<Action>& candidate, std::uint64_t luck) {
+    void try_out(Candidate<Plan<Action>>& candidate, std::uint64_t luck) const {
         typename Game::Playout playout;
         State state = root_;
-        game_.apply(state, candidate.action, playout);
-        play_out(game_, state, playout, greedy_per_mille_, luck);
-        candidate.sum += value_for(game_, state, game_.kingdom_of(root_.seat));
-        ++candidate.playouts;
+        game_.apply(state, candidate.action.action, playout);
+        if (candidate.action.claim) game_.apply(state, *candidate.action.claim, playout);
+        bool is_over = play_out(game_, state, playout, wise_per_mille_, luck, leaf_round());
+        if constexpr (requires { worth_by_network(game_, state, 0); }) {
+            if (!is_over) return candidate.add(worth_by_network(game_, state, root_.seat));
+        }
+        candidate.add(worth_for(game_, root_, state, game_.kingdom_of(root_.seat)));
+    }
+
+    /// The round at whose beginning playouts stop; near the end they do not.
+    int leaf_round() const {
+        if (!style_.leaf_rounds) return no_round;
+        int round = static_cast<int>(root_.round) + 1 + *style_.leaf_rounds;
+        return round < game_.rounds() - 1 ? round : no_round;
     }
 
     Game game_;
     State root_;
-    Budget budget_;
-    Random random_;
-    int greedy_per_mille_;
-    std::chrono::steady_clock::time_point started_;
-    std::vector<Candidate<Action>> candidates_;
+    Style style_;
+    int wise_per_mille_;
+    std::vector<Action> actions_;
+    Halving<Plan<Action>> halving_;
+    std::vector<Candidate<Action>> solved_;
 };
+
+template <class Game>
+Candidates<Game> search_position(const Game& game, const typename Game::State& root,
+                                 const Budget& budget, std::uint64_t seed,
+                                 std::vector<typename Game::Action> compared, const Pause& pause) {
+    Search searching(game, root, budget, seed, std::move(compared));
+    searching.run(pause);
+    return searching.candidates();
+}
 
 }  // namespace dominium::search

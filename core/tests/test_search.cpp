@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "../kingdom/survey.hpp"
 #include "../search/batch.hpp"
 #include "../search/perft.hpp"
-#include "../search/property_map.hpp"
 #include "../search/search.hpp"
 #include "all_games.hpp"
 #include "check.hpp"
@@ -136,10 +136,109 @@ TEST(the_search_keeps_to_the_legal_actions_and_to_its_budget) {
     tests::visit_queendomino_setups({}, [](const auto& game) { check_searches(game, 6, 20); });
 }
 
+/// The most points that a seat can reach in the last round, whatever the others do.
+int most_points(const Small& game, const Small::State& state, int seat) {
+    if (state.step == kingdom::Step::finished) return game.points(state, seat);
+    int most = 0;
+    for (const auto& action : game.legal_actions(state)) {
+        auto after = state;
+        Silence silence;
+        game.apply(after, action, silence);
+        most = std::max(most, most_points(game, after, seat));
+        if (state.seat != seat) break;  // one of their placements is as good as another
+    }
+    return most;
+}
+
+template <class Game, class Visit>
+void visit_solvable(const Game& game, int games, Visit&& visit) {
+    typename Game::Playout playout;
+    for (int number = 0; number < games; ++number) {
+        Random random = Random::of_game(31, static_cast<std::uint64_t>(number));
+        auto state = game.start();
+        while (state.step != kingdom::Step::finished) {
+            if (is_solvable(game, state)) visit(state);
+            play_greedy(game, state, random, playout);
+        }
+    }
+}
+
+TEST(the_last_two_rounds_are_calculated) {
+    const Small game(Options{.seats = 4, .middle_kingdom = true, .harmony = true});
+    int claims = 0;
+    int placements = 0;
+    visit_solvable(game, 4, [&](const auto& state) {
+        auto actions = game.legal_actions(state);
+        auto solved = solve(game, state, actions);
+        CHECK(solved.size() == actions.size());
+        bool is_last_turn = state.turn == state.offer.size() - 1;
+        for (const auto& candidate : solved) {
+            CHECK(candidate.playouts == 0);
+            CHECK(candidate.sum.value <= solved.front().sum.value);
+            auto after = state;
+            Silence silence;
+            game.apply(after, candidate.action, silence);
+            auto points = static_cast<int>(candidate.sum.points);
+            if (state.step == kingdom::Step::claim && is_last_turn) {
+                CHECK(points == most_points(game, after, state.seat));
+                ++claims;
+            } else if (static_cast<int>(state.round) == game.rounds()) {
+                CHECK(points == most_points(game, after, state.seat));
+                ++placements;
+            }
+        }
+    });
+    CHECK(claims > 0);
+    CHECK(placements > 0);
+}
+
+TEST(the_last_claims_are_calculated_at_every_number_of_seats) {
+    for (int seats = 2; seats <= 4; ++seats) {
+        const Small game(Options{.seats = seats, .wider_offer = seats == 3});
+        visit_solvable(game, 1, [&](const auto& state) {
+            auto solved = solve(game, state, promising_actions(game, state, Style{}));
+            CHECK(!solved.empty());
+            for (const auto& candidate : solved) {
+                double wins = 0;
+                for (double win : candidate.sum.wins) wins += win;
+                CHECK(wins > 0.999 && wins < 1.001);
+                CHECK(candidate.sum.points > 0);
+            }
+        });
+    }
+}
+
+TEST(every_placement_is_weighed_and_the_best_come_first) {
+    const Small game(Options{.middle_kingdom = true});
+    Random random(3);
+    Small::Playout playout;
+    auto state = game.start();
+    int decisions = 0;
+    while (state.step != kingdom::Step::finished) {
+        if (state.step == kingdom::Step::place) {
+            const Survey<Window<5, false>> survey(state.kingdoms[state.seat]);
+            auto placements = game.placements(state);
+            auto listed = weighed(survey, game.hand(state), placements, bonus_rules(game.options()),
+                                  turns_left(game, state, state.seat));
+            CHECK(static_cast<int>(listed.size()) == placements.count());
+            CHECK(std::is_sorted(
+                listed.begin(), listed.end(),
+                [](const auto& one, const auto& other) { return one.first > other.first; }));
+            ++decisions;
+        }
+        if (game.actor(state).is_seat()) {
+            play_wisely(game, state, random, playout);
+        } else {
+            game.play_random(state, random, playout);
+        }
+    }
+    CHECK(decisions > 20);
+}
+
 TEST(greedy_play_keeps_to_the_legal_actions) {
     tests::visit_queendomino_setups({}, [](const auto& game) {
         Random random(29);
-        kingdom::Silence silence;
+        Silence silence;
         auto state = game.start();
         typename std::remove_cvref_t<decltype(game)>::Playout playout;
         while (state.step != Step::finished) {
@@ -162,7 +261,7 @@ TEST(greedy_play_keeps_to_the_legal_actions) {
 template <class W, class Boxes>
 void check_properties(const kingdom::Kingdom<W, Boxes>& land, const kingdom::Domino& domino,
                       Random& random) {
-    const PropertyMap<W> found(land);
+    const kingdom::PropertyMap<W> found(land);
     for (int index = 0; index < Boxes::terrains; ++index) {
         auto terrain = static_cast<kingdom::Terrain>(index);
         CHECK(found.count(terrain) == property_count(land, terrain));
@@ -197,6 +296,66 @@ TEST(properties_found_at_once_are_those_of_the_score) {
             check_properties(land, domino, random);
         }
     });
+}
+
+/// What the greedy player thinks of every placement is the change of the score.
+template <class W>
+void check_gains(const Survey<W>& survey, const Domino& domino, kingdom::BonusRules rules) {
+    const Land<W>& land = survey.land();
+    auto placements = land.placements(domino);
+    CHECK(survey.placements(domino).by_direction == placements.by_direction);
+    int visited = 0;
+    Gains<W>(survey, domino, rules)
+        .for_each(placements, [&](int bit, kingdom::Direction direction, int gain) {
+            auto after = land;
+            after.place(domino, {W::square_at(bit), direction});
+            CHECK(gain == total_points(after, rules) - total_points(land, rules));
+            ++visited;
+        });
+    CHECK(visited == placements.count());
+}
+
+template <class W>
+void check_gains_in_games(const kingdom::Kingdomino<W>& game) {
+    Random random(37);
+    typename kingdom::Kingdomino<W>::Playout playout;
+    for (int number = 0; number < 20; ++number) {
+        auto state = game.start();
+        for (; state.step != Step::finished;
+             play_by(static_cast<Policy>(random.below(2)), game, state, random, playout)) {
+            if (state.step != Step::place && state.step != Step::claim) continue;
+            const auto& domino = game.domino(1 + random.below(game.domino_total()));
+            check_gains(surveyed<W>(state, playout), domino, bonus_rules(game.options()));
+        }
+    }
+}
+
+TEST(gains_of_placements_are_changes_of_the_score) {
+    Options options{.seats = 2, .middle_kingdom = true, .harmony = true};
+    check_gains_in_games(Small(options));
+    options.size = 7;
+    check_gains_in_games(kingdom::Kingdomino<Window<7, false>>(options));
+    options.fixed_frame = true;
+    check_gains_in_games(kingdom::Kingdomino<Window<7, true>>(options));
+}
+
+TEST(a_survey_follows_any_kingdom) {
+    using W = Window<5, false>;
+    const Small game(Options{.seats = 4});
+    Random random(41);
+    Small::Playout playout;
+    Survey<W> followed;
+    for (auto state = game.start(); state.step != Step::finished;
+         game.play_random(state, random, playout)) {
+        const auto& land = state.kingdoms[random.below(4)];
+        followed.follow(land);
+        const Survey<W> anew(land);
+        CHECK(followed.open() == anew.open());
+        CHECK(followed.properties().largest() == largest_property(land));
+        land.occupied().for_each([&](int bit) {
+            CHECK(followed.properties().size_at(bit) == anew.properties().size_at(bit));
+        });
+    }
 }
 
 }  // namespace

@@ -6,7 +6,7 @@ The rules, search and batches are native; this package chooses, stores, describe
 """
 
 from dominium import actions, bots, events, notation, scoring, views
-from dominium._core import buildings
+from dominium._core import Candidate, buildings
 from dominium.actions import Action
 from dominium.errors import (
     DominiumError,
@@ -15,33 +15,58 @@ from dominium.errors import (
     OptionError,
     RecordError,
     SetupError,
+    TallyError,
 )
 from dominium.events import Event
-from dominium.game import Game, load
-from dominium.memory import Memory
-from dominium.options import GameInfo, OptionInfo, games
+from dominium.game import Game, KingdomGame, LineGame, load
+from dominium.memory import LineMemory, Memory
+from dominium.options import GameInfo, OptionInfo, OptionValue, games
 from dominium.play import play
 from dominium.record import Record, SeatInfo
-from dominium.setup import Setup
-from dominium.simulation import Simulation, simulate
-from dominium.state import CHANCE, Actor, State, perft
-from dominium.views import KingdomScore, KingdomView, Outcome, Preview, Refusal, View
+from dominium.setup import LineSetup, Setup
+from dominium.simulation import KingdomSimulation, LineSimulation, Simulation, simulate
+from dominium.state import CHANCE, Actor, KingdomState, LineState, State, perft
+from dominium.views import (
+    KingdomScore,
+    KingdomView,
+    LineOutcome,
+    LineScore,
+    LineView,
+    Outcome,
+    Preview,
+    Refusal,
+    Tally,
+    View,
+)
 
 __all__ = [
     "CHANCE",
     "Action",
     "Actor",
+    "Candidate",
     "DominiumError",
     "Event",
     "Fault",
     "Game",
     "GameInfo",
     "IllegalAction",
+    "KingdomGame",
     "KingdomScore",
+    "KingdomSimulation",
+    "KingdomState",
     "KingdomView",
+    "LineGame",
+    "LineMemory",
+    "LineOutcome",
+    "LineScore",
+    "LineSetup",
+    "LineSimulation",
+    "LineState",
+    "LineView",
     "Memory",
     "OptionError",
     "OptionInfo",
+    "OptionValue",
     "Outcome",
     "Preview",
     "Record",
@@ -52,6 +77,8 @@ __all__ = [
     "SetupError",
     "Simulation",
     "State",
+    "Tally",
+    "TallyError",
     "View",
     "actions",
     "bots",

@@ -1533,6 +1533,946 @@ class MatchEnded:
         What a seat, or (None) the public, sees of the event; None when it is hidden.
         """
 
+class OpenEnd:
+    @property
+    def end(self) -> Literal['left', 'right', 'up', 'down']: ...
+
+    @property
+    def number(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class LaidTile:
+    @property
+    def tile(self) -> str: ...
+
+    @property
+    def end(self) -> Literal['left', 'right', 'up', 'down'] | None: ...
+
+    @property
+    def position(self) -> int: ...
+
+    @property
+    def inward(self) -> int: ...
+
+    @property
+    def outward(self) -> int: ...
+
+    @property
+    def wild(self) -> bool: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class HandView:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def size(self) -> int: ...
+
+    @property
+    def tiles(self) -> tuple[str, ...] | None: ...
+
+    @property
+    def pips(self) -> int | None: ...
+
+    @property
+    def drawn(self) -> int: ...
+
+    @property
+    def passes(self) -> int: ...
+
+    @property
+    def out(self) -> int | None: ...
+
+    @property
+    def stood(self) -> bool: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class LineScore:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def deals_won(self) -> int: ...
+
+    @property
+    def gained(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class ShownHand:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def tiles(self) -> tuple[str, ...]: ...
+
+    @property
+    def pips(self) -> int: ...
+
+    @property
+    def doubles(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class LineStanding:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def place(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def deals_won(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class LineOutcome:
+    @property
+    def reason(self) -> Literal['target_reached', 'deals_played', 'all_laid', 'stuck']: ...
+
+    @property
+    def ranking(self) -> tuple[tuple[int, ...], ...]: ...
+
+    @property
+    def standings(self) -> tuple[LineStanding, ...]: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class LineView:
+    @property
+    def viewer(self) -> int | None: ...
+
+    @property
+    def actor(self) -> int | Literal['chance'] | None: ...
+
+    @property
+    def step(self) -> Literal['draw_seat', 'remove_tile', 'deal_tile', 'draw_tile', 'lead', 'play', 'play_or_pass', 'hit_or_stand', 'finished']: ...
+
+    @property
+    def deal(self) -> int: ...
+
+    @property
+    def deals(self) -> int | None: ...
+
+    @property
+    def target(self) -> int | None: ...
+
+    @property
+    def lead(self) -> int | None: ...
+
+    @property
+    def turn(self) -> int | None: ...
+
+    @property
+    def line(self) -> tuple[LaidTile, ...]: ...
+
+    @property
+    def open_ends(self) -> tuple[OpenEnd, ...]: ...
+
+    @property
+    def hands(self) -> tuple[HandView, ...]: ...
+
+    @property
+    def stock(self) -> int: ...
+
+    @property
+    def removed(self) -> int: ...
+
+    @property
+    def scores(self) -> tuple[LineScore, ...]: ...
+
+    @property
+    def bank(self) -> int | None: ...
+
+    @property
+    def ending(self) -> Literal['out', 'blocked', 'stock_exhausted', 'two_out', 'target_reached', 'showdown', 'all_laid', 'stuck'] | None: ...
+
+    @property
+    def stock_tiles(self) -> tuple[str, ...] | None: ...
+
+    @property
+    def removed_tiles(self) -> tuple[str, ...] | None: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def to_svg(self, **keywords: Any) -> str:
+        """An SVG picture; keywords as in `dominium.render`."""
+
+class LayPreview:
+    @property
+    def tile(self) -> str: ...
+
+    @property
+    def end(self) -> Literal['left', 'right', 'up', 'down'] | None: ...
+
+    @property
+    def wild(self) -> bool: ...
+
+    @property
+    def open_ends(self) -> tuple[OpenEnd, ...]: ...
+
+    @property
+    def points(self) -> int: ...
+
+    @property
+    def hand_size(self) -> int: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Lead:
+    @property
+    def tile(self) -> str: ...
+
+    @property
+    def kind(self) -> Literal['lead']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Lay:
+    @property
+    def tile(self) -> str: ...
+
+    @property
+    def end(self) -> Literal['left', 'right', 'up', 'down']: ...
+
+    @property
+    def outward(self) -> int | None: ...
+
+    @property
+    def kind(self) -> Literal['lay']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Draw:
+    @property
+    def kind(self) -> Literal['draw']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Pass:
+    @property
+    def kind(self) -> Literal['pass']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Hit:
+    @property
+    def kind(self) -> Literal['hit']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class Stand:
+    @property
+    def kind(self) -> Literal['stand']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class DrawTile:
+    @property
+    def tile(self) -> str: ...
+
+    @property
+    def kind(self) -> Literal['draw_tile']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    @property
+    def index(self) -> int:
+        """
+        The dense number of the action in its game; -1 when it belongs to no such game.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+class DealStarted:
+    @property
+    def deal(self) -> int: ...
+
+    @property
+    def deals(self) -> int | None: ...
+
+    @property
+    def target(self) -> int | None: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def kind(self) -> Literal['deal_started']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class StakesPaid:
+    @property
+    def stake(self) -> int: ...
+
+    @property
+    def bank(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['stakes_paid']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class TileRemoved:
+    @property
+    def tile(self) -> str | None: ...
+
+    @property
+    def kind(self) -> Literal['tile_removed']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class TileDealt:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def tile(self) -> str | None: ...
+
+    @property
+    def kind(self) -> Literal['tile_dealt']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class HandDealt:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def size(self) -> int: ...
+
+    @property
+    def tiles(self) -> tuple[str, ...] | None: ...
+
+    @property
+    def kind(self) -> Literal['hand_dealt']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class LeadGiven:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def reason(self) -> Literal['lot', 'alternates', 'rotates', 'lowest_double', 'lowest_tile', 'double_six', 'alone']: ...
+
+    @property
+    def tile(self) -> str | None: ...
+
+    @property
+    def kind(self) -> Literal['lead_given']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class TileLaid:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def tile(self) -> str: ...
+
+    @property
+    def end(self) -> Literal['left', 'right', 'up', 'down'] | None: ...
+
+    @property
+    def inward(self) -> int: ...
+
+    @property
+    def outward(self) -> int: ...
+
+    @property
+    def wild(self) -> bool: ...
+
+    @property
+    def open_ends(self) -> tuple[OpenEnd, ...]: ...
+
+    @property
+    def hand_size(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['tile_laid']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class Stuck:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def numbers(self) -> tuple[int, ...]: ...
+
+    @property
+    def kind(self) -> Literal['stuck']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class TileDrawn:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def tile(self) -> str | None: ...
+
+    @property
+    def stock(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['tile_drawn']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class Passed:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def forced(self) -> bool: ...
+
+    @property
+    def kind(self) -> Literal['passed']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class Stood:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def tiles(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['stood']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class PointsScored:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    @property
+    def reason(self) -> Literal['lowest_double', 'equal_ends', 'equal_ends_double']: ...
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['points_scored']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class WentOut:
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def place(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['went_out']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class Refilled:
+    @property
+    def count(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['refilled']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class LineBlocked:
+    @property
+    def kind(self) -> Literal['line_blocked']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class HandsShown:
+    @property
+    def hands(self) -> tuple[ShownHand, ...]: ...
+
+    @property
+    def removed(self) -> tuple[str, ...]: ...
+
+    @property
+    def kind(self) -> Literal['hands_shown']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class PrizesPaid:
+    @property
+    def prizes(self) -> tuple[int, ...]: ...
+
+    @property
+    def bank(self) -> int: ...
+
+    @property
+    def kind(self) -> Literal['prizes_paid']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class DealEnded:
+    @property
+    def deal(self) -> int: ...
+
+    @property
+    def reason(self) -> Literal['out', 'blocked', 'stock_exhausted', 'two_out', 'target_reached', 'showdown', 'all_laid', 'stuck']: ...
+
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+
+    @property
+    def places(self) -> tuple[int, ...]: ...
+
+    @property
+    def points(self) -> tuple[int, ...]: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def kind(self) -> Literal['deal_ended']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class LineMatchEnded:
+    @property
+    def outcome(self) -> LineOutcome: ...
+
+    @property
+    def kind(self) -> Literal['match_ended']: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """
+        What a seat, or (None) the public, sees of the event; None when it is hidden.
+        """
+
+class Tally:
+    @property
+    def deals(self) -> tuple[DealEnded, ...]: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def deals_won(self) -> tuple[int, ...]: ...
+
+    @property
+    def lead(self) -> int | None: ...
+
+    @property
+    def bank(self) -> int | None: ...
+
+    @property
+    def outcome(self) -> LineOutcome | None: ...
+
+    def to_dict(self) -> dict[str, Any]:
+        """The plain JSON form."""
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
 def schema() -> list[dict[str, Any]]:
     """Every described struct, language-neutral, for generated types."""
 
@@ -1602,6 +2542,52 @@ class HandBoard:
 
     def copy(self) -> HandBoard: ...
 
+class Candidate:
+    """What a search found out about an action of a decision."""
+
+    @property
+    def action(self) -> Any: ...
+
+    @property
+    def value(self) -> float:
+        """What the search maximised, from 0 to 1."""
+
+    @property
+    def win(self) -> float:
+        """
+        The probability of the first place of the running game or deal, ties shared; alone in Solo, that everything is laid.
+        """
+
+    @property
+    def points(self) -> float:
+        """
+        The expected final points of the own side in the running game; of tiles, the expected gain in the running deal.
+        """
+
+    @property
+    def margin(self) -> float:
+        """The expected points over the best opponent's; 0 alone."""
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """`win` for every side: kingdom, or seat at the games of tiles."""
+
+    @property
+    def totals(self) -> tuple[float, ...]:
+        """`points` for every side."""
+
+    @property
+    def playouts(self) -> int:
+        """
+        How often the action was tried; 0 where the figures are calculated, not tried.
+        """
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
 class NativeState:
     def actor(self) -> int | Literal['chance'] | None: ...
 
@@ -1617,13 +2603,17 @@ class NativeState:
 
     def parse(self, text: str) -> Any: ...
 
-    def view(self, viewer: int | None) -> View: ...
+    def view(self, viewer: int | None) -> Any: ...
 
-    def scores(self) -> tuple[KingdomScore, ...]: ...
+    def open_view(self) -> LineView: ...
 
-    def outcome(self) -> Outcome | None: ...
+    def shown(self, action: object, viewer: int | None) -> str: ...
 
-    def preview(self, action: object) -> Preview | TaxPreview | BuildPreview | None: ...
+    def scores(self) -> tuple[Any, ...]: ...
+
+    def outcome(self) -> Any: ...
+
+    def preview(self, action: object) -> Any: ...
 
     def key(self) -> bytes: ...
 
@@ -1631,7 +2621,7 @@ class NativeState:
 
     def greedy_action(self, seed: int) -> Any: ...
 
-    def search(self, playouts: int | None, seconds: float | None, greedy_share: float, seed: int) -> list[tuple[Any, float, int]]: ...
+    def search(self, playouts: int | None, seconds: float | None, seed: int, threads: int, greedy_share: float | None, actions: Sequence[Any]) -> tuple[Candidate, ...]: ...
 
     def copy(self) -> NativeState: ...
 
@@ -1641,6 +2631,10 @@ class NativeGame:
     def start(self) -> NativeState: ...
 
     def setup(self, setup: NativeSetup) -> NativeState | list[Fault]: ...
+
+    def line_setup(self, setup: NativeLineSetup) -> NativeState | list[Fault]: ...
+
+    def tally(self, entries: Sequence[NativeTallyEntry]) -> Tally | list[Fault]: ...
 
     @property
     def num_actions(self) -> int: ...
@@ -1660,6 +2654,8 @@ class NativeGame:
 
     def dominoes(self) -> tuple[tuple[Half, Half], ...]: ...
 
+    def with_faces(self, shown: Sequence[tuple[int, str, int, str, int]]) -> NativeGame: ...
+
     def action(self, index: int) -> Any: ...
 
     def chance_action(self, index: int) -> Any: ...
@@ -1673,6 +2669,71 @@ def kingdomino(seats: int, size: int, wider_offer: bool, middle_kingdom: bool, h
 def queendomino_faults(seats: int, set: str, teams: bool) -> list[Fault]: ...
 
 def queendomino(seats: int, set: str, teams: bool, tax_bonus: str, middle_kingdom: bool, harmony: bool) -> NativeGame: ...
+
+class NativeSetupTile:
+    def __init__(self, tile: str, end: str | None, position: int, outward: int, wild: bool) -> None: ...
+
+class NativeSetupHand:
+    def __init__(self, tiles: Sequence[str], drawn: int, passes: int, out: int | None, stood: bool) -> None: ...
+
+class NativeSetupScore:
+    def __init__(self, total: int, deals_won: int, gained: int) -> None: ...
+
+class NativeLineSetup:
+    def __init__(self, step: str, turn: int | None, deal: int, lead: int | None, line: Sequence[NativeSetupTile], hands: Sequence[NativeSetupHand], stock_tiles: Sequence[str], removed_tiles: Sequence[str], scores: Sequence[NativeSetupScore], bank: int | None, ending: str | None) -> None: ...
+
+class NativeTallyHand:
+    def __init__(self, tiles: Sequence[str] | None, pips: int | None, doubles: int | None, double_pips: int | None, count: int | None) -> None: ...
+
+class NativeTallyEntry:
+    def __init__(self, kind: str, seat: int | None, points: int | None, ending: str, out: Sequence[int], hands: Sequence[NativeTallyHand | None]) -> None: ...
+
+class NativeMemory:
+    def __init__(self, game: NativeGame, viewer: int | None) -> None: ...
+
+    def observe(self, state: NativeState, events: Sequence[Any]) -> None: ...
+
+    def search(self, playouts: int | None, seconds: float | None, seed: int, threads: int, greedy_share: float | None, actions: Sequence[Any]) -> tuple[Candidate, ...]: ...
+
+    def information_set_search(self, playouts: int | None, seconds: float | None, seed: int, greedy_share: float | None) -> tuple[Candidate, ...]: ...
+
+    def sample(self, seed: int) -> NativeState: ...
+
+def analyse_solo(state: NativeState, playouts: int, seed: int) -> tuple[bool, bool, tuple[Candidate, ...]]: ...
+
+def block(seats: int, target: int, blocked_score: str) -> NativeGame: ...
+
+def draw_faults(deals: int, scoring: str, target: int) -> list[Fault]: ...
+
+def draw(seats: int, deals: int, scoring: str, target: int, out_wins: bool) -> NativeGame: ...
+
+def matador(seats: int, deals: int, out_wins: bool, wild: str) -> NativeGame: ...
+
+def bergen(seats: int, target: int, deal_points: int, single_triple: bool) -> NativeGame: ...
+
+def sebastopol(seats: int, deals: int, stake: int) -> NativeGame: ...
+
+def twenty_one(seats: int, deals: int, ties: str) -> NativeGame: ...
+
+def solo(seats: int) -> NativeGame: ...
+
+def net_action(state: NativeState) -> Any:
+    """
+    The choice of the learned evaluation for the acting seat; only in Kingdomino.
+    """
+
+def net_points(state: NativeState) -> tuple[float, ...]:
+    """The points that each seat is expected to end the running game with."""
+
+def published_action(state: NativeState, method: str, playouts: int, playout: str, value: str, exploration: float, seed: int) -> Any:
+    """
+    The choice of a player of the published study for the acting seat; only in Kingdomino.
+    """
+
+def ladder_batch(game: NativeGame, count: int, players: Sequence[str], seed: int, threads: int) -> dict[str, Any]:
+    """
+    Games between random, greedy and published players; only of Kingdomino.
+    """
 
 def build_info() -> dict[str, str]:
     """

@@ -10,17 +10,26 @@ from dominium._core import (
     Burn,
     Claim,
     Decline,
+    Draw,
     DrawBuilding,
     DrawDomino,
     DrawKing,
     DrawSeat,
+    DrawTile,
+    Hit,
+    Lay,
+    Lead,
+    Pass,
     Place,
     PlaceCastle,
+    Stand,
     Tax,
 )
 
-Decision = Place | Claim | Tax | Build | Burn | Decline | PlaceCastle
-Chance = DrawDomino | DrawKing | DrawSeat | DrawBuilding
+KingdomDecision = Place | Claim | Tax | Build | Burn | Decline | PlaceCastle
+LineDecision = Lead | Lay | Draw | Pass | Hit | Stand
+Decision = KingdomDecision | LineDecision
+Chance = DrawDomino | DrawKing | DrawSeat | DrawBuilding | DrawTile
 Action = Decision | Chance
 
 __all__ = [
@@ -31,11 +40,20 @@ __all__ = [
     "Claim",
     "Decision",
     "Decline",
+    "Draw",
     "DrawBuilding",
     "DrawDomino",
     "DrawKing",
     "DrawSeat",
+    "DrawTile",
+    "Hit",
+    "KingdomDecision",
+    "Lay",
+    "Lead",
+    "LineDecision",
+    "Pass",
     "Place",
     "PlaceCastle",
+    "Stand",
     "Tax",
 ]

@@ -18,7 +18,26 @@ from dominium.terminal.terminal import Terminal
 
 PROGRAM = "dominium"
 INTERRUPTED = 130  # as shells count a program stopped by Ctrl and C
-COMMANDS = ("play", "serve", "replay", "score", "games", "simulate", "perft", "render")
+COMMANDS = (
+    "play",
+    "learn",
+    "puzzle",
+    "serve",
+    "replay",
+    "coach",
+    "score",
+    "referee",
+    "evening",
+    "games",
+    "simulate",
+    "arena",
+    "perft",
+    "render",
+    "print",
+    "verify",
+    "backup",
+    "messages",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -57,6 +57,10 @@ class SetupError(FaultsError):
     """A position written down that cannot be played."""
 
 
+class TallyError(FaultsError):
+    """Lines of a score pad that cannot be counted; each fault names its `entry`, from 1."""
+
+
 class RecordError(DominiumError):
     """A record that cannot be read or replayed; `faults` are those of its options."""
 

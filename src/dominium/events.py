@@ -9,6 +9,8 @@ from dominium._core import (
     BuildingDrawn,
     BuildingsOffered,
     CastlePlaced,
+    DealEnded,
+    DealStarted,
     DominoClaimed,
     DominoDiscarded,
     DominoDrawn,
@@ -17,17 +19,34 @@ from dominium._core import (
     DragonReturned,
     GameScored,
     GameStarted,
+    HandDealt,
+    HandsShown,
     KingDrawn,
+    LeadGiven,
+    LineBlocked,
+    LineMatchEnded,
     MatchEnded,
     OfferOpened,
+    Passed,
+    PointsScored,
+    PrizesPaid,
     QueenMoved,
+    Refilled,
     RoundStarted,
     SeatDrawn,
+    StakesPaid,
     StepDeclined,
+    Stood,
+    Stuck,
     TaxesCollected,
+    TileDealt,
+    TileDrawn,
+    TileLaid,
+    TileRemoved,
+    WentOut,
 )
 
-Event = (
+KingdomEvent = (
     GameStarted
     | CastlePlaced
     | BuildingDrawn
@@ -50,6 +69,29 @@ Event = (
     | GameScored
     | MatchEnded
 )
+LineEvent = (
+    SeatDrawn
+    | DealStarted
+    | StakesPaid
+    | TileRemoved
+    | TileDealt
+    | HandDealt
+    | LeadGiven
+    | TileLaid
+    | Stuck
+    | TileDrawn
+    | Passed
+    | Stood
+    | PointsScored
+    | WentOut
+    | Refilled
+    | LineBlocked
+    | HandsShown
+    | PrizesPaid
+    | DealEnded
+    | LineMatchEnded
+)
+Event = KingdomEvent | LineEvent
 
 __all__ = [
     "BuildingBuilt",
@@ -57,6 +99,8 @@ __all__ = [
     "BuildingDrawn",
     "BuildingsOffered",
     "CastlePlaced",
+    "DealEnded",
+    "DealStarted",
     "DominoClaimed",
     "DominoDiscarded",
     "DominoDrawn",
@@ -66,12 +110,31 @@ __all__ = [
     "Event",
     "GameScored",
     "GameStarted",
+    "HandDealt",
+    "HandsShown",
     "KingDrawn",
+    "KingdomEvent",
+    "LeadGiven",
+    "LineBlocked",
+    "LineEvent",
+    "LineMatchEnded",
     "MatchEnded",
     "OfferOpened",
+    "Passed",
+    "PointsScored",
+    "PrizesPaid",
     "QueenMoved",
+    "Refilled",
     "RoundStarted",
     "SeatDrawn",
+    "StakesPaid",
     "StepDeclined",
+    "Stood",
+    "Stuck",
     "TaxesCollected",
+    "TileDealt",
+    "TileDrawn",
+    "TileLaid",
+    "TileRemoved",
+    "WentOut",
 ]

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from dominium.game import Face
 
 DOMINOES_OF_A_BOX: Final = 48
+
+_TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
+_OF_LETTERS: Final = {terrain[0]: terrain for terrain in _TERRAINS}
+_HALF: Final = rf"([{''.join(_OF_LETTERS)}])([1-3]?)"
+_FACES: Final = re.compile(rf"(q?[1-9]\d?)={_HALF}{_HALF}")
 
 
 def domino_text(number: int) -> str:
@@ -12,3 +21,28 @@ def domino_text(number: int) -> str:
     if number <= DOMINOES_OF_A_BOX:
         return str(number)
     return f"q{number - DOMINOES_OF_A_BOX}"
+
+
+def domino_number(text: str) -> int:
+    """The number of a written domino, as `domino_text` writes it."""
+    if text.startswith("q"):
+        return int(text[1:]) + DOMINOES_OF_A_BOX
+    return int(text)
+
+
+def faces_text(number: int, faces: tuple[Face, Face]) -> str:
+    """A domino of a set that differs with what it shows: `24=f1w`."""
+    halves = (f"{terrain[0]}{crowns or ''}" for terrain, crowns in faces)
+    return f"{domino_text(number)}={''.join(halves)}"
+
+
+def faces_in_notation(text: str) -> tuple[int, tuple[Face, Face]] | None:
+    """The number and the faces of a domino, as `faces_text` writes them; None for other text."""
+    found = _FACES.fullmatch(text)
+    if found is None:
+        return None
+    number, left, left_crowns, right, right_crowns = found.groups()
+    return domino_number(number), (
+        (_OF_LETTERS[left], int(left_crowns or 0)),
+        (_OF_LETTERS[right], int(right_crowns or 0)),
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import product
@@ -13,19 +13,32 @@ from dominium import _core
 from dominium.errors import Fault, OptionError
 
 OptionValue = int | bool | str
+Family = Literal["kingdom", "line"]
 
 
 @dataclass(frozen=True)
 class OptionInfo:
-    """One axis of a game's options: its name, kind, allowed values and default."""
+    """One axis of a game's options: its name, kind, allowed values and default.
+
+    Where a number may be anything from one to another, `values` is a `range`.
+    """
 
     name: str
     kind: Literal["int", "bool", "choice"]
-    values: tuple[OptionValue, ...]
+    values: tuple[OptionValue, ...] | range
     default: OptionValue
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in a few words: "2, 3, 4" or "20–500"."""
+        if isinstance(self.values, range):
+            return f"{self.values[0]}–{self.values[-1]}"
+        return ", ".join(str(value) for value in self.values)
 
     def allows(self, value: object) -> bool:
         """Whether the value is allowed; `1` is not a `bool`, and `True` not a number."""
+        if isinstance(self.values, range):
+            return type(value) is int and value in self.values
         return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
 
 
@@ -35,6 +48,7 @@ class GameInfo:
 
     id: str
     title: str
+    family: Family
     options: tuple[OptionInfo, ...]
     presets: Mapping[str, Mapping[str, OptionValue]]
     rules_page: str
@@ -61,6 +75,7 @@ def _flag(name: str) -> OptionInfo:
 KINGDOMINO = GameInfo(
     id="kingdomino",
     title="Kingdomino",
+    family="kingdom",
     options=(
         OptionInfo("seats", "int", (2, 3, 4), 2),
         OptionInfo("size", "int", (5, 7), 5),
@@ -87,6 +102,7 @@ KINGDOMINO = GameInfo(
 QUEENDOMINO = GameInfo(
     id="queendomino",
     title="Queendomino",
+    family="kingdom",
     options=(
         OptionInfo("seats", "int", (2, 3, 4, 5, 6, 7, 8), 2),
         OptionInfo("set", "choice", ("queendomino", "royal_wedding"), "queendomino"),
@@ -108,7 +124,96 @@ QUEENDOMINO = GameInfo(
     rules_revision=1,
 )
 
-_GAMES = {info.id: info for info in (KINGDOMINO, QUEENDOMINO)}
+
+def _number(name: str, lowest: int, highest: int, default: int) -> OptionInfo:
+    return OptionInfo(name, "int", range(lowest, highest + 1), default)
+
+
+def _choice(name: str, *values: str) -> OptionInfo:
+    return OptionInfo(name, "choice", values, values[0])
+
+
+def _seats(*counts: int) -> OptionInfo:
+    return OptionInfo("seats", "int", counts, counts[0])
+
+
+def _of_tiles(
+    game_id: str,
+    title: str,
+    *options: OptionInfo,
+    presets: Mapping[str, Mapping[str, OptionValue]] = MappingProxyType({}),
+) -> GameInfo:
+    """A game of tiles: its first preset has its own name and no options."""
+    return GameInfo(
+        id=game_id,
+        title=title,
+        family="line",
+        options=options,
+        presets=MappingProxyType({game_id: MappingProxyType({}), **presets}),
+        rules_page=game_id,
+        rules_revision=1,
+    )
+
+
+BLOCK = _of_tiles(
+    "block",
+    "Block",
+    _seats(2),
+    _number("target", 20, 500, 100),
+    _choice("blocked_score", "whole", "difference"),
+    presets={"block_50": MappingProxyType({"target": 50})},
+)
+DRAW = _of_tiles(
+    "draw",
+    "Draw",
+    _seats(2),
+    _number("deals", 1, 50, 1),
+    _choice("scoring", "deals", "points"),
+    _number("target", 20, 500, 100),
+    _flag("out_wins"),
+)
+MATADOR = _of_tiles(
+    "matador",
+    "Matador",
+    _seats(2),
+    _number("deals", 1, 50, 1),
+    _flag("out_wins"),
+    _choice("wild", "when_stuck", "any_time"),
+)
+BERGEN = _of_tiles(
+    "bergen",
+    "Bergen",
+    _seats(2, 3),
+    _number("target", 5, 50, 15),
+    OptionInfo("deal_points", "int", (2, 0, 1), 2),
+    _flag("single_triple"),
+)
+SEBASTOPOL = _of_tiles(
+    "sebastopol", "Sebastopol", _seats(4), _number("deals", 1, 50, 4), _number("stake", 1, 100, 12)
+)
+TWENTY_ONE = _of_tiles(
+    "twenty_one",
+    "Twenty-One",
+    _seats(2, 3, 4),
+    _number("deals", 1, 50, 5),
+    _choice("ties", "share", "fewer_tiles"),
+)
+SOLO = _of_tiles("solo", "Solo", _seats(1))
+
+_GAMES = {
+    info.id: info
+    for info in (
+        KINGDOMINO,
+        QUEENDOMINO,
+        BLOCK,
+        DRAW,
+        MATADOR,
+        BERGEN,
+        SEBASTOPOL,
+        TWENTY_ONE,
+        SOLO,
+    )
+}
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -151,13 +256,15 @@ def resolve(
     faults += _combination_faults(info, options, bad)
     if faults:
         raise OptionError(faults)
-    return options | _IMPLIED[info.id](options)
+    return options | (_implied_teams(options) if info.id == "queendomino" else {})
 
 
 def _combination_faults(
     info: GameInfo, options: Mapping[str, OptionValue], bad: AbstractSet[str]
 ) -> list[Fault]:
     """What excludes each other, whichever of their values the bad options would have."""
+    if info.id not in _COMBINATION_FAULTS:
+        return []
     columns = (
         info.option(name).values if name in bad else (value,) for name, value in options.items()
     )
@@ -176,8 +283,7 @@ def _fault_of(info: GameInfo, name: str, value: object) -> Fault | None:
         return Fault("unknown_option", {"option": str(name), "known": known})
     if option.allows(value):
         return None
-    allowed = ", ".join(str(allowed) for allowed in option.values)
-    return Fault("bad_value", {"option": name, "value": str(value), "allowed": allowed})
+    return Fault("bad_value", {"option": name, "value": str(value), "allowed": option.allowed})
 
 
 def _kingdomino_faults(options: Mapping[str, OptionValue]) -> list[Fault]:
@@ -196,8 +302,13 @@ def _queendomino_faults(options: Mapping[str, OptionValue]) -> list[Fault]:
     return [Fault(fault.code, fault.params) for fault in found]
 
 
-def _nothing_implied(_: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    return {}
+def _draw_faults(options: Mapping[str, OptionValue]) -> list[Fault]:
+    found = _core.draw_faults(
+        deals=int(options["deals"]),
+        scoring=str(options["scoring"]),
+        target=int(options["target"]),
+    )
+    return [Fault(fault.code, fault.params) for fault in found]
 
 
 def _implied_teams(options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
@@ -205,5 +316,8 @@ def _implied_teams(options: Mapping[str, OptionValue]) -> dict[str, OptionValue]
     return {"teams": True} if options["seats"] == 8 else {}
 
 
-_COMBINATION_FAULTS = {"kingdomino": _kingdomino_faults, "queendomino": _queendomino_faults}
-_IMPLIED = {"kingdomino": _nothing_implied, "queendomino": _implied_teams}
+_COMBINATION_FAULTS: Mapping[str, Callable[[Mapping[str, OptionValue]], list[Fault]]] = {
+    "kingdomino": _kingdomino_faults,
+    "queendomino": _queendomino_faults,
+    "draw": _draw_faults,
+}

@@ -47,22 +47,38 @@ def play(
     if not len(players) == len(titles) == game.seats:
         raise ValueError(f"one bot and one name for each of the {game.seats} seats")
     source = rng if isinstance(rng, random.Random) else random.Random(rng)
-    memories = [game.memory(seat) for seat in range(game.seats)]
-    state = game.start()
-    actions: list[str] = []
-    while (actor := state.actor) is not None:
-        action: Action
-        if actor == CHANCE:
-            action = draw(state, source)
-        else:
-            legal = cast("list[Decision]", state.legal_actions())
-            turn = bot_module.Turn(game, actor, state.view(actor), legal, memories[actor], source)
-            action = players[actor].choose(turn)
-        events = state.apply(action)
-        actions.append(str(action))
-        for memory in memories:
-            memory.observe(state, events)
+    thoughts = random.Random(source.getrandbits(64))  # from chance's own a bot could foretell draws
+    state, actions = play_out(game, players, source, thoughts)
     seats = tuple(
         SeatInfo(title, player.name) for title, player in zip(titles, players, strict=True)
     )
-    return Record(game, seats, tuple(actions), state.outcome())
+    return Record(game, seats, tuple(str(action) for action in actions), state.outcome())
+
+
+def play_out(
+    game: Game, bots: Sequence[Bot], chance: random.Random, thoughts: random.Random
+) -> tuple[State, list[Action]]:
+    """Plays a match to its end: the last state and all actions, chance included.
+
+    Args:
+        game: the rules.
+        bots: one for each seat.
+        chance: draws and deals; a generator that begins alike deals the same again.
+        thoughts: what the bots may use, apart from chance's, so that none can foretell a draw.
+    """
+    memories = [game.memory(seat) for seat in range(game.seats)]
+    state = game.start()
+    actions: list[Action] = []
+    while (actor := state.actor) is not None:
+        action: Action
+        if actor == CHANCE:
+            action = draw(state, chance)
+        else:
+            legal = cast("list[Decision]", state.legal_actions())
+            turn = bot_module.Turn(game, actor, state.view(actor), legal, memories[actor], thoughts)
+            action = bots[actor].choose(turn)
+        events = state.apply(action)
+        actions.append(action)
+        for memory in memories:
+            memory.observe(state, events)
+    return state, actions

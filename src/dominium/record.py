@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from dominium._core import Outcome
+from dominium._core import LineOutcome, Outcome
 from dominium.errors import IllegalAction, OptionError, RecordError
-from dominium.game import Game
+from dominium.game import Game, KingdomGame, game_of
+from dominium.notation import faces_in_notation, faces_text
 from dominium.options import game_info, resolve
 from dominium.steps import TURN_STEPS
 
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 FORMAT = "dominium-record"
 VERSION = 1
+VERSION_WITH_FACES = 2
+"""Of records of a set that differs, which readers of the first version would misread."""
+HIDDEN = "=?"
+"""What stands for an action that one may not see."""
 
 _CLAIM = TURN_STEPS.index("claim")
 _WORD_FIRST = re.compile(r"[a-z]+ ")
@@ -45,16 +50,19 @@ class Record:
     game: Game
     seats: tuple[SeatInfo, ...]
     actions: tuple[str, ...]
-    outcome: Outcome | None = None
+    outcome: Outcome | LineOutcome | None = None
 
     def plies(self) -> Iterator[tuple[Action, tuple[Event, ...], State]]:
         """Each action with its events and the state after it.
 
         Raises:
-            RecordError: `illegal_action` at the first action the rules refuse.
+            RecordError: `illegal_action` at the first action the rules refuse; `hidden_action` at
+                one that is not told, as in the record of a running game.
         """
         state = self.game.start()
         for ply, text in enumerate(self.actions):
+            if text == HIDDEN:
+                raise RecordError("hidden_action", {"ply": ply})
             try:
                 action = state.parse(text)
                 events = state.apply(action)
@@ -80,12 +88,14 @@ class Record:
 
     def to_dict(self) -> dict[str, Any]:
         """The plain form of `to_json`."""
+        faces = _faces_of(self.game)
         return {
             "format": FORMAT,
-            "version": VERSION,
+            "version": VERSION_WITH_FACES if faces else VERSION,
             "game": self.game.id,
             "rules_revision": self.game.rules_revision,
             "options": dict(self.game.options),
+            **({"faces": faces} if faces else {}),
             "seats": [{"name": seat.name, "bot": seat.bot} for seat in self.seats],
             "actions": list(self.actions),
             "outcome": self.outcome.to_dict() if self.outcome else None,
@@ -103,16 +113,21 @@ class Record:
 
         Commas separate the actions of a line.
         """
-        headers = {"Format": f"{FORMAT} {VERSION}", "Game": self.game.id}
+        faces = _faces_of(self.game)
+        version = VERSION_WITH_FACES if faces else VERSION
+        headers = {"Format": f"{FORMAT} {version}", "Game": self.game.id}
         headers["RulesRevision"] = str(self.game.rules_revision)
         for name, value in self.game.options.items():
             headers[f"Option.{name}"] = str(value).lower()
+        if faces:
+            headers["Faces"] = ", ".join(faces)
         for number, seat in enumerate(self.seats, start=1):
             headers[f"Seat{number}"] = seat.name
             if seat.bot is not None:
                 headers[f"Bot{number}"] = seat.bot
         lines = [f"[{key} {json.dumps(text, ensure_ascii=False)}]" for key, text in headers.items()]
-        return "\n".join([*lines, "", *_action_lines(self.actions)]) + "\n"
+        lines_of = _deal_lines if self.game.info.family == "line" else _action_lines
+        return "\n".join([*lines, "", *lines_of(self.actions)]) + "\n"
 
     @classmethod
     def from_dict(cls, data: object) -> Record:
@@ -163,6 +178,22 @@ def _unquoted(text: str, number: int) -> str:
         raise RecordError("malformed", {"what": f"line {number}"}) from None
 
 
+def _deal_lines(actions: tuple[str, ...]) -> Iterator[str]:
+    """A line for what is dealt and one for each turn, with the tiles that were drawn in it."""
+    line: list[str] = []
+    for action in actions:
+        begins_play = action in {"hit", "stand"} or action.isdecimal()
+        if line and begins_play and line[0].startswith("="):
+            yield ", ".join(line)
+            line = []
+        line.append(action)
+        if not action.startswith("=") and action not in {"draw", "hit"}:
+            yield ", ".join(line)
+            line = []
+    if line:
+        yield ", ".join(line)
+
+
 def _action_lines(actions: tuple[str, ...]) -> Iterator[str]:
     """A line for each turn and for the draws before a round; the first claims stand in one."""
     line: list[str] = []
@@ -208,6 +239,13 @@ def actions_in(line: str) -> Iterator[str]:
             yield from words
 
 
+def _faces_of(game: Game) -> list[str]:
+    """The dominoes that show something else than usual."""
+    if not isinstance(game, KingdomGame):
+        return []
+    return [faces_text(number, faces) for number, faces in game.faces.items()]
+
+
 def _fields_from_headers(headers: Mapping[str, str], actions: list[str]) -> dict[str, Any]:
     name, _, version = headers.get("Format", "").partition(" ")
     options = {
@@ -224,6 +262,7 @@ def _fields_from_headers(headers: Mapping[str, str], actions: list[str]) -> dict
         "game": headers.get("Game"),
         "rules_revision": _option_value(headers.get("RulesRevision", "")),
         "options": options,
+        "faces": [text for text in re.split(r"[,\s]+", headers.get("Faces", "")) if text],
         "seats": seats,
         "actions": actions,
     }
@@ -238,7 +277,8 @@ def _option_value(text: str) -> int | bool | str:
 def _checked_fields(data: object) -> Mapping[str, Any]:
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise RecordError("malformed", {"what": "format"})
-    if type(data.get("version")) is not int or data["version"] != VERSION:
+    known = (VERSION, VERSION_WITH_FACES)
+    if type(data.get("version")) is not int or data["version"] not in known:
         raise RecordError("unknown_version", {"version": str(data.get("version"))})
     for name, kind in (("game", str), ("options", Mapping), ("seats", list), ("actions", list)):
         if not isinstance(data.get(name), kind):
@@ -250,7 +290,7 @@ def _game_of(fields: Mapping[str, Any]) -> Game:
     options = {str(name): value for name, value in fields["options"].items()}
     try:
         info = game_info(fields["game"])
-        game = Game(info, resolve(info, None, options))
+        game = game_of(info, resolve(info, None, options))
     except OptionError as error:
         if error.faults[0].code == "unknown_game":
             raise RecordError("unknown_game", {"game": fields["game"]}) from None
@@ -258,7 +298,27 @@ def _game_of(fields: Mapping[str, Any]) -> Game:
     if fields.get("rules_revision") != game.rules_revision:
         revision = str(fields.get("rules_revision"))
         raise RecordError("unknown_revision", {"revision": revision})
-    return game
+    return _with_faces(game, fields.get("faces") or [])
+
+
+def _with_faces(game: Game, faces: object) -> Game:
+    """The game with the set that the record names."""
+    if not faces:
+        return game
+    read = [faces_in_notation(text) for text in _texts(faces)]
+    shown = dict(one for one in read if one)
+    if not isinstance(game, KingdomGame) or len(shown) != len(read):
+        raise RecordError("malformed", {"what": "faces"})
+    try:
+        return game.with_faces(shown)
+    except ValueError:
+        raise RecordError("malformed", {"what": "faces"}) from None
+
+
+def _texts(data: object) -> list[str]:
+    if not isinstance(data, list) or not all(isinstance(text, str) for text in data):
+        raise RecordError("malformed", {"what": "faces"})
+    return data
 
 
 def _seats_of(seats: list[Any], count: int) -> tuple[SeatInfo, ...]:
@@ -291,11 +351,11 @@ def _actions_of(actions: list[Any]) -> tuple[str, ...]:
     return tuple(actions)
 
 
-def _agrees(claimed: object, outcome: Outcome) -> bool:
+def _agrees(claimed: object, outcome: Outcome | LineOutcome) -> bool:
     """Whether a written outcome says the same; it may say less."""
     true = outcome.to_dict()
     for standing in true["standings"]:
-        if len(standing["seats"]) == 1:  # as earlier records name it
+        if len(standing.get("seats", ())) == 1:  # as earlier records name it
             standing["seat"] = standing["seats"][0]
     return isinstance(claimed, Mapping) and _says_no_other(claimed, true)
 

@@ -1,31 +1,38 @@
-"""Pictures of kingdoms, dominoes, offers, buildings and whole tables as SVG text, and PNG of it.
+"""Pictures of kingdoms, dominoes, tiles, lines and whole tables as SVG text, and PNG of it.
 
 Every function is pure: plain dictionaries in the shape of `View.to_dict()` go in, one
 self-contained SVG document comes out, the same text for the same input. A square shows its terrain
 four times (by letter, symbol, lightness and colour) and its crowns twice (as little crowns and as a
-digit). Nothing here makes words: the caller gives letters, names, title and description in the
-language of the reader.
+digit); half a tile has pips and a digit. Nothing here makes words: the caller gives letters, names,
+title and description in the language of the reader.
 
 The drawings, colours and measures lie in `artwork/` and are shared with the web pages. All
-measures are in units of which a square has 100 to a side.
+measures are in units of which a square, or half a tile, has 100 to a side.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from dominium.drawing.buildings import building_board_drawing
 from dominium.drawing.kingdoms import board_drawing, extent, under_heading, window, with_coordinates
+from dominium.drawing.lines import line_drawing, line_table
 from dominium.drawing.offers import domino_drawing, offer_drawing
-from dominium.drawing.picture import FONTS, Picture, Plain, Theme, captioned, grid
+from dominium.drawing.picture import FONTS, Drawing, Picture, Plain, Theme, captioned, grid
+from dominium.drawing.tiles import back_drawing, tile_drawing
 
 __all__ = [
+    "ENGLISH_END_LETTERS",
     "ENGLISH_LETTERS",
+    "LINE_WIDTH",
     "PngError",
     "board_svg",
     "building_board_svg",
     "domino_svg",
+    "line_svg",
     "offer_svg",
     "state_svg",
+    "tile_svg",
     "to_png",
 ]
 
@@ -39,6 +46,11 @@ ENGLISH_LETTERS: Mapping[str, str] = {
     "town": "t",
     "castle": "c",
 }
+
+ENGLISH_END_LETTERS: Mapping[str, str] = {"left": "l", "right": "r", "up": "u", "down": "d"}
+
+LINE_WIDTH = 2200
+"""How wide a line of tiles is before it bends: eleven tiles."""
 
 
 class PngError(RuntimeError):
@@ -151,50 +163,145 @@ def building_board_svg(
     return picture.document(building_board_drawing(picture, board), title, description)
 
 
-def state_svg(
-    view: Plain,
+def tile_svg(
+    tile: str | None,
     *,
-    names: Sequence[str] = (),
-    labels: Mapping[str, str] | None = None,
-    letters: Mapping[str, str] = ENGLISH_LETTERS,
+    upright: bool = False,
     title: str = "",
     description: str = "",
-    highlights: Mapping[int, Iterable[str]] | None = None,
-    coordinates: bool = True,
     theme: Theme = "light",
 ) -> str:
-    """Draw a whole table: every kingdom with its score, the offers, and the building board.
-
-    The seat whose turn it is has its king before its name, the others their emblem. A kingdom with
-    a court shows its coins, the knights of its supply, its towers, and the queen. A finished game
-    has no offer any more.
+    """Draw one tile of the line games.
 
     Args:
-        view: a `View` as a dictionary.
-        names: who sits at each seat; where a name is missing the seat's number stands.
-        labels: captions for "offer", "next_offer" and "building_board"; what is missing has none.
-        letters: as in `board_svg`.
+        tile: its two numbers, the first one on the left or above: "65"; None for a tile face down.
+        upright: whether its halves lie one above the other.
         title: as in `board_svg`.
         description: as in `board_svg`.
-        highlights: kingdom to the squares to frame in it.
-        coordinates: as in `board_svg`.
+        theme: "light" or "dark".
+
+    Returns:
+        An SVG document.
+
+    Raises:
+        ValueError: `tile` is not two digits from 0 to 6.
+    """
+    if tile is None:
+        return Picture(theme).document(back_drawing(upright=upright), title, description)
+    if re.fullmatch("[0-6]{2}", tile) is None:
+        raise ValueError(f"not a tile: {tile!r}")
+    picture, (first, second) = Picture(theme), map(int, tile)
+    return picture.document(
+        tile_drawing(picture, first, second, upright=upright), title, description
+    )
+
+
+def line_svg(
+    view: Plain,
+    *,
+    letters: Mapping[str, str] = ENGLISH_END_LETTERS,
+    title: str = "",
+    description: str = "",
+    highlights: Iterable[str] = (),
+    coordinates: bool = True,
+    width: float = LINE_WIDTH,
+    theme: Theme = "light",
+) -> str:
+    """Draw the line of a line game with its open ends and their numbers.
+
+    Args:
+        view: a `LineView` as a dictionary; its `line` and `open_ends` are drawn.
+        letters: end ("left", "right", "up", "down") to its letter in the reader's language.
+        title: as in `board_svg`.
+        description: as in `board_svg`.
+        highlights: tiles such as "65" to frame, as a rule the one laid last.
+        coordinates: write the letters of the ends.
+        width: how wide the line may be before it bends; a tile is 200 wide.
         theme: "light" or "dark".
 
     Returns:
         An SVG document.
     """
     picture = Picture(theme, letters)
-    marked = highlights or {}
+    drawing = line_drawing(
+        picture, view, width=width, highlights=frozenset(highlights), letters=coordinates
+    )
+    return picture.document(drawing, title, description)
+
+
+def state_svg(
+    view: Plain,
+    *,
+    names: Sequence[str] = (),
+    labels: Mapping[str, str] | None = None,
+    letters: Mapping[str, str] | None = None,
+    title: str = "",
+    description: str = "",
+    highlights: Mapping[int, Iterable[str]] | None = None,
+    coordinates: bool = True,
+    width: float = LINE_WIDTH,
+    theme: Theme = "light",
+) -> str:
+    """Draw a whole table as its viewer sees it.
+
+    A kingdom game: every kingdom with its score, the offers, and the building board. The seat whose
+    turn it is has its king before its name, the others their emblem. A kingdom with a court shows
+    its coins, the knights of its supply, its towers, and the queen. A finished game has no offer
+    any more.
+
+    A line game: the line with its open ends, every hand with its score (open tiles, or as many
+    backs), the stock, the tiles set aside, and the bank.
+
+    Args:
+        view: a `View` or a `LineView` as a dictionary.
+        names: who sits at each seat; where a name is missing the seat's number stands.
+        labels: captions for "offer", "next_offer" and "building_board", or for "stock", "removed"
+            and "bank"; what is missing has none.
+        letters: as in `board_svg` or `line_svg`; by default the English ones.
+        title: as in `board_svg`.
+        description: as in `board_svg`.
+        highlights: kingdom to the squares, or seat to the tiles, to frame.
+        coordinates: as in `board_svg` or `line_svg`.
+        width: as in `line_svg`.
+        theme: "light" or "dark".
+
+    Returns:
+        An SVG document.
+    """
+    marked = {key: frozenset(each) for key, each in (highlights or {}).items()}
+    if "line" in view:
+        picture = Picture(theme, letters or ENGLISH_END_LETTERS)
+        tiles = frozenset[str]().union(*marked.values())
+        drawing = line_table(
+            picture, view, names, labels or {}, width=width, highlights=tiles, letters=coordinates
+        )
+    else:
+        picture = Picture(theme, letters or ENGLISH_LETTERS)
+        drawing = _kingdom_table(
+            picture, view, names, labels or {}, marked, coordinates=coordinates
+        )
+    return picture.document(drawing, title, description)
+
+
+def _kingdom_table(
+    picture: Picture,
+    view: Plain,
+    names: Sequence[str],
+    labels: Mapping[str, str],
+    highlights: Mapping[int, frozenset[str]],
+    *,
+    coordinates: bool,
+) -> Drawing:
     kingdoms = []
     for kingdom in view["kingdoms"]:
         area = extent(kingdom)
-        squares = frozenset(marked.get(kingdom["kingdom"], ()))
+        squares = highlights.get(kingdom["kingdom"], frozenset())
         board = board_drawing(picture, kingdom, area, squares, ())
         if coordinates:
             board = with_coordinates(picture, board, area)
         kingdoms.append(under_heading(picture, view, kingdom, names, board))
     offers = [
-        captioned(picture, (labels or {}).get(key, ""), offer_drawing(picture, view[key]))
+        captioned(picture, labels.get(key, ""), offer_drawing(picture, view[key]))
         for key in ("offer", "next_offer")
         if view[key] and view["actor"] is not None
     ]
@@ -202,9 +309,9 @@ def state_svg(
     drawing = grid([grid(kingdoms, columns), *offers], columns=3)
     if view.get("building_board"):
         buildings = building_board_drawing(picture, view["building_board"])
-        caption = (labels or {}).get("building_board", "")
+        caption = labels.get("building_board", "")
         drawing = grid([drawing, captioned(picture, caption, buildings)], columns=1)
-    return picture.document(drawing, title, description)
+    return drawing
 
 
 def to_png(svg: str, width: int) -> bytes:

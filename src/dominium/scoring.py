@@ -1,6 +1,7 @@
-"""Scoring boards by hand: the score pad for a physical set.
+"""The score pads for physical sets: boards by hand, and deals of tiles.
 
-A board may be impossible. Its faults are named, and it is scored as it lies.
+A board may be impossible. Its faults are named, and it is scored as it lies. `tally` counts the
+deals of a match with tiles.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from dominium import _core
-from dominium.errors import Fault
-from dominium.game import load
+from dominium.errors import Fault, TallyError
+from dominium.game import KingdomGame, load
 
 if TYPE_CHECKING:
-    from dominium._core import KingdomScore, KingdomView
+    from collections.abc import Mapping, Sequence
+
+    from dominium._core import KingdomScore, KingdomView, Tally
+    from dominium.game import Game, LineGame
 
 Face = tuple[str, int]
 """A half of a domino: its terrain and its crowns, 0–3."""
@@ -47,10 +51,12 @@ def domino(
 @cache
 def _faces(game: str, boxes: str) -> tuple[tuple[Face, Face], ...]:
     if game == "kingdomino":
-        loaded = load(game)
+        loaded: Game = load(game)
     else:
         seats = 4 if boxes == "royal_wedding" else 2
         loaded = load(game, set=boxes, seats=seats)
+    if not isinstance(loaded, KingdomGame):
+        raise ValueError(f"{game} has no dominoes with numbers")  # noqa: TRY004 - as for any game
     return tuple(
         ((left.terrain, left.crowns), (right.terrain, right.crowns))
         for left, right in loaded.dominoes
@@ -247,3 +253,47 @@ def _checked(square: str) -> str:
 
 def _text_of(faces: tuple[Face, Face]) -> str:
     return ", ".join(f"{terrain} {crowns}" for terrain, crowns in faces)
+
+
+def tally(game: LineGame, entries: Sequence[Mapping[str, Any]]) -> Tally:
+    """How a match with tiles stands by its score pad.
+
+    Args:
+        game: the game with its options.
+        entries: what was written down, in order. `{"kind": "lead", "seat": 0}` is the lot for the
+            first lead, `{"kind": "points", "seat": 0, "points": 2}` what a tile scored in Bergen,
+            and `{"kind": "deal", "ending": "out", "out": [1], "hands": [...]}` the end of a deal:
+            `out` are the seats that are rid of their tiles, in that order, and each of `hands` is
+            `{"tiles": ["65", "11"]}` or what counts of it (`pips`, `doubles`, `double_pips`,
+            `count`), or None where it decides nothing.
+
+    Raises:
+        TallyError: with every fault of the first line that has any.
+    """
+    result = game.native.tally([_tally_entry(*each) for each in enumerate(entries, start=1)])
+    if isinstance(result, _core.Tally):
+        return result
+    raise TallyError([Fault(fault.code, fault.params) for fault in result])
+
+
+def _tally_entry(number: int, entry: Mapping[str, Any]) -> _core.NativeTallyEntry:
+    try:
+        return _core.NativeTallyEntry(
+            kind=entry["kind"].encode("ascii", "replace").decode("ascii"),
+            seat=entry.get("seat"),
+            points=entry.get("points"),
+            ending=str(entry.get("ending", "")).encode("ascii", "replace").decode("ascii"),
+            out=list(entry.get("out", ())),
+            hands=[None if hand is None else _tally_hand(hand) for hand in entry.get("hands", ())],
+        )
+    except (TypeError, KeyError, ValueError, AttributeError, OverflowError):
+        fault = Fault("malformed", {"text": str(entry)[:80], "entry": number})
+        raise TallyError([fault]) from None
+
+
+def _tally_hand(hand: Mapping[str, Any]) -> _core.NativeTallyHand:
+    tiles = hand.get("tiles")
+    plain = None if tiles is None else [tile.encode("ascii").decode("ascii") for tile in tiles]
+    return _core.NativeTallyHand(
+        plain, hand.get("pips"), hand.get("doubles"), hand.get("double_pips"), hand.get("count")
+    )

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from dominium import _core
 from dominium.errors import Fault, SetupError
-from dominium.state import State
+from dominium.state import KingdomState, LineState
 
 if TYPE_CHECKING:
-    from dominium.game import Game
+    from dominium.game import KingdomGame, LineGame
 
 STEPS = (
     "place_castle",
@@ -74,8 +74,8 @@ class Setup:
         return cls(**{name: data[name] for name in (*needed, *given)})
 
 
-def state_from(game: Game, setup: Setup | Mapping[str, Any]) -> State:
-    """The state of a position; see `Game.setup`."""
+def kingdom_state_from(game: KingdomGame, setup: Setup | Mapping[str, Any]) -> KingdomState:
+    """The state of a position; see `KingdomGame.setup`."""
     written = setup if isinstance(setup, Setup) else Setup.from_dict(setup)
     if written.step not in STEPS:
         raise SetupError([Fault("unknown_step", {"step": str(written.step)})])
@@ -85,7 +85,7 @@ def state_from(game: Game, setup: Setup | Mapping[str, Any]) -> State:
         raise SetupError([Fault("malformed", {"text": str(error)})]) from None
     result = game.native.setup(native)
     if isinstance(result, _core.NativeState):
-        return State(game, result)
+        return KingdomState(game, result)
     raise SetupError([Fault(fault.code, fault.params) for fault in result])
 
 
@@ -137,3 +137,101 @@ def _building_board(board: Mapping[str, Any]) -> _core.NativeSetupBuildingBoard:
         board.get("queen"),
         list(board.get("undrawn", ())),
     )
+
+
+@dataclass(frozen=True)
+class LineSetup:
+    """A position of a game of tiles with nothing hidden.
+
+    The names are those of a view, so `LineState.open_view()` is a set-up too. `line` holds the led
+    tile (no `end`, `position` 0) and for every other tile its `end`, `position` and the number
+    `outward`; `hands` hold `tiles` and, where they are not 0, `drawn`, `passes`, `out` and
+    `stood`. All 28 tiles are in the line, in hands, in `stock_tiles` or in `removed_tiles`. `turn`
+    is the seat that acts or draws.
+    """
+
+    step: str
+    hands: Sequence[Mapping[str, Any]]
+    turn: int | None = None
+    lead: int | None = None
+    line: Sequence[Mapping[str, Any]] = ()
+    stock_tiles: Sequence[str] = ()
+    removed_tiles: Sequence[str] = ()
+    scores: Sequence[Mapping[str, Any]] = ()
+    deal: int = 1
+    bank: int | None = None
+    ending: str | None = None
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> LineSetup:
+        """Takes what a set-up needs from a mapping, for example an open view's `to_dict()`.
+
+        Raises:
+            SetupError: `malformed`, or `missing{field}` for every field that is needed and not
+                there.
+        """
+        if not isinstance(data, Mapping):
+            raise SetupError([Fault("malformed", {"text": str(data)})])
+        missing = [
+            Fault("missing", {"field": name}) for name in ("step", "hands") if name not in data
+        ]
+        if missing:
+            raise SetupError(missing)
+        return cls(**{name: data[name] for name in cls.__dataclass_fields__ if name in data})
+
+
+def line_state_from(game: LineGame, setup: LineSetup | Mapping[str, Any]) -> LineState:
+    """The state of a position; see `LineGame.setup`."""
+    written = setup if isinstance(setup, LineSetup) else LineSetup.from_dict(setup)
+    try:
+        native = _native_line(written, game.seats)
+    except (TypeError, KeyError, ValueError, AttributeError, OverflowError) as error:
+        raise SetupError([Fault("malformed", {"text": str(error)})]) from None
+    result = game.native.line_setup(native)
+    if isinstance(result, _core.NativeState):
+        return LineState(game, result)
+    raise SetupError([Fault(fault.code, fault.params) for fault in result])
+
+
+def _native_line(setup: LineSetup, seats: int) -> _core.NativeLineSetup:
+    return _core.NativeLineSetup(
+        step=setup.step,
+        turn=setup.turn,
+        deal=setup.deal,
+        lead=setup.lead,
+        line=[
+            _core.NativeSetupTile(
+                _ascii(tile["tile"]),
+                None if tile.get("end") is None else _ascii(tile["end"]),
+                tile.get("position", 0),
+                tile.get("outward", 0),
+                bool(tile.get("wild", False)),
+            )
+            for tile in setup.line
+        ],
+        hands=[
+            _core.NativeSetupHand(
+                list(map(_ascii, hand["tiles"])),
+                hand.get("drawn", 0),
+                hand.get("passes", 0),
+                hand.get("out"),
+                bool(hand.get("stood", False)),
+            )
+            for hand in setup.hands
+        ],
+        stock_tiles=list(map(_ascii, setup.stock_tiles or ())),
+        removed_tiles=list(map(_ascii, setup.removed_tiles or ())),
+        scores=[
+            _core.NativeSetupScore(
+                score.get("total", 0), score.get("deals_won", 0), score.get("gained", 0)
+            )
+            for score in setup.scores or [{}] * seats
+        ],
+        bank=setup.bank,
+        ending=setup.ending,
+    )
+
+
+def _ascii(text: str) -> str:
+    """The text, which is no tile unless it is plain."""
+    return text.encode("ascii").decode("ascii")

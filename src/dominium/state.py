@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -11,9 +11,15 @@ from dominium import _core
 from dominium.errors import IllegalAction
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from dominium._core import (
         BuildPreview,
         KingdomScore,
+        LayPreview,
+        LineOutcome,
+        LineScore,
+        LineView,
         Outcome,
         Preview,
         Refusal,
@@ -22,7 +28,7 @@ if TYPE_CHECKING:
     )
     from dominium.actions import Action, Chance
     from dominium.events import Event
-    from dominium.game import Game
+    from dominium.game import Game, KingdomGame, LineGame
 
 CHANCE: Literal["chance"] = "chance"
 """The actor of chance actions."""
@@ -34,7 +40,8 @@ Actor = int | Literal["chance"] | None
 class State:
     """A position: mutable through `apply`, equal by content, therefore not hashable.
 
-    It holds no history, clock, names or random generator.
+    It holds no history, clock, names or random generator. Games make a `KingdomState` or a
+    `LineState`.
     """
 
     __hash__ = None  # type: ignore[assignment]
@@ -106,30 +113,48 @@ class State:
         """Every chance action with its probability; empty when chance does not act."""
         return self._native.odds()
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy."""
-        return State(self._game, self._native.copy())
+        return type(self)(self._game, self._native.copy())
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
-    def view(self, viewer: int | None) -> View:
+    def view(self, viewer: int | None) -> View | LineView:
         """What a seat may see, or (None) the public; ValueError for an unknown seat."""
-        return self._native.view(viewer)
+        view: View | LineView = self._native.view(viewer)
+        return view
 
-    def scores(self) -> tuple[KingdomScore, ...]:
-        """The explained score of every kingdom, as things stand."""
-        return self._native.scores()
+    def shown(self, action: Action | str, viewer: int | None) -> str:
+        """The notation of the next action as a seat or (None) the public may see it.
 
-    def outcome(self) -> Outcome | None:
+        A tile that the viewer may not know is `=?`. Ask before the action is applied.
+        """
+        return self._native.shown(self._understood(action), viewer)
+
+    def scores(self) -> Sequence[KingdomScore | LineScore]:
+        """The score of every kingdom or seat, as things stand."""
+        scores: tuple[KingdomScore | LineScore, ...] = self._native.scores()
+        return scores
+
+    def outcome(self) -> Outcome | LineOutcome | None:
         """The final ranking, or None while the game goes on."""
-        return self._native.outcome()
+        outcome: Outcome | LineOutcome | None = self._native.outcome()
+        return outcome
 
-    def preview(self, action: Action | str) -> Preview | TaxPreview | BuildPreview | None:
-        """What a legal placement, knights or a building do; None for other actions."""
-        return self._native.preview(self._understood(action))
+    def preview(
+        self, action: Action | str
+    ) -> Preview | TaxPreview | BuildPreview | LayPreview | None:
+        """What a legal action does, where that can be told beforehand; None for others."""
+        preview: Preview | TaxPreview | BuildPreview | LayPreview | None
+        preview = self._native.preview(self._understood(action))
+        return preview
+
+    def position(self) -> Mapping[str, Any]:
+        """The position written down with nothing hidden: `Game.setup` gives it back."""
+        raise NotImplementedError
 
     def key(self) -> bytes:
         """Bytes that are equal for equal content. They may hold hidden information."""
@@ -153,13 +178,90 @@ class State:
         return self._native.equals(other._native)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _unpickled, (self._game, self.view(None).to_dict())
+        return _unpickled, (self._game, self.position())
 
     def __repr__(self) -> str:
         return f"<State of {self._game!r}, actor {self.actor!r}>"
 
 
-def _unpickled(game: Game, position: dict[str, Any]) -> State:
+class KingdomState(State):
+    """A position of a game in which kingdoms are built."""
+
+    __slots__ = ()
+    _game: KingdomGame
+
+    @property
+    def game(self) -> KingdomGame:
+        """The rules of this state."""
+        return self._game
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat may see, or (None) the public; ValueError for an unknown seat."""
+        view: View = self._native.view(viewer)
+        return view
+
+    def scores(self) -> tuple[KingdomScore, ...]:
+        """The explained score of every kingdom, as things stand."""
+        scores: tuple[KingdomScore, ...] = self._native.scores()
+        return scores
+
+    def outcome(self) -> Outcome | None:
+        """The final ranking, or None while the game goes on."""
+        outcome: Outcome | None = self._native.outcome()
+        return outcome
+
+    def preview(self, action: Action | str) -> Preview | TaxPreview | BuildPreview | None:
+        """What a legal placement, knights or a building do; None for other actions."""
+        preview: Preview | TaxPreview | BuildPreview | None
+        preview = self._native.preview(self._understood(action))
+        return preview
+
+    def position(self) -> Mapping[str, Any]:
+        """The position written down; a kingdom game hides nothing."""
+        return self.view(None).to_dict()
+
+
+class LineState(State):
+    """A position of a game of tiles."""
+
+    __slots__ = ()
+    _game: LineGame
+
+    @property
+    def game(self) -> LineGame:
+        """The rules of this state."""
+        return self._game
+
+    def view(self, viewer: int | None) -> LineView:
+        """What a seat may see, or (None) the public; ValueError for an unknown seat."""
+        view: LineView = self._native.view(viewer)
+        return view
+
+    def open_view(self) -> LineView:
+        """The view that hides nothing, for judges and records; players never get it."""
+        return self._native.open_view()
+
+    def scores(self) -> tuple[LineScore, ...]:
+        """How the match stands for every seat."""
+        scores: tuple[LineScore, ...] = self._native.scores()
+        return scores
+
+    def outcome(self) -> LineOutcome | None:
+        """The final ranking, or None while the match goes on."""
+        outcome: LineOutcome | None = self._native.outcome()
+        return outcome
+
+    def preview(self, action: Action | str) -> LayPreview | None:
+        """What laying a tile brings; None for other actions."""
+        preview: LayPreview | None = self._native.preview(self._understood(action))
+        return preview
+
+    def position(self) -> Mapping[str, Any]:
+        """The position written down with nothing hidden."""
+        return self.open_view().to_dict()
+
+
+def _unpickled(game: Game, position: Mapping[str, Any]) -> State:
     return game.setup(position)
 
 

@@ -12,10 +12,6 @@ def test_a_bot_keeps_its_name(name: str) -> None:
     assert bots.create(name).name == name
 
 
-def test_every_level_has_a_bot() -> None:
-    assert tuple(bots.LEVEL_BOTS) == bots.LEVELS
-
-
 def test_parameters_reach_the_bot() -> None:
     assert bots.create("greedy:careless=0.25") == bots.GreedyBot(
         "greedy:careless=0.25", careless=0.25
@@ -29,7 +25,7 @@ def test_parameters_reach_the_bot() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("", "unknown bot '': choose from easy, medium, hard, random, greedy, search"),
+        ("", "unknown bot '': choose from child, easy, medium, hard, master, random"),
         ("clever", "unknown bot 'clever'"),
         ("easy:careless=1", "unknown bot 'easy:careless=1'"),
         ("random:playouts=3", "unknown parameter 'playouts' .* known are none"),

@@ -8,6 +8,7 @@ import pytest
 
 import dominium
 from dominium import OptionError, bots
+from tests.describe.play import LINES
 
 KINDS = (
     "random",
@@ -93,6 +94,11 @@ def test_whole_games(game: dominium.Game) -> None:
     play_all_kinds(game)
 
 
+@pytest.mark.parametrize("game", LINES.values(), ids=repr)
+def test_whole_matches_with_hidden_hands(game: dominium.Game) -> None:
+    play_all_kinds(game)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", [game for name in NAMES for game in GAMES[name]], ids=repr)
 def test_whole_games_of_every_choice_of_options(game: dominium.Game) -> None:
@@ -175,3 +181,24 @@ def test_a_careless_bot_claims_what_it_likes_and_places_well() -> None:
         else:
             gains = {action: gain_of(state, action) for action in legal}
             assert {gains[each] for each in chosen} == {max(gains.values())}
+
+
+class Foresees:
+    """Takes any action and notes what the bot's generator would draw next."""
+
+    name = "foresees"
+
+    def __init__(self) -> None:
+        self.rngs: list[random.Random] = []
+
+    def choose(self, turn: bots.Turn) -> Any:
+        self.rngs.append(turn.rng)
+        return turn.legal_actions[0]
+
+
+def test_bots_do_not_share_the_generator_of_chance() -> None:
+    source, bot = random.Random(3), Foresees()
+    dominium.play(dominium.load("block", target=20), [bot, bot], rng=source)
+    assert bot.rngs
+    assert all(rng is not source for rng in bot.rngs)
+    assert all(rng.getstate() != source.getstate() for rng in bot.rngs)

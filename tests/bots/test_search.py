@@ -13,6 +13,12 @@ from dominium import bots
 GAME = dominium.load("kingdomino", middle_kingdom=True, harmony=True)
 
 
+MOST_PLANS = 8 * 4
+"""The placements that are tried, each with every claim after it."""
+MOST_STAGES = 5
+"""How often so many plans can be halved."""
+
+
 def decision(decisions: int = 8) -> dominium.State:
     """A state after so many random decisions in which a seat has a choice."""
     rng = random.Random(1)
@@ -21,6 +27,21 @@ def decision(decisions: int = 8) -> dominium.State:
         decisions -= state.actor != dominium.CHANCE
         state.apply(rng.choice(state.legal_actions()))
     return state
+
+
+def search(
+    state: dominium.State,
+    playouts: int | None = None,
+    seconds: float | None = None,
+    seed: int = 3,
+    threads: int = 1,
+) -> tuple[dominium.Candidate, ...]:
+    """What the acting seat's memory finds."""
+    actor = state.actor
+    assert isinstance(actor, int)
+    memory = state.game.memory(actor)
+    memory.observe(state, ())
+    return memory.search(playouts, seconds, seed=seed, threads=threads)
 
 
 def choice(name: str, state: dominium.State, seed: int = 1) -> str:
@@ -40,28 +61,28 @@ def choice(name: str, state: dominium.State, seed: int = 1) -> str:
 @pytest.mark.parametrize("playouts", [200, 777, 2000])
 @pytest.mark.parametrize("decisions", [1, 8, 9, 20])
 def test_a_budget_of_playouts_is_kept_and_used(playouts: int, decisions: int) -> None:
-    candidates = decision(decisions).native.search(playouts, None, 0.5, 3)
-    stages = (len(candidates) - 1).bit_length()
-    spent = sum(count for _, _, count in candidates)
-    assert playouts - stages * len(candidates) < spent <= playouts
+    spent = sum(candidate.playouts for candidate in search(decision(decisions), playouts))
+    assert playouts - MOST_PLANS * MOST_STAGES < spent <= playouts
 
 
 @pytest.mark.parametrize("budget", [(1, None), (None, 1e-9), (1, 1e-9)])
-def test_every_action_is_tried_however_small_the_budget(
-    budget: tuple[int | None, float | None],
+@pytest.mark.parametrize("decisions", [8, 9])
+def test_every_promising_action_is_tried_however_small_the_budget(
+    decisions: int, budget: tuple[int | None, float | None]
 ) -> None:
-    state = decision()
-    candidates = state.native.search(*budget, 0.5, 3)
-    assert {action for action, _, _ in candidates} == set(state.legal_actions())
-    stages = (len(candidates) - 1).bit_length()
-    assert sorted({count for _, _, count in candidates}) == list(range(1, stages + 1))
+    state = decision(decisions)
+    candidates = search(state, *budget)
+    tried = {candidate.action for candidate in candidates}
+    assert tried <= set(state.legal_actions())
+    assert len(tried) == len(candidates) == min(8, len(state.legal_actions()))
+    assert all(1 <= candidate.playouts <= MOST_PLANS for candidate in candidates)
 
 
 def test_the_budget_that_runs_out_first_ends_the_search() -> None:
-    native = decision().native
+    state = decision()
 
     def spent(playouts: int | None, seconds: float | None) -> int:
-        return sum(count for _, _, count in native.search(playouts, seconds, 0.0, 3))
+        return sum(each.playouts for each in search(state, playouts, seconds))
 
     assert spent(None, 1e-9) < spent(300, None) <= 300
     assert spent(300, 3600.0) == spent(300, None)
@@ -69,41 +90,71 @@ def test_the_budget_that_runs_out_first_ends_the_search() -> None:
 
 
 def test_the_best_have_the_most_playouts() -> None:
-    counts = [count for _, _, count in decision().native.search(2000, None, 0.5, 3)]
-    assert counts == sorted(counts, reverse=True)
-    assert counts[0] > 3 * counts[-1]
+    counts = [candidate.playouts for candidate in search(decision(), 2000)]
+    assert counts[0] == max(counts)
+    assert counts[0] > 3 * min(counts)
 
 
 def test_playouts_and_a_seed_decide_everything() -> None:
-    native = decision().native
-    assert native.search(500, None, 0.5, 3) == native.search(500, None, 0.5, 3)
-    assert native.search(500, None, 0.5, 3) != native.search(500, None, 0.5, 4)
+    state = decision()
+    assert search(state, 500) == search(state, 500)
+    assert search(state, 500) != search(state, 500, seed=4)
 
 
-def test_values_are_shares_of_the_points() -> None:
-    for _, value, _ in decision().native.search(300, None, 0.5, 3):
-        assert 0 < value < 1
+def test_several_threads_share_the_budget() -> None:
+    state = decision()
+    alone = search(state, 2000)
+    together = search(state, 2000, threads=3)
+    assert {each.action for each in together} == {each.action for each in alone}
+    assert sum(each.playouts for each in together) == sum(each.playouts for each in alone)
+
+
+def test_chosen_actions_are_compared_evenly() -> None:
+    state = decision()
+    actor = state.actor
+    assert isinstance(actor, int)
+    memory = state.game.memory(actor)
+    memory.observe(state, ())
+    legal: Any = state.legal_actions()
+    compared = memory.search(200, seed=1, actions=legal[:2])
+    assert {each.action for each in compared} == set(legal[:2])
+    assert [each.playouts for each in compared] == [100, 100]
+
+
+def test_candidates_tell_what_they_are_worth() -> None:
+    state = decision()
+    actor = state.actor
+    assert isinstance(actor, int)
+    for candidate in search(state, 300):
+        assert candidate.win == candidate.wins[actor]
+        assert candidate.points == candidate.totals[actor]
+        assert sum(candidate.wins) == pytest.approx(1)
+        assert 0 < candidate.value < 1
+        assert 0 <= candidate.win <= 1
+        assert 0 < candidate.points < 200
+        assert abs(candidate.margin) < candidate.points + 200
+        assert repr(candidate).startswith(f"Candidate(action={candidate.action}, value=0.")
 
 
 def test_the_state_is_not_changed() -> None:
     state = decision()
     before = state.copy()
-    state.native.search(100, None, 0.5, 3)
+    search(state, 100)
     assert state == before
 
 
 def test_the_interpreter_goes_on_during_a_search() -> None:
     """Were the interpreter locked, this thread would wake at most before and after the search."""
-    native = decision().native
+    state = decision()
     started = threading.Event()
     finished = threading.Event()
 
-    def search() -> None:
+    def think() -> None:
         started.set()
-        native.search(None, 0.5, 0.5, 3)
+        search(state, seconds=0.5)
         finished.set()
 
-    thread = threading.Thread(target=search)
+    thread = threading.Thread(target=think)
     thread.start()
     started.wait()
     awakenings = 0
@@ -146,6 +197,35 @@ def gain(state: dominium.State, action: Any) -> int:
     preview = state.preview(action)
     assert isinstance(preview, dominium.Preview)
     return preview.gain
+
+
+def test_the_last_round_is_calculated() -> None:
+    """The placements of two dominoes are looked at together, whatever the budget is."""
+    state = position(
+        step="place",
+        actor=0,
+        round=6,
+        offer=slots((1, 1), (7, 1), (10, 0), (19, 0), placed=2),
+    )
+
+    def best_points(state: dominium.State) -> int:
+        if state.actor is None:
+            return state.scores()[0].total
+        return max(best_points(after(state, action)) for action in state.legal_actions())
+
+    candidates = search(state, 1)
+    assert {each.action for each in candidates} == set(state.legal_actions())
+    assert {each.playouts for each in candidates} == {0}
+    for candidate in candidates:
+        assert candidate.points == best_points(after(state, candidate.action))
+    assert candidates[0].points == max(each.points for each in candidates)
+
+
+def after(state: dominium.State, action: Any) -> dominium.State:
+    """The position after an action."""
+    following = state.copy()
+    following.apply(action)
+    return following
 
 
 @pytest.mark.parametrize("seed", range(5))

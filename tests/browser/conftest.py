@@ -32,7 +32,8 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
 ]
 SECONDS_TO_START = 30
-MILLISECONDS_OF_PATIENCE = 15_000
+PLAYOUTS_OF_THE_COACH = "60"
+MILLISECONDS_OF_PATIENCE = 30_000
 
 
 class Server:
@@ -56,7 +57,12 @@ class Server:
                 [*command, "--database", str(self._database)],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "NO_COLOR": "1"},
+                env={
+                    **os.environ,
+                    "NO_COLOR": "1",
+                    "DOMINIUM_LIMITS": "0",
+                    "DOMINIUM_COACH_PLAYOUTS": PLAYOUTS_OF_THE_COACH,
+                },
             )
         for _ in range(SECONDS_TO_START * 10):
             try:
@@ -87,37 +93,41 @@ def _free_port() -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark these tests, and skip them with a word where they cannot run."""
+    """Mark these tests, and skip them with a word where they cannot run.
+
+    A browser on a busy machine may be late: what fails is run again, twice at most, and told.
+    """
     here = Path(__file__).parent
     for item in items:
         if not item.path.is_relative_to(here):
             continue
         item.add_marker(pytest.mark.browser)
+        item.add_marker(pytest.mark.flaky(reruns=2))
         if find_chromium() is None:
             item.add_marker(pytest.mark.skip(reason=MISSING))
         elif not PAGES.is_file():
             item.add_marker(pytest.mark.skip(reason="the web pages are not built (make web)"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a session."""
+    """A server for all tests of these pages."""
     running = Server(tmp_path_factory.mktemp("server") / "dominium.sqlite3")
     running.start()
     yield running
     running.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """What drives the browser."""
+    """What drives the browser; ended with these tests, for its event loop runs in their thread."""
     with sync_playwright() as driver:
         yield driver
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One Chromium for all tests of a session."""
+    """One Chromium for all tests of these pages."""
     chromium = playwright.chromium.launch(executable_path=find_chromium(), args=CHROMIUM_ARGUMENTS)
     yield chromium
     chromium.close()

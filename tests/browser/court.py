@@ -95,15 +95,16 @@ def open_finished_court(page: Page) -> str:
     """Open a table of Queendomino for two at this device and play it out beside the page."""
     table = open_court(page, seats=[ME, device("Petr")])
     play_beside(page, table)
-    page.wait_for_selector(".result")
+    page.wait_for_selector(".result .points")
     return table
 
 
-PLAY_BESIDE = """([table, most]) => new Promise((resolve) => {
+PLAY_BESIDE = """([table, most]) => new Promise((resolve, reject) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?language=en`);
   let count = 0;
   socket.onmessage = ({ data }) => {
-    const { status, legal, ply } = JSON.parse(data);
+    const { code, status, legal, ply } = JSON.parse(data);
+    if (code === 'too_fast') reject(new Error(data));
     if (status === 'finished' || count === most) {
       socket.close();
       resolve();

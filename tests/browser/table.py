@@ -6,9 +6,9 @@ import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
-SECONDS_OF_PATIENCE = 15
+SECONDS_OF_PATIENCE = 40
 
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
@@ -29,13 +29,18 @@ def open_table(
     assert answer.ok, answer.text()
     table: dict[str, Any] = answer.json()
     visit(page, table["table"])
+    kinds = {seat["kind"] for seat in seats}
+    if "friend" not in kinds and kinds & {"me", "device"}:
+        # How the game began is told a moment after the table has come.
+        until(page, "() => document.querySelector('[role=status]').textContent.trim() !== ''")
     return table
 
 
-PLAY_OUT = """table => new Promise((resolve) => {
+PLAY_OUT = """table => new Promise((resolve, reject) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?language=en`);
   socket.onmessage = ({ data }) => {
-    const { status, legal, ply } = JSON.parse(data);
+    const { code, status, legal, ply } = JSON.parse(data);
+    if (code === 'too_fast') reject(new Error(data));
     if (status === 'finished') {
       socket.close();
       resolve();
@@ -51,7 +56,7 @@ def open_finished_table(page: Page) -> str:
     """Open a table for four at this device, play it out beside the page and show the end."""
     table = open_table(page, [ME, device("Petr"), device("Eva"), device("Karel")])
     page.evaluate(PLAY_OUT, table["table"])
-    page.wait_for_selector(".result")
+    page.wait_for_selector(".result .points")
     name: str = table["table"]
     return name
 
@@ -107,6 +112,17 @@ def wait_for_news(page: Page, before: str) -> None:
            || document.querySelector('.result')""",
         before,
     )
+
+
+def go_to_item(page: Page, option: Locator) -> None:
+    """Go from the list to one of its items by the digits of its number."""
+    number = option.locator(".number").inner_text().strip().removesuffix(".")
+    for _ in range(10):
+        # Two digits make one number only when they come soon after each other.
+        page.keyboard.type(number)
+        if option.evaluate("option => option === document.activeElement"):
+            return
+    raise AssertionError(f"item {number} is not reached")
 
 
 def spoken(page: Page) -> str:

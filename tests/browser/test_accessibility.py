@@ -1,291 +1,192 @@
-"""What axe finds, and what axe cannot find."""
+"""Every screen of the site in every language and appearance: what axe finds, and what it cannot."""
 
 from __future__ import annotations
 
-import json
+import re
+import time
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from dominium.describe import translations
+from tests.browser import checks
+from tests.browser.checks import EXPLAINED, Explained, faults
 from tests.browser.conftest import AXE
-from tests.browser.court import (
-    open_court,
-    open_finished_court,
-    open_teams,
-    play_beside,
-    until_step,
+from tests.browser.screens import (
+    SCREENS,
+    claiming,
+    court_result,
+    line,
+    line_result,
+    offline,
+    result,
+    rules,
+    scorer,
+    taxing,
+    teams,
+    unknown,
 )
-from tests.browser.table import (
-    BOT,
-    FRIEND,
-    ME,
-    act_by_click,
-    open_finished_table,
-    open_table,
-    visit,
-    wait_for_turn,
-)
+from tests.browser.table import until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import BrowserContext, Page
 
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    Person = Callable[..., BrowserContext]
+    Screen = Callable[[Page], None]
+
+every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (make web)")
+
+LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL"}
+APPEARANCES: dict[str, dict[str, Any]] = {
+    "light": {"color_scheme": "light", "forced_colors": "none"},
+    "dark": {"color_scheme": "dark", "forced_colors": "none"},
+    "forced colours": {"color_scheme": "light", "forced_colors": "active"},
+}
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds on the page as it is."""
-    if page.evaluate("typeof axe") == "undefined":
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {
-        "runOnly": {"type": "tag", "values": TAGS},
-        "rules": {"target-size": {"enabled": True}},
-        "resultTypes": ["violations"],
-    }
-    found: dict[str, Any] = page.evaluate(
-        "options => axe.run(document, JSON.parse(options))", json.dumps(options)
-    )
-    return [
-        f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')}"
-        for fault in found["violations"]
-        for node in fault["nodes"]
-    ]
+def speak(page: Page, language: str) -> None:
+    """Choose another language on the open page and wait until all of it speaks it."""
+    page.locator("#language").select_option(language)
+    until(page, "language => document.documentElement.lang === language", language)
 
 
-def lobby(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    page.goto("/")
-    page.wait_for_selector("#open-tables")
-    page.get_by_text("Details of the rules").click()
-
-
-def waiting(page: Page) -> None:
-    open_table(page, [ME, FRIEND])
-    page.wait_for_selector("#invite-heading")
-
-
-def joining(page: Page) -> None:
-    table = open_table(page, [ME, FRIEND])
-    page.goto(table["invitations"][0]["link"])
-    page.wait_for_selector("#join-name")
-
-
-def claiming(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    wait_for_turn(page)
-
-
-def placing(page: Page) -> None:
-    claiming(page)
-    while page.locator(".square.legal").count() == 0:
-        act_by_click(page)
-        wait_for_turn(page)
-    page.locator(".square.legal").first.click()
-    page.wait_for_selector(".bar .primary")
-
-
-def refused(page: Page) -> None:
-    placing(page)
-    page.get_by_label("Action or question").fill("a1r")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".turn .refusal")
-
-
-def result(page: Page) -> None:
-    open_finished_table(page)
-
-
-def replay(page: Page) -> None:
-    result(page)
-    page.get_by_role("link", name="Replay", exact=True).last.click()
-    page.wait_for_selector("#ply")
-    page.get_by_role("button", name="End", exact=True).click()
-    page.wait_for_selector(".standing")
-
-
-def record(page: Page) -> None:
-    page.goto("/replay")
-    page.wait_for_selector("#record")
-
-
-def scorer(page: Page) -> None:
-    page.goto("/score")
-    page.locator("[data-square=f5]").click()
-    page.wait_for_selector(".total")
-
-
-def scorer_by_dominoes(page: Page) -> None:
-    scorer(page)
-    page.get_by_label("by dominoes").check()
-    page.get_by_label("Number", exact=True).fill("24")
-    page.get_by_label("Square of the left half").fill("f5")
-    page.get_by_role("button", name="Add").click()
-    page.wait_for_selector("ol li code")
-
-
-def taxing(page: Page) -> None:
-    open_court(page)
-    until_step(page, "tax")
-    page.locator(".kingdom .square.legal").first.click()
-    page.wait_for_selector(".bar .primary")
-
-
-def building(page: Page) -> None:
-    open_court(page)
-    until_step(page, "build")
-    page.locator(".token.legal").first.click()
-    page.wait_for_selector(".token[aria-pressed=true]")
-
-
-def burning(page: Page) -> None:
-    open_court(page)
-    until_step(page, "burn")
-    page.locator(".token.legal").first.click()
-    page.wait_for_selector(".bar .primary")
-
-
-def teams(page: Page) -> None:
-    table = open_teams(page)
-    play_beside(page, table, 60)
-    visit(page, table)
-    wait_for_turn(page)
-
-
-def court_result(page: Page) -> None:
-    open_finished_court(page)
-
-
-def court_replay(page: Page) -> None:
-    table = open_finished_court(page)
-    page.goto(f"/replay/{table}?ply=60")
-    page.wait_for_selector(".buildings .token")
-
-
-def court_scorer(page: Page) -> None:
-    page.goto("/score")
-    page.get_by_label("Queendomino").check()
-    page.get_by_role("radio", name="Statue").check()
-    page.locator("[data-square=f5]").click()
-    page.wait_for_selector(".side tfoot")
-
-
-def team_seats(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("combobox", name="Game").select_option("Queendomino")
-    page.get_by_label("Royal Wedding, team version").check()
-    page.wait_for_selector(".team")
-
-
-def rules(page: Page) -> None:
-    page.goto("/rules/kingdomino")
-    page.wait_for_selector("article h2")
-
-
-def unknown(page: Page) -> None:
-    page.goto("/nowhere")
-    page.wait_for_selector("h1")
-
-
-def no_table(page: Page) -> None:
-    page.goto("/table/nowhere")
-    page.get_by_text("There is no such table").wait_for()
-
-
-SCREENS = [
-    lobby,
-    waiting,
-    joining,
-    claiming,
-    placing,
-    refused,
-    result,
-    replay,
-    record,
-    scorer,
-    scorer_by_dominoes,
-    taxing,
-    building,
-    burning,
-    teams,
-    court_result,
-    court_replay,
-    court_scorer,
-    team_seats,
-    rules,
-    unknown,
-    no_table,
-]
-
-
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (make web)")
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing(page: Page, screen: Callable[[Page], None]) -> None:
+def spoken_in_every_language(person: Person, screen: Screen) -> Iterator[tuple[str, Page]]:
+    """Shows a screen in each language; without a connection no other one can be chosen."""
+    if screen is offline:
+        for language, locale in LANGUAGES.items():
+            page = person(locale=locale).new_page()
+            screen(page)
+            yield language, page
+        return
+    page = person().new_page()
     screen(page)
-    found = faults(page)
-    page.emulate_media(color_scheme="dark")
-    found += [f"dark: {fault}" for fault in faults(page)]
-    page.emulate_media(color_scheme="light", forced_colors="active")
-    found += [f"forced colours: {fault}" for fault in faults(page)]
-    assert not found, "\n".join(found)
+    for language in LANGUAGES:
+        speak(page, language)
+        yield language, page
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (make web)")
+def appearances(screen: Screen, language: str, *, every: bool) -> Iterator[str]:
+    """How a screen is looked at in a language: in every way, or in one, each time in another."""
+    if every:
+        yield from APPEARANCES
+    else:
+        place = SCREENS.index(screen) + list(LANGUAGES).index(language)
+        yield list(APPEARANCES)[place % len(APPEARANCES)]
+
+
+@needs_axe
+@pytest.mark.criterion(1, 3, 16)
+@pytest.mark.parametrize(
+    "every", [False, pytest.param(True, marks=pytest.mark.long)], ids=["some", "every"]
+)
+@every_screen
+def test_a_screen_holds(person: Person, screen: Screen, *, every: bool) -> None:
+    """All languages and appearances in one visit: to come there takes longer than to look.
+
+    Every appearance in every language takes minutes; otherwise each screen is seen in each
+    language and in each appearance.
+    """
+    wrong: list[str] = []
+    used: set[Explained] = set()
+    english: set[str] = set()
+    for language, page in spoken_in_every_language(person, screen):
+        if language == "en":
+            wrong += checks.standing(page)
+            english = set(checks.words(page))
+        else:
+            wrong += foreign(page, language, english)
+        for name in appearances(screen, language, every=every):
+            page.emulate_media(**APPEARANCES[name])
+            wrong += [f"{language}, {name}: {fault}" for fault in faults(page, used)]
+    assert not wrong, "\n".join(wrong)
+    if every:
+        outlived = [one for one in EXPLAINED if one.screen == screen.__name__ and one not in used]
+        assert not outlived, "no longer needed"
+
+
+@needs_axe
 def test_axe_would_find_something(page: Page) -> None:
     unknown(page)
     page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=x>')")
     assert any("image-alt" in fault for fault in faults(page))
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_no_page_scrolls_sideways_at_320_pixels(
-    person: Callable[..., BrowserContext], screen: Callable[[Page], None]
-) -> None:
+def test_explanations_name_screens() -> None:
+    assert {one.screen for one in EXPLAINED} <= {screen.__name__ for screen in SCREENS}
+
+
+# What no language changes: the names of people and of the program, addresses and notation.
+ALIKE = {
+    "dominium",
+    "jana",
+    "petr",
+    "karel",
+    "hana",
+    "ivan",
+    "olga",
+    "zdeněk",
+    "adam",
+    "winter",
+    "league",
+}
+
+
+@cache
+def alike() -> set[str]:
+    """Words that rightly stay what they are in English."""
+    keys = set().union(*map(translations.same_as_english, list(LANGUAGES)[1:]))
+    english = {
+        key: message
+        for file in translations.file_names()
+        for key, message in translations.entries("en", file).items()
+    }
+    told = " ".join(translations.words(english[key]) for key in keys)
+    return ALIKE | set(WORD.findall(told.lower()))
+
+
+WORD = re.compile(r"[^\W\d_]{4,}")
+
+
+def left_behind(page: Page, english: set[str]) -> list[str]:
+    """What the page still says in English."""
+    return [
+        words
+        for words in english & set(checks.words(page))
+        if not set(WORD.findall(words.lower())) <= alike()
+    ]
+
+
+def foreign(page: Page, language: str, english: set[str]) -> list[str]:
+    """What is wrong with a page that now speaks another language; it takes its time to change."""
+    until(page, TITLE_IS_HEADING)
+    end = time.monotonic() + checks.PATIENCE
+    while (left := left_behind(page, english)) and time.monotonic() < end:
+        page.wait_for_timeout(100)
+    wrong = [f"left in English: {words}" for words in left]
+    wrong += checks.wrong_language(page, language) + checks.wrong_headings(page)
+    return [f"{language}: {one}" for one in wrong]
+
+
+TITLE_IS_HEADING = """() => document.title.includes(
+  document.querySelector('main h1').innerText.trim())"""
+
+
+@pytest.mark.criterion(14)
+@pytest.mark.parametrize(
+    "screen",
+    [claiming, result, scorer, taxing, teams, court_result, line, line_result, rules],
+    ids=lambda screen: screen.__name__,
+)
+def test_every_language_fits_a_small_screen(person: Person, screen: Screen) -> None:
     page = person(viewport={"width": 320, "height": 640}).new_page()
     screen(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-
-
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (make web)")
-@pytest.mark.parametrize("locale", ["cs-CZ", "sk-SK", "pl-PL"])
-def test_every_language_fits_a_small_screen(
-    person: Callable[..., BrowserContext], locale: str
-) -> None:
-    page = person(locale=locale, viewport={"width": 320, "height": 640}).new_page()
-    for screen in (claiming, result, scorer, taxing, teams, court_result, rules):
-        screen(page)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320
-        assert not faults(page)
-
-
-SPACING = """* {
-  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-} p { margin-bottom: 2em !important; }"""
-
-
-def test_wider_text_spacing_loses_nothing(person: Callable[..., BrowserContext]) -> None:
-    context = person(viewport={"width": 320, "height": 640}, bypass_csp=True)
-    page = context.new_page()
-    placing(page)
-    page.add_style_tag(content=SPACING)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    cut = page.locator("button:visible").evaluate_all(
-        "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.innerText)"
-    )
-    assert not cut
-
-
-@pytest.mark.parametrize(
-    "screen", [lobby, placing, scorer, building, court_scorer], ids=lambda screen: screen.__name__
-)
-def test_targets_are_large(page: Page, screen: Callable[[Page], None]) -> None:
-    screen(page)
-    small = page.locator(
-        "button:visible, select:visible, a.button:visible, summary:visible, [role=option]:visible,"
-        " input[type=text]:visible, input[type=number]:visible, label:has(input):visible"
-    ).evaluate_all(
-        """all => all.map(one => [one, one.getBoundingClientRect()])
-           .filter(([, box]) => box.width > 2 && (box.height < 43.5 || box.width < 43.5))
-           .map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`)"""
-    )
-    assert not small
+    for language in list(LANGUAGES)[1:]:
+        page.locator("header .menu").click()
+        speak(page, language)
+        page.locator("header .menu").click()
+        until(page, TITLE_IS_HEADING)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, language

@@ -114,12 +114,12 @@ def test_a_pasted_record_is_replayed(page: Page) -> None:
 
 def test_the_lobby_remembers_tables_and_the_name(page: Page) -> None:
     page.goto("/")
-    page.get_by_label("Your name").fill("Jana")
+    page.locator("form").get_by_label("Your name").fill("Jana")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table h2")
     page.goto("/")
     page.wait_for_selector("#open-tables")
-    assert page.get_by_label("Your name").input_value() == "Jana"
+    assert page.locator("form").get_by_label("Your name").input_value() == "Jana"
     page.locator("section:has(> #open-tables) a").first.click()
     page.wait_for_selector("main.table h2")
 

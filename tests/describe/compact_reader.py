@@ -7,6 +7,17 @@ from dominium import _core
 from dominium.describe import building_name, messages, terrain_letters
 
 
+def unfolded(lines: list[str]) -> list[str]:
+    """Whole lines: what is indented goes on where the line before it broke."""
+    whole: list[str] = []
+    for line in lines:
+        if line.startswith("  "):
+            whole[-1] += " " + line.strip()
+        else:
+            whole.append(line)
+    return whole
+
+
 @dataclass
 class Facts:
     """What the compact text says."""
@@ -57,13 +68,7 @@ class CompactReader:
 
     def read(self, lines: list[str]) -> Facts:
         """The facts of a whole view."""
-        unfolded: list[str] = []
-        for line in lines:
-            if line.startswith("  "):
-                unfolded[-1] += " " + line.strip()
-            else:
-                unfolded.append(line)
-        position, step, *rest = unfolded
+        position, step, *rest = unfolded(lines)
         facts = self._facts(position, step)
         section = None
         for line in rest:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
@@ -28,7 +29,29 @@ QUEENDOMINO = {
     "teams_eight": dominium.load("queendomino", preset="royal_wedding_teams", seats=8),
 }
 GAMES = KINGDOMINO | QUEENDOMINO
-"""Games that together have every value of every option."""
+"""Kingdom games that together have every value of every option."""
+
+LINES = {
+    "block": dominium.load("block", target=40),
+    "block_difference": dominium.load("block", target=30, blocked_score="difference"),
+    "draw": dominium.load("draw"),
+    "draw_series": dominium.load("draw", deals=3, out_wins=True),
+    "draw_points": dominium.load("draw", scoring="points", target=40),
+    "matador": dominium.load("matador", deals=2),
+    "matador_any": dominium.load("matador", wild="any_time", out_wins=True),
+    "bergen": dominium.load("bergen"),
+    "bergen_three": dominium.load("bergen", seats=3, target=9, deal_points=1, single_triple=True),
+    "bergen_nothing": dominium.load("bergen", target=8, deal_points=0),
+    "sebastopol": dominium.load("sebastopol", deals=3),
+    "sebastopol_seven": dominium.load("sebastopol", deals=1, stake=7),
+    "twenty_one": dominium.load("twenty_one", deals=3),
+    "twenty_one_three": dominium.load("twenty_one", seats=3, deals=1),
+    "twenty_one_four": dominium.load("twenty_one", seats=4, deals=4, ties="fewer_tiles"),
+    "solo": dominium.load("solo"),
+}
+"""Games of tiles that together have every choice of every option."""
+
+EVERY_GAME: dict[str, dominium.KingdomGame | dominium.LineGame] = {**GAMES, **LINES}
 
 
 class Ply(NamedTuple):
@@ -42,7 +65,7 @@ class Ply(NamedTuple):
 
 def _plies(name: str, seed: int) -> Iterator[Ply]:
     rng = random.Random(seed)
-    state = GAMES[name].start()
+    state = EVERY_GAME[name].start()
     while state.actor is not None:
         before = state.copy()
         action = rng.choice(state.legal_actions())
@@ -60,5 +83,43 @@ def describer(
     name: str, language: str, you: int | None = None, length: Length = "short"
 ) -> Describer:
     """The describer of one of the games for a listener."""
-    game = GAMES[name]
+    game = EVERY_GAME[name]
     return Describer(game, language, NAMES[: game.seats], you=you, length=length)
+
+
+STATES_OF_A_MATCH = 10
+"""How many positions of one match are looked at."""
+
+LONGEST = {"deals": 4, "target": 60, "stake": 9}
+"""Options that matches of tests do not choose higher, so that they end soon."""
+
+
+def random_options(game: str, rng: random.Random) -> dominium.KingdomGame | dominium.LineGame:
+    """A game with options drawn by lot."""
+    (info,) = (one for one in dominium.games() if one.id == game)
+    while True:
+        drawn = {
+            option.name: rng.choice(
+                [value for value in option.values if value <= LONGEST.get(option.name, value)]
+            )
+            for option in info.options
+        }
+        # Few options go with each other; most games leave some of them as they are.
+        kept = {name: value for name, value in drawn.items() if rng.random() < 0.6}
+        with suppress(dominium.OptionError):
+            return dominium.load(game, **kept)
+
+
+@cache
+def random_states(game: str, count: int = 1000) -> tuple[dominium.State, ...]:
+    """Positions of random matches of a game with random options and numbers of seats."""
+    rng = random.Random(game)
+    states: list[dominium.State] = []
+    while len(states) < count:
+        state = random_options(game, rng).start()
+        match = [state.copy()]
+        while state.actor is not None:
+            state.apply(rng.choice(state.legal_actions()))
+            match.append(state.copy())
+        states += rng.sample(match, min(STATES_OF_A_MATCH, len(match)))
+    return tuple(states)

@@ -1,131 +1,99 @@
 """Every language says everything: keys, placeholders, plural forms, translations, keys in code."""
 
-import tomllib
+import shutil
 from pathlib import Path
 
 import pytest
-from babel import Locale
-from fluent.syntax import ast
 
-from dominium.describe import LANGUAGES
-from tests.describe import code_keys, locale_files
-
-SAME_AS_ENGLISH = tomllib.loads(
-    Path(__file__).with_name("same_as_english.toml").read_text(encoding="utf-8")
-)
-PLURAL_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-
-every_file = pytest.mark.parametrize("file", locale_files.file_names())
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
+from dominium.describe import LANGUAGES, translations
+from dominium.describe.messages import languages_in
+from tests.describe import code_keys
 
 
-@every_language
-@every_file
-def test_files_are_well_formed(language: str, file: str) -> None:
-    body = locale_files.parsed(language, file).body
-    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
-
-
-@every_language
-def test_no_key_stands_twice(language: str) -> None:
-    keys = [
-        entry.id.name
-        for file in locale_files.file_names()
-        for entry in locale_files.parsed(language, file).body
-        if isinstance(entry, ast.Message)
-    ]
-    assert sorted(keys) == sorted(set(keys))
-
-
-@every_translation
-@every_file
-def test_every_language_has_the_keys_of_english(language: str, file: str) -> None:
-    english = locale_files.entries("en", file).keys()
-    assert locale_files.entries(language, file).keys() == english
-
-
-@every_translation
-@every_file
-def test_every_language_has_the_placeholders_of_english(language: str, file: str) -> None:
-    english, translated = locale_files.entries("en", file), locale_files.entries(language, file)
-    differing = {
-        key: (locale_files.variables(english[key]), locale_files.variables(translated[key]))
-        for key in english.keys() & translated.keys()
-        if locale_files.variables(english[key]) != locale_files.variables(translated[key])
-    }
-    assert not differing
-
-
-def _whole_number_categories(language: str) -> set[str]:
-    """The plural categories that CLDR gives whole numbers of the language."""
-    plural_form = Locale.parse(language).plural_form
-    return {plural_form(number) for number in range(1000)}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing(language: str) -> None:
+    assert translations.gaps(language) == []
 
 
 def test_whole_numbers_have_the_categories_of_cldr() -> None:
-    assert [sorted(_whole_number_categories(language)) for language in LANGUAGES] == [
-        ["one", "other"],
-        ["few", "one", "other"],
-        ["few", "one", "other"],
-        ["few", "many", "one"],
-    ]
-
-
-@every_language
-@every_file
-def test_plural_choices_have_the_categories_of_the_language(language: str, file: str) -> None:
-    """All that whole numbers need, and none that the language does not know."""
-    needed = _whole_number_categories(language)
-    known = Locale.parse(language).plural_form.tags | {"other"}
-    wrong = {
-        key: variants
-        for key, message in locale_files.entries(language, file).items()
-        for variants in locale_files.selections(message)
-        if (plural := variants & PLURAL_CATEGORIES) and not needed <= plural <= known
-    }
-    assert not wrong
-
-
-@every_translation
-@every_file
-def test_other_choices_are_those_of_english(language: str, file: str) -> None:
-    """Choices between words (`[yes]`, `[no]`) are made by code and so the same everywhere."""
-    english, translated = locale_files.entries("en", file), locale_files.entries(language, file)
-    for key in english.keys() & translated.keys():
-        assert _choices(english[key]) == _choices(translated[key]), key
-
-
-def _choices(message: ast.Message) -> list[set[str]]:
-    return sorted(
-        (
-            variants
-            for variants in locale_files.selections(message)
-            if not variants & PLURAL_CATEGORIES and not any(name.isdigit() for name in variants)
-        ),
-        key=sorted,
-    )
-
-
-def _same_texts(language: str) -> set[str]:
-    """Keys whose words equal the English ones; messages of placeholders alone have no words."""
-    return {
-        key
-        for file in locale_files.file_names()
-        for key, message in locale_files.entries(language, file).items()
-        if (english := locale_files.entries("en", file).get(key)) is not None
-        and any(letter.isalpha() for letter in locale_files.words(message))
-        and locale_files.words(message) == locale_files.words(english)
+    assert {
+        language: sorted(translations.whole_number_categories(language)) for language in LANGUAGES
+    } == {
+        "en": ["one", "other"],
+        "cs": ["few", "one", "other"],
+        "sk": ["few", "one", "other"],
+        "pl": ["few", "many", "one"],
     }
 
 
-@every_translation
-def test_texts_equal_to_english_are_listed(language: str) -> None:
-    assert _same_texts(language) == set(SAME_AS_ENGLISH[language])
+@pytest.fixture
+def spoiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the messages and rules pages that a test may spoil."""
+    for folder in ("locales", "rules"):
+        shutil.copytree(translations.RULES.parent / folder, tmp_path / folder)
+    monkeypatch.setattr(translations, "LOCALES", tmp_path / "locales")
+    monkeypatch.setattr(translations, "RULES", tmp_path / "rules")
+    return tmp_path
+
+
+def _replace(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "gap"),
+    [
+        ("castle = hrad\n", "", ("missing", "castle", "castle")),
+        ("castle = hrad\n", "castle = castle\n", ("same", "castle", "castle")),
+        ("castle = hrad\n", "castle = { hrad\n", ("unreadable", "castle", "")),
+        ("castle = hrad\n", "castle = hrad { $a }\n", ("placeholders", "castle", "–")),
+        ("castle = hrad\n", "castle = hrad\nzzz = les\n", ("extra", "zzz", "les")),
+        ("castle = hrad\n", "castle = hrad\ncastle = hrad\n", ("twice", "castle", "common.ftl")),
+        ("        [few] { $count } koruny\n", "", ("plural", "count-crowns", "few, one, other")),
+        ("letter-lake = v\n", "letter-lake = l\n", ("letter", "letter-lake", "l")),
+        ("letter-lake = v\n", "letter-lake = vo\n", ("letter", "letter-lake", "vo")),
+    ],
+)
+def test_what_is_wrong_is_found(
+    spoiled: Path, old: str, new: str, gap: tuple[str, str, str]
+) -> None:
+    _replace(spoiled / "locales/cs/common.ftl", old, new)
+    found = [(gap.kind, gap.key, gap.detail) for gap in translations.gaps("cs")]
+    assert gap in found
+
+
+def test_a_choice_that_english_lacks_is_found(spoiled: Path) -> None:
+    choice = "castle = { $a ->\n    [yes] hrad\n   *[no] zámek\n }\n"
+    _replace(spoiled / "locales/cs/common.ftl", "castle = hrad\n", choice)
+    assert ("choices", "castle") in {(gap.kind, gap.key) for gap in translations.gaps("cs")}
+
+
+def test_a_text_wrongly_listed_as_equal_is_found(spoiled: Path) -> None:
+    with (spoiled / "locales/cs/same_as_english.txt").open("a", encoding="utf-8") as listed:
+        listed.write("castle\n")
+    assert ("listed", "castle") in {(gap.kind, gap.key) for gap in translations.gaps("cs")}
+
+
+def test_rules_pages_are_compared(spoiled: Path) -> None:
+    (spoiled / "rules/cs/solo.md").unlink()
+    with (spoiled / "rules/cs/block.md").open("a", encoding="utf-8") as page:
+        page.write("\n## Navíc\n")
+    found = {(gap.kind, gap.file) for gap in translations.gaps("cs")}
+    assert {("headings", "block.md"), ("page", "solo.md")} <= found
+
+
+def test_a_language_is_begun_by_copying_english(spoiled: Path) -> None:
+    """Everything is there and still in English, and forms are asked for that English lacks."""
+    shutil.copytree(spoiled / "locales/en", spoiled / "locales/uk")
+    shutil.copytree(spoiled / "rules/en", spoiled / "rules/uk")
+    assert languages_in(spoiled / "locales") == (*LANGUAGES, "uk")
+    assert {gap.kind for gap in translations.gaps("uk")} == {"same", "plural"}
 
 
 def test_every_key_in_the_code_exists() -> None:
-    everywhere = locale_files.all_keys()
+    everywhere = translations.all_keys()
     on_pages = code_keys.keys_of_the_pages()
     unknown = [
         f"{asked.place}: {asked.pattern.replace(code_keys.HOLE, '…')}"
@@ -137,7 +105,7 @@ def test_every_key_in_the_code_exists() -> None:
 
 def test_every_key_is_used() -> None:
     mentioned = code_keys.mentioned()
-    unused = [key for key in sorted(locale_files.all_keys()) if not mentioned.fullmatch(key)]
+    unused = [key for key in sorted(translations.all_keys()) if not mentioned.fullmatch(key)]
     assert not unused
 
 

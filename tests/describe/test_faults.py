@@ -202,6 +202,7 @@ CASES: list[Callable[[], list[Fault]]] = [
     lambda: _of_record(options={"size": 6}),
     lambda: _of_record(seats=[]),
     lambda: _of_record(actions=["=1", "nonsense"]),
+    lambda: _of_record(actions=["=1", "=?"]),
     lambda: _of_record(actions=["=1", "e5r"]),
     lambda: _of_record(outcome={"reason": "completed", "ranking": [], "standings": []}),
     lambda: _of_record(format="other"),

@@ -15,7 +15,7 @@ from dominium.describe import (
     building_name,
     terrain_name,
 )
-from dominium.describe.buildings import standing_effect
+from dominium.describe.kingdom.buildings import standing_effect
 from dominium.scoring import Kingdom
 from tests.describe.play import NAMES, QUEENDOMINO, describer, random_game
 
@@ -382,7 +382,7 @@ TOLD = {
             "Jana: taxes E6, F6, 7 coins.",
             "Jana: Watchtower F6, cost 2 coins.",
             "The queen goes to Jana.",
-            "Jana bribes the dragon: Statue burns.",
+            "Jana bribes the dragon: 5 Statue burns.",
             "The dragon is back in its cave.",
         ],
         "long": [
@@ -404,7 +404,7 @@ TOLD = {
             "Jana: daně E6, F6, 7 mincí.",
             "Jana: Hlídková věž F6, cena 2 mince.",
             "Královna přichází: Jana.",
-            "Jana podplácí draka: hoří Socha.",
+            "Jana podplácí draka: hoří 5 Socha.",
             "Drak je zpět v jeskyni.",
         ],
         "long": [
@@ -426,7 +426,7 @@ TOLD = {
             "Jana: dane E6, F6, 7 mincí.",
             "Jana: Strážna veža F6, cena 2 mince.",
             "Kráľovná prichádza: Jana.",
-            "Jana podpláca draka: horí Socha.",
+            "Jana podpláca draka: horí 5 Socha.",
             "Drak je späť v jaskyni.",
         ],
         "long": [
@@ -448,7 +448,7 @@ TOLD = {
             "Jana: podatki E6, F6, 7 monet.",
             "Jana: Wieża strażnicza F6, koszt 2 monety.",
             "Królowa przybywa: Jana.",
-            "Jana przekupuje smoka: płonie Posąg.",
+            "Jana przekupuje smoka: płonie 5 Posąg.",
             "Smok wrócił do jaskini.",
         ],
         "long": [

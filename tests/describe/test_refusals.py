@@ -9,6 +9,7 @@ import dominium
 from dominium import IllegalAction, _core
 from dominium.describe import LANGUAGES, refusals, understand
 from tests.describe.play import GAMES, KINGDOMINO, describer, random_game
+from tests.describe.test_line_refusals import OF_LINES
 
 SERVER_CODES = {
     "not_your_turn",
@@ -75,9 +76,10 @@ def every_refusal() -> dict[str, tuple[dominium.State, IllegalAction]]:
 def test_every_refusal_of_the_library_is_met(
     every_refusal: dict[str, tuple[dominium.State, IllegalAction]],
 ) -> None:
-    assert {key.split()[1] for key in every_refusal} == set(_core.refusal_codes())
+    assert {key.split()[1] for key in every_refusal} == set(_core.refusal_codes()) - OF_LINES
 
 
+@pytest.mark.criterion(11)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_gives_a_reason_and_a_way_out(
     language: str, every_refusal: dict[str, tuple[dominium.State, IllegalAction]]
@@ -116,4 +118,21 @@ def test_the_nearest_alternatives_come_first() -> None:
     while state.view(None).step != "place":
         state.apply(rng.choice(state.legal_actions()))
     sentence = describer("two", "cs").refusal("square_occupied", {"square": "e5"}, state)
-    assert sentence == "E5 je obsazené. Lze: E4 vpravo, D5 dolů, F5 vpravo."
+    assert sentence == "E5 je obsazené. Lze například: E4 vpravo, D5 dolů, F5 vpravo."
+
+
+def test_a_refusal_says_whether_it_names_all_that_goes(
+    every_refusal: dict[str, tuple[dominium.State, IllegalAction]],
+) -> None:
+    said = set()
+    for key, (state, refused) in every_refusal.items():
+        speaker = describer(key.split()[0], "en")
+        reason = speaker.refusal(refused.code, refused.params)
+        sentence = speaker.refusal(refused.code, refused.params, state)
+        if sentence == reason:
+            continue
+        opening, _, named = sentence.removeprefix(reason).partition(": ")
+        whole = len(named.split(", ")) == len(state.legal_actions())
+        assert opening == (" Possible" if whole else " Possible, for example"), sentence
+        said.add(whole)
+    assert said == {True, False}

@@ -6,7 +6,7 @@ import pytest
 
 import dominium
 from dominium import IllegalAction
-from dominium.describe import LANGUAGES, messages, understand
+from dominium.describe import LANGUAGES, Describer, messages, understand
 from tests.describe.play import GAMES, describer, random_game
 
 STATE = GAMES["two"].start()
@@ -89,7 +89,6 @@ STEPS = {
         "tax": None,
         "tax e6 f6 g6": None,
         "build f6": None,
-        "build bakery f6": None,
         "burn 5 f6": None,
         "build 3 red": None,
     },
@@ -157,6 +156,25 @@ def test_typed_words_of_the_optional_steps(language: str, typed: str) -> None:
         assert refused.value.code == "malformed"
     else:
         assert understand(typed, BUILDING, language) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "sentence"),
+    [
+        ("en", "build bakery f6", "Bakery is not on the building board."),
+        ("cs", "postav pekárnu na F6", "Na plánu budov teď není: Pekárna."),
+        ("sk", "postav pekáreň na F6", "Na pláne budov teraz nie je: Pekáreň."),
+        ("pl", "buduj piekarnię na F6", "Na planszy budowniczych nie ma teraz: Piekarnia."),
+    ],
+)
+def test_a_building_that_cannot_be_bought_is_named(
+    language: str, typed: str, sentence: str
+) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        understand(typed, BUILDING, language)
+    speaker = Describer(BUILDING.game, language, ("Jana", "Petr"))
+    assert refused.value.code == "building_not_on_board"
+    assert speaker.refusal(refused.value.code, refused.value.params) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from dominium.scoring import Kingdom
 from tests.describe.play import GAMES, NAMES, describer, random_game
 
 
+@pytest.mark.criterion(5)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_views_that_differ_sound_different(name: str, language: str) -> None:
@@ -280,4 +281,5 @@ def test_option_words_exist_for_every_game() -> None:
                 assert words.text(f"preset-{preset}-help")
         for level in dominium.bots.LEVELS:
             assert words.text(f"level-{level}")
-            assert words.text(f"level-{level}-help")
+            for family in ("kingdom", "line"):
+                assert words.text(f"level-{level}-{family}")

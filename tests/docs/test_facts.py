@@ -1,5 +1,6 @@
 """What the documents say of keys, numbers, formats and codes is what the program does."""
 
+import dataclasses
 import json
 import re
 from pathlib import Path
@@ -13,7 +14,7 @@ from dominium.record import actions_in
 from tests.docs.markdown import Block, sections
 
 DOCS = Path(__file__).parents[2] / "docs"
-KEYMAP = Path(__file__).parents[2] / "web" / "src" / "lib" / "keymap.ts"
+KEYMAPS = Path(__file__).parents[2] / "web" / "src" / "lib"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -25,13 +26,18 @@ def first_codes(rows: list[Block]) -> list[str]:
     return [row.code[0] for row in rows if row.kind == "row" and row.code]
 
 
-def test_keys_of_the_guide_are_those_of_the_page() -> None:
-    bindings = re.findall(r"\{ key: '(.+?)',( shift: true,)? command:", KEYMAP.read_text("utf-8"))
+@pytest.mark.parametrize(
+    ("title", "keymap"),
+    [("Keys", "kingdom-keys.ts"), ("Keys of the domino games", "line-keys.ts")],
+)
+def test_keys_of_the_guide_are_those_of_the_page(title: str, keymap: str) -> None:
+    text = (KEYMAPS / keymap).read_text(encoding="utf-8")
+    bindings = re.findall(r"\{ key: '(.+?)',( shift: true,)? command:", text)
     keys = [
         f"Shift+{key.upper()}" if shift else key.upper() if len(key) == 1 else key
         for key, shift in bindings
     ]
-    assert sorted(first_codes(sections(document("user-guide.md"))["Keys"])) == sorted(keys)
+    assert sorted(first_codes(sections(document("user-guide.md"))[title])) == sorted(keys)
 
 
 def test_words_of_the_guide_are_those_of_the_terminal() -> None:
@@ -53,7 +59,11 @@ def test_json_of_the_record_format_is_a_record() -> None:
     record_text, outcome_text = (text for language, text in blocks if language == "json")
     record = dominium.Record.from_json(record_text)
     assert record.to_dict() == json.loads(record_text)
-    assert list(record.to_dict()) == first_codes(sections(document("record-format.md"))["JSON"])
+    described = first_codes(sections(document("record-format.md"))["JSON"])
+    other_set = record.game.with_faces({1: (("mine", 3), ("wheat", 0))})
+    with_faces = dataclasses.replace(record, game=other_set)
+    assert list(with_faces.to_dict()) == described
+    assert list(record.to_dict()) == [name for name in described if name != "faces"]
     played = dominium.play(dominium.load("kingdomino"), ["random", "random"], rng=0)
     shown = json.loads(outcome_text)
     outcome = json.loads(played.to_json())["outcome"]
@@ -62,14 +72,33 @@ def test_json_of_the_record_format_is_a_record() -> None:
 
 
 def test_texts_of_the_record_format_are_records() -> None:
-    """The whole record is one, and so are the lines of Queendomino below a head of their own."""
-    whole, lines = (
+    """The whole record is one, and so are the lines of other games below a head of their own."""
+    whole, *parts = (
         text for language, text in FENCE.findall(document("record-format.md")) if language == "text"
     )
     assert dominium.Record.from_text(whole).to_text() == whole
     players = (dominium.record.SeatInfo("Jana"), dominium.record.SeatInfo("Petr"))
-    empty = dominium.Record(dominium.load("queendomino"), players, ()).to_text()
-    assert dominium.Record.from_text(empty + lines).to_text() == empty + lines
+    for game_id, lines in zip(("queendomino", "draw"), parts, strict=True):
+        empty = dominium.Record(dominium.load(game_id), players, ()).to_text()
+        assert dominium.Record.from_text(empty + lines).to_text() == empty + lines
+    outcome = dominium.Record.from_text(empty + lines).outcome
+    assert outcome is not None
+    assert outcome.ranking == ((1,), (0,))
+
+
+def test_hidden_actions_are_refused_as_the_record_format_says() -> None:
+    record = dominium.play(dominium.load("block"), ["random", "random"], rng=0).to_dict()
+    hidden = record | {"actions": ["=?", *record["actions"][1:]], "outcome": None}
+    with pytest.raises(dominium.RecordError) as refused:
+        dominium.Record.from_dict(hidden)
+    assert refused.value.code == "hidden_action"
+
+
+def test_standings_of_the_domino_games_are_those_of_the_record_format() -> None:
+    record = json.loads(dominium.play(dominium.load("solo"), ["random"], rng=0).to_json())
+    (standing,) = record["outcome"]["standings"]
+    (sentence,) = re.findall("a standing has (.+?);", document("record-format.md"))
+    assert re.findall("`(.+?)`", sentence) == list(standing)
 
 
 def test_faults_of_records_have_words() -> None:
@@ -124,6 +153,24 @@ def test_numbers_of_queendomino_are_those_of_the_notation(
     assert len(buildings) == 16
     assert chance[dominoes:] == kings + buildings
     assert chance[dominoes - 1] == ("=48" if dominoes == 48 else "=q48")
+
+
+@pytest.mark.parametrize("game_id", ["block", "matador", "bergen", "sebastopol", "twenty_one"])
+def test_numbers_of_the_domino_games_are_those_of_the_notation(game_id: str) -> None:
+    game = dominium.load(game_id)
+    tiles = [f"{high}{low}" for high in range(7) for low in range(high + 1)]
+    turned = {"43": "3", "52": "2", "61": "1"} if game_id == "matador" else {}
+    ends = "lrud" if game_id == "sebastopol" else "lr"
+    expected = [*tiles, *(f"{tile}{end}{turned.get(tile, '')}" for tile in tiles for end in ends)]
+    expected += [f"{tile}{end}{tile[0]}" for tile in turned for end in ends]
+    expected += ["draw"] if game_id in ("matador", "bergen") else []
+    expected += ["pass"] if game_id == "bergen" else []
+    if game_id == "twenty_one":
+        expected = ["hit", "stand"]
+    assert [str(game.action(number)) for number in range(game.num_actions)] == expected
+    chance = [str(game.chance_action(number)) for number in range(game.num_chance_actions)]
+    lots = ["=s1", "=s2"] if game_id in ("block", "matador", "twenty_one") else []
+    assert chance == [f"={tile}" for tile in tiles] + lots
 
 
 def test_actions_of_the_notation_are_read() -> None:

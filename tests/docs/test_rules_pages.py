@@ -8,10 +8,11 @@ import pytest
 import dominium
 from dominium import describe, scoring
 from tests.docs.markdown import Block, blocks, sections
-from tests.docs.rules_pages import PAGES, component_table, page, rows, section
+from tests.docs.rules_pages import DOMINO_GAMES, PAGES, component_table, page, rows, section
 
 GAMES = dominium.games()
 TRANSLATIONS = [language for language in describe.LANGUAGES if language != "en"]
+SOURCE = r"CZ-[A-Z]|\bPL\b"
 RULING = {
     "en": "our ruling",
     "cs": "naše rozhodnutí",
@@ -21,8 +22,9 @@ RULING = {
 SOURCES = {
     "kingdomino": {"CZ-K", "CZ-Z", "CZ-Q", "PL"},
     "queendomino": {"CZ-K", "CZ-Q"},
+    **{game: {"CZ-D"} for game in DOMINO_GAMES},
 }
-NAMES = {"kingdomino", "královská zahrada", "queendomino"}
+NAMES = {"kingdomino", "královská zahrada", "queendomino", "matador", "bergen"}
 ALIKE = {"body za každé obilné pole", "body za každý les"}
 """Longer words that really are the same in Czech and Slovak."""
 ALPHABET = {
@@ -37,8 +39,10 @@ FOREIGN_NAMES = (
     "Krácející hrad",
     "budují",
     "bodují",
+    "Slepá ulička",
+    "Domino se zálohou",
 )
-COMMANDS = ("tax", "build", "burn")
+COMMANDS = ("tax", "build", "burn", "draw", "pass", "hit", "stand")
 
 
 def citations(block: Block, language: str) -> list[str]:
@@ -62,7 +66,7 @@ def notation(code: str, language: str) -> str:
 def in_words(code: str, language: str) -> bool:
     """Whether a code is a whole command in words that has no like in another language."""
     declined = describe.messages(language).text("typed-decline").split(", ")[0]
-    return code.startswith("e6 ") or code == declined
+    return code.startswith(("e6 ", "65 ")) or code == declined
 
 
 def shape(block: Block, language: str) -> dict[str, object]:
@@ -71,7 +75,7 @@ def shape(block: Block, language: str) -> dict[str, object]:
     return {
         "kind": block.kind,
         "columns": len(block.cells),
-        "sources": Counter(re.findall(r"CZ-[KZQ]|\bPL\b", block.text)),
+        "sources": Counter(re.findall(SOURCE, block.text)),
         "rulings": len(citations(block, language)),
         "numbers": Counter(re.findall(r"\d+", prose)),
         "bold": prose.count("**"),
@@ -85,7 +89,7 @@ def shape(block: Block, language: str) -> dict[str, object]:
 
 def words(text: str) -> str:
     """Return the prose of a text in lower case, without code, sources and numbers."""
-    prose = re.sub(r"`[^`]*`|\((?:CZ-|PL)[^)]*\)|CZ-[KZQ]|\bPL\b", " ", text)
+    prose = re.sub(rf"`[^`]*`|\((?:CZ-|PL)[^)]*\)|{SOURCE}", " ", text)
     return " ".join(re.sub(r"[\d\W]+", " ", prose).lower().split())
 
 
@@ -129,6 +133,18 @@ def test_letters_belong_to_the_language(language: str, game: str) -> None:
     assert strange <= set(ALPHABET[language])
 
 
+def written(value: object, answers: dict[bool, str]) -> str:
+    """Return a value of an option as a page writes it."""
+    return answers[value] if isinstance(value, bool) else f"`{value}`"
+
+
+def written_values(option: dominium.OptionInfo, answers: dict[bool, str]) -> str:
+    """Return all values of an option as a page writes them: a range by its ends."""
+    if isinstance(option.values, range):
+        return f"`{option.values[0]}`–`{option.values[-1]}`"
+    return ", ".join(written(value, answers) for value in option.values)
+
+
 @pytest.mark.parametrize("info", GAMES, ids=lambda info: info.id)
 @pytest.mark.parametrize("language", describe.LANGUAGES)
 def test_every_option_and_preset_is_explained(language: str, info: dominium.GameInfo) -> None:
@@ -142,17 +158,14 @@ def test_every_option_and_preset_is_explained(language: str, info: dominium.Game
     for option in info.options:
         name, _, values, default = explained.pop(option.name).cells
         assert name.startswith(messages.text(f"option-{option.name}")), name
-        written = [
-            answers.get(value) if option.kind == "bool" else f"`{value}`" for value in option.values
-        ]
-        assert values.split(", ") == written
-        assert default == written[option.values.index(option.default)]
-    for preset, options in info.presets.items():
+        assert values == written_values(option, answers)
+        assert default == written(option.default, answers)
+    for preset, chosen in info.presets.items():
         name, _, settings = explained.pop(preset).cells
         assert name == messages.text(f"preset-{preset}")
-        for option, value in options.items():
-            assert f"`{option}`" in settings
-            assert (f"`{value}`" if not isinstance(value, bool) else answers[value]) in settings
+        for axis, value in chosen.items():
+            assert f"`{axis}`" in settings
+            assert written(value, answers) in settings
     assert not explained
 
 
@@ -174,6 +187,17 @@ RULES = {
         "Royal Wedding",
         "Teams",
     ),
+    **dict.fromkeys(
+        DOMINO_GAMES,
+        (
+            "Setting up",
+            "A turn",
+            "What is hidden",
+            "What happens by itself",
+            "End of a deal",
+            "The match",
+        ),
+    ),
 }
 
 
@@ -183,7 +207,7 @@ def test_every_rule_has_a_source(game: str) -> None:
     for title in RULES[game]:
         items = [b for b in section("en", game, title) if b.kind in ("bullet", "number")]
         assert items == [item for item in items if citations(item, "en")], title
-    assert set(re.findall(r"CZ-[A-Z]|\bPL\b", page("en", game))) == SOURCES[game]
+    assert set(re.findall(SOURCE, page("en", game))) == SOURCES[game]
 
 
 DOMINOES = {
@@ -196,7 +220,7 @@ DOMINOES = {
 """Of each page: the column where the squares of these tables are counted, then their crowns."""
 
 
-@pytest.mark.parametrize("game", PAGES)
+@pytest.mark.parametrize("game", DOMINOES)
 @pytest.mark.parametrize("language", describe.LANGUAGES)
 def test_terrain_table_counts_the_dominoes(language: str, game: str) -> None:
     letters = describe.terrain_letters(language)

@@ -44,13 +44,22 @@ def test_a_batch_of_no_games() -> None:
     assert batch.plies.shape == (0,)
 
 
+def first_decision() -> dominium.State:
+    """The first position in which a seat has to decide."""
+    state = GAME.start()
+    while state.actor == dominium.CHANCE:
+        state.apply(state.legal_actions()[0])
+    return state
+
+
 @pytest.mark.parametrize(
     "work",
     [
         lambda: dominium.perft(GAME.start(), 1000),
         lambda: dominium.simulate(GAME, 5_000_000, threads=2),
+        lambda: first_decision().native.search(None, 60.0, 1, 2, None, ()),
     ],
-    ids=["perft", "simulate"],
+    ids=["perft", "simulate", "search"],
 )
 def test_long_native_work_can_be_interrupted(work: Callable[[], object]) -> None:
     def interrupt() -> None:
@@ -73,9 +82,9 @@ def test_the_native_players_decide_only_for_a_seat() -> None:
     with pytest.raises(ValueError, match="no seat"):
         state.native.greedy_action(1)
     with pytest.raises(ValueError, match="no seat"):
-        state.native.search(10, None, 0.5, 1)
+        state.native.search(10, None, 1, 1, None, ())
     with pytest.raises(ValueError, match="budget"):
-        state.native.search(None, None, 0.5, 1)
+        state.native.search(None, None, 1, 1, None, ())
 
 
 @pytest.mark.parametrize(

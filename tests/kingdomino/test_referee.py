@@ -11,7 +11,6 @@ import pytest
 from tests.referee.kingdomino import (
     DEFAULT_OPTIONS,
     DOMINOES,
-    IllegalActionError,
     Referee,
     legal_placements,
     option_faults,
@@ -20,6 +19,7 @@ from tests.referee.kingdomino import (
     score,
     set_up,
 )
+from tests.referee.walk import IllegalActionError
 
 ROWS_OF_THE_TABLE = [
     ({"seats": 2}, 2, 24, 4, 6),

@@ -12,7 +12,6 @@ from tests.referee.kingdomino import (
     Domino,
     Referee,
     canonical_placement,
-    grouped,
     legal_placements,
     option_faults,
     ranking_of_kingdoms,
@@ -23,6 +22,7 @@ from tests.referee.kingdomino import (
     score,
     set_up,
 )
+from tests.referee.walk import grouped
 
 
 @pytest.mark.parametrize("name", ["boards", "placements", "rankings", "courses"])

@@ -9,10 +9,10 @@ import pytest
 import dominium
 from dominium import GameInfo
 from dominium.describe import LANGUAGES
+from tests.laws.positions import END_REASONS
 
 ROOT = Path(__file__).parents[2]
 RULES = Path(dominium.__file__).parent / "rules"
-END_REASONS = {"kingdomino": {"completed"}, "queendomino": {"completed"}}
 OF_KINGDOMS = {
     "boards",
     "courses",
@@ -22,7 +22,18 @@ OF_KINGDOMS = {
     "rankings",
     "setups",
 }
-CONFORMANCE = {"kingdomino": OF_KINGDOMS, "queendomino": OF_KINGDOMS}
+OF_TILES = {"deals", "impossible_options", "perft", "positions", "setups"}
+CONFORMANCE = {
+    "kingdomino": OF_KINGDOMS,
+    "queendomino": OF_KINGDOMS,
+    "block": OF_TILES,
+    "draw": OF_TILES,
+    "matador": OF_TILES,
+    "bergen": OF_TILES,
+    "sebastopol": OF_TILES,
+    "twenty_one": OF_TILES,
+    "solo": OF_TILES - {"deals"},
+}
 GAMES = pytest.mark.parametrize("info", dominium.games(), ids=lambda info: info.id)
 
 
@@ -41,6 +52,7 @@ def test_referee(info: GameInfo) -> None:
 @GAMES
 def test_conformance_files(info: GameInfo) -> None:
     folder = ROOT / "conformance" / info.id
+    assert (folder / "README.md").read_text("utf-8").startswith("# ")
     assert {path.stem for path in folder.glob("*.json")} == CONFORMANCE[info.id]
     for name in CONFORMANCE[info.id]:
         assert json.loads((folder / f"{name}.json").read_text("utf-8"))[name]

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tools import node
+from tools.accessibility import CRITERIA
+from tools.accessibility import main as accessibility
 from tools.requirements import requirements
 from tools.test_report import main as report
 
@@ -96,3 +98,46 @@ def test_nothing_skipped_is_said_too(tmp_path: Path, capsys: pytest.CaptureFixtu
     junit.write_text('<testsuites><testsuite><testcase name="a"/></testsuite></testsuites>')
     report(junit)
     assert capsys.readouterr().out == "Every test ran on this machine.\n"
+
+
+PROVED = """<testsuite>
+  <testcase classname="t" name="test_long_lines">
+    <properties>
+      <property name="criterion" value="7"/>
+      <property name="counts" value="median 38"/>
+    </properties>
+  </testcase>
+  <testcase classname="t" name="test_order">
+    <properties><property name="criterion" value="7"/></properties>%s
+  </testcase>
+  <testcase classname="t" name="test_widths">
+    <properties><property name="criterion" value="12"/></properties>
+    <skipped message="liblouis is missing"/>
+  </testcase>
+</testsuite>"""
+
+
+def test_criteria_of_accessibility_are_told_one_by_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report_file, page = tmp_path / "report.xml", tmp_path / "report.md"
+    report_file.write_text(PROVED % "", encoding="utf-8")
+    accessibility(str(report_file), str(page))
+    said = capsys.readouterr().out
+    assert "  7 holds     every event" in said
+    assert "long lines: median 38" in said
+    assert " 12 not run" in said
+    assert "not run: 1 tests: liblouis is missing" in said
+    assert "  1 no test" in said
+    assert " 22 by people" in said
+    assert all(criterion in page.read_text(encoding="utf-8") for criterion in CRITERIA.values())
+
+
+def test_a_failed_criterion_fails_the_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report_file = tmp_path / "report.xml"
+    report_file.write_text(PROVED % "<failure/>", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        accessibility(str(report_file))
+    assert "failed: t::test_order" in capsys.readouterr().out

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from tests.referee.kingdomino import DOMINOES as KINGDOMINO_DOMINOES
-from tests.referee.kingdomino import IllegalActionError
 from tests.referee.queendomino import (
     BUILDINGS,
     QUEENDOMINO_DOMINOES,
@@ -21,6 +20,7 @@ from tests.referee.queendomino import (
     ranking_of_kingdoms,
     read_domino_name,
 )
+from tests.referee.walk import IllegalActionError
 
 WEDDING = {"set": "royal_wedding"}
 TEAMS = {**WEDDING, "seats": 6, "teams": True}

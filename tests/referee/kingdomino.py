@@ -13,14 +13,23 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
-from fractions import Fraction
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
+
+from tests.referee.walk import (
+    Course,
+    IllegalActionError,
+    Lot,
+    Moment,
+    Options,
+    Walk,
+    draw_from,
+    grouped,
+)
 
 Square = tuple[int, int]
-Options = Mapping[str, Any]
 
 TERRAINS = {
     "w": "wheat",
@@ -57,10 +66,6 @@ OPTION_VALUES: dict[str, tuple[Any, ...]] = {
 
 MIDDLE_KINGDOM_POINTS = 10
 HARMONY_POINTS = 5
-
-
-class IllegalActionError(Exception):
-    """The action cannot be taken now; nothing has changed."""
 
 
 # --- Dominoes -------------------------------------------------------------------------------------
@@ -399,14 +404,6 @@ def score(kingdom: Kingdom, options: Options) -> dict[str, Any]:
     }
 
 
-def grouped(strengths: list[Any]) -> list[list[int]]:
-    """Seats from the strongest to the weakest; equally strong seats share a place."""
-    return [
-        [seat for seat, each in enumerate(strengths) if each == strength]
-        for strength in sorted(set(strengths), reverse=True)
-    ]
-
-
 def ranking_of_kingdoms(scores: list[dict[str, Any]]) -> list[list[int]]:
     """Points decide, then the size of the largest property, then all crowns of the kingdom."""
     return grouped([(each["total"], each["largest_property"], each["crowns"]) for each in scores])
@@ -466,29 +463,7 @@ def set_up(options: Options) -> SetUp:
 
 # --- The course of a game -------------------------------------------------------------------------
 
-CHANCE = "chance"
-Actor = str | int
 Row = list[tuple[int, int | None]]  # the dominoes of an offer and whose king stands on each
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Somebody has to act: who, which actions are legal, and the canonical name of a typed one."""
-
-    actor: Actor
-    legal_actions: list[str]
-    odds: dict[str, Fraction] = field(default_factory=dict)
-    canonical: Callable[[str], str] = lambda text: text
-
-
-def draw_from(bag: list[str]) -> Moment:
-    """Chance takes one slip out of a bag; several slips may say the same."""
-    odds = {slip: Fraction(bag.count(slip), len(bag)) for slip in bag}
-    return Moment(CHANCE, list(odds), odds=odds)
-
-
-Course = Generator[Moment, str, None]
-Lot = Generator[Moment, str, int]
 
 
 def free_dominoes(row: Row) -> list[int]:
@@ -520,52 +495,6 @@ def place_or_discard(
     placement = read_placement(name)
     place(kingdom, domino, placement)
     return [placement.square, placement.other_square]
-
-
-class Walk:
-    """A walk through a course, action by action."""
-
-    def __init__(self, options: Options) -> None:
-        self.options: dict[str, Any] = dict(options)
-        self.actions: list[str] = []
-        self._course: Course = self._match()
-        self._moment: Moment | None = next(self._course)
-
-    @property
-    def actor(self) -> Actor | None:
-        """`"chance"`, a seat, or None when the match is over."""
-        return self._moment.actor if self._moment else None
-
-    def legal_actions(self) -> list[str]:
-        return list(self._moment.legal_actions) if self._moment else []
-
-    def odds(self) -> dict[str, Fraction]:
-        """How probable each action of chance is; empty when chance does not act."""
-        return dict(self._moment.odds) if self._moment else {}
-
-    def apply(self, text: str) -> None:
-        """Take an action written in the notation, or raise IllegalActionError."""
-        if self._moment is None:
-            raise IllegalActionError("the match is over")
-        action = self._moment.canonical(text)
-        if action not in self._moment.legal_actions:
-            raise IllegalActionError(text)
-        self.actions.append(action)
-        try:
-            self._moment = self._course.send(action)
-        except StopIteration:
-            self._moment = None
-
-    def copy(self) -> Self:
-        """A second walk at the same ply."""
-        other = type(self)(**self.options)
-        for action in self.actions:
-            other.apply(action)
-        return other
-
-    def _match(self) -> Course:
-        """Everything that happens from the first draw to the end."""
-        raise NotImplementedError
 
 
 class Referee(Walk):

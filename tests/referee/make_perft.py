@@ -9,9 +9,13 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tests.referee.make_records import CONFORMANCE, REFEREES, Referee
+from tests.referee.tiles import Table
+from tests.referee.walk import CHANCE
 
 Beginning = tuple[str, dict[str, Any], list[str], int]
 FIRST_OFFER = ["=24", "=3", "=48", "=11"]
@@ -56,6 +60,7 @@ def random_opening(game: str, options: dict[str, Any], seed: int, round_number: 
     """The actions of a random game until the first placing of this round."""
     rng = random.Random(seed)
     referee = REFEREES[game](**options)
+    assert not isinstance(referee, Table)
     while referee.round < round_number or referee.actor == "chance":
         referee.apply(rng.choice(referee.legal_actions()))
     return referee.actions
@@ -152,7 +157,57 @@ def of_queendomino() -> list[Beginning]:
     ]
 
 
-BEGINNINGS = {"kingdomino": of_kingdomino, "queendomino": of_queendomino}
+def dealt(game: str, options: dict[str, Any], seed: int) -> list[str]:
+    """The chance actions until the first decision of a random match."""
+    rng = random.Random(seed)
+    referee = REFEREES[game](**options)
+    while referee.actor == CHANCE:
+        referee.apply(rng.choice(referee.legal_actions()))
+    return referee.actions
+
+
+def deal_played(game: str, options: dict[str, Any], seed: int, plies_from_end: int) -> list[str]:
+    """The actions of the first deal of a random match without its last ones."""
+    rng = random.Random(seed)
+    referee = REFEREES[game](**options)
+    assert isinstance(referee, Table)
+    while referee.actor is not None and referee.deal == 1:
+        referee.apply(rng.choice(referee.legal_actions()))
+    return referee.actions[:-plies_from_end]
+
+
+# Options; depths from the start, from the first lead, and near the end of a deal.
+DOMINO_DEPTHS: dict[str, list[tuple[dict[str, Any], int, int, int]]] = {
+    "block": [({}, 3, 5, 4), ({"blocked_score": "difference", "target": 20}, 2, 5, 5)],
+    "draw": [({}, 3, 4, 4), ({"out_wins": True}, 2, 4, 4), ({"scoring": "points"}, 2, 4, 4)],
+    "matador": [({}, 3, 4, 4), ({"wild": "any_time"}, 2, 4, 4), ({"out_wins": True}, 2, 4, 5)],
+    "bergen": [({}, 3, 4, 4), ({"seats": 3}, 2, 4, 4), ({"target": 5}, 2, 4, 6)],
+    "sebastopol": [({}, 3, 5, 5), ({"deals": 1, "stake": 1}, 2, 5, 6)],
+    "twenty_one": [({}, 3, 4, 4), ({"seats": 4, "ties": "fewer_tiles"}, 2, 4, 4)],
+    "solo": [({}, 3, 5, 4)],
+}
+
+
+def of_dominoes(game: str) -> list[Beginning]:
+    """Name, options, actions and greatest depth of every count."""
+    found: list[Beginning] = []
+    for number, (options, start, lead, end) in enumerate(DOMINO_DEPTHS[game]):
+        words = ", ".join(f"{name} {value}" for name, value in options.items()) or "defaults"
+        found += [
+            (f"start, {words}", options, [], start),
+            (f"first lead, {words}", options, dealt(game, options, number), lead),
+            (f"another first lead, {words}", options, dealt(game, options, 50 + number), lead),
+            (f"end of a deal, {words}", options, deal_played(game, options, number, 3), end),
+            (f"late in a deal, {words}", options, deal_played(game, options, 70 + number, 6), end),
+        ]
+    return found
+
+
+BEGINNINGS: dict[str, Callable[[], list[Beginning]]] = {
+    "kingdomino": of_kingdomino,
+    "queendomino": of_queendomino,
+    **{game: partial(of_dominoes, game) for game in DOMINO_DEPTHS},
+}
 
 
 def counts(game: str) -> list[dict[str, Any]]:

@@ -1,6 +1,7 @@
 """Write conformance/<game>/records/: a whole random game for every way a match can end.
 
-`python -m tests.referee.make_records` writes the files from the seeds below;
+`python -m tests.referee.make_records` writes the files from the seeds below and in
+`domino_records.py`, of all games or of those that are named;
 `python -m tests.referee.make_records --search` prints the first seed that fits each wish.
 """
 
@@ -9,71 +10,69 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.referee import kingdomino, queendomino
+from tests.referee import dominoes, kingdomino, queendomino
+from tests.referee.domino_records import DOMINOES
+from tests.referee.tiles import Table
+from tests.referee.wishes import Wanted, Wish, anything
 
 CONFORMANCE = Path(__file__).parents[2] / "conformance"
-Referee = kingdomino.Referee | queendomino.Referee
+KingdomReferee = kingdomino.Referee | queendomino.Referee
+Referee = KingdomReferee | Table
 REFEREES: dict[str, type[Referee]] = {
     "kingdomino": kingdomino.Referee,
     "queendomino": queendomino.Referee,
+    **dominoes.REFEREES,
 }
-Wish = Callable[[Any], bool]
 
 
 # --- What can be wished of a finished match -------------------------------------------------------
 
 
-def anything(_: Referee) -> bool:
-    return True
-
-
-def tie_breaks(referee: Referee) -> list[str]:
+def tie_breaks(referee: KingdomReferee) -> list[str]:
     return [standing["tie_break"] for standing in referee.standings()]
 
 
-def won_by_points(referee: Referee) -> bool:
+def won_by_points(referee: KingdomReferee) -> bool:
     return set(tie_breaks(referee)) == {"none"}
 
 
-def won_by_largest_property(referee: Referee) -> bool:
+def won_by_largest_property(referee: KingdomReferee) -> bool:
     return tie_breaks(referee)[0] == "largest_property"
 
 
-def won_by_crowns(referee: Referee) -> bool:
+def won_by_crowns(referee: KingdomReferee) -> bool:
     return tie_breaks(referee)[0] == "crowns"
 
 
-def won_by_coins(referee: Referee) -> bool:
+def won_by_coins(referee: KingdomReferee) -> bool:
     return tie_breaks(referee)[0] == "coins"
 
 
-def first_place_shared(referee: Referee) -> bool:
+def first_place_shared(referee: KingdomReferee) -> bool:
     return len(referee.ranking()[0]) > 1
 
 
-def last_place_shared(referee: Referee) -> bool:
+def last_place_shared(referee: KingdomReferee) -> bool:
     return len(referee.ranking()) > 1 and len(referee.ranking()[-1]) > 1
 
 
-def all_discards(referee: Referee) -> list[int]:
+def all_discards(referee: KingdomReferee) -> list[int]:
     kingdoms = range(len(referee.scores()))
     return [domino for kingdom in kingdoms for domino in referee.discards(kingdom)]
 
 
-def nobody_discarded(referee: Referee) -> bool:
+def nobody_discarded(referee: KingdomReferee) -> bool:
     return not all_discards(referee)
 
 
-def many_discards(referee: Referee) -> bool:
+def many_discards(referee: KingdomReferee) -> bool:
     return len(all_discards(referee)) >= 6
 
 
-def ended_with_a_discard(referee: Referee) -> bool:
+def ended_with_a_discard(referee: KingdomReferee) -> bool:
     kings = referee.seats * referee.set_up.kings_each
     claims = [
         queendomino.read_domino_name(action)
@@ -83,11 +82,11 @@ def ended_with_a_discard(referee: Referee) -> bool:
     return max(claims[-kings:]) in all_discards(referee)
 
 
-def bonus_earned(referee: Referee) -> bool:
+def bonus_earned(referee: KingdomReferee) -> bool:
     return any(sum(score["bonuses"].values()) == 15 for score in referee.scores())
 
 
-def bonus_missed(referee: Referee) -> bool:
+def bonus_missed(referee: KingdomReferee) -> bool:
     return all(sum(score["bonuses"].values()) == 0 for score in referee.scores())
 
 
@@ -132,16 +131,6 @@ TRAY = {"frame": "fixed", "opening": "clockwise"}
 DYNASTY = {"games_in_match": 3}
 WIDER = {"wider_offer": True}
 DUEL = {"size": 7}
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """A record: its file, its options, what is wished of it, and the seed that fulfils the wish."""
-
-    name: str
-    options: dict[str, Any]
-    wish: Wish
-    seed: int
 
 
 KINGDOMINO = [
@@ -214,7 +203,7 @@ QUEENDOMINO = [
     Wanted("teams_by_largest_property", TEAMS, won_by_largest_property, 9),
 ]
 
-RECORDS = {"kingdomino": KINGDOMINO, "queendomino": QUEENDOMINO}
+RECORDS = {"kingdomino": KINGDOMINO, "queendomino": QUEENDOMINO, **DOMINOES}
 
 
 def play_randomly(game: str, options: dict[str, Any], seed: int) -> Referee:
@@ -234,11 +223,17 @@ def record(game: str, referee: Referee) -> dict[str, Any]:
         "options": referee.options,
         "seats": [{"name": f"Seat {seat + 1}", "bot": None} for seat in range(referee.seats)],
         "actions": referee.actions,
-        "outcome": {
-            "reason": "completed",
-            "ranking": referee.ranking(),
-            "standings": referee.standings(),
-        },
+        "outcome": outcome(referee),
+    }
+
+
+def outcome(referee: Referee) -> dict[str, Any] | None:
+    if isinstance(referee, Table):
+        return referee.outcome()
+    return {
+        "reason": "completed",
+        "ranking": referee.ranking(),
+        "standings": referee.standings(),
     }
 
 
@@ -259,7 +254,9 @@ def first_seed(game: str, wanted: Wanted) -> int:
 
 
 def main(arguments: list[str]) -> None:
-    for game, records in RECORDS.items():
+    games = [argument for argument in arguments if argument in RECORDS] or list(RECORDS)
+    for game in games:
+        records = RECORDS[game]
         folder = CONFORMANCE / game / "records"
         folder.mkdir(parents=True, exist_ok=True)
         for wanted in records:

@@ -18,19 +18,12 @@ from tests.referee.kingdomino import (
     DOMINOES as KINGDOMINO_DOMINOES,
 )
 from tests.referee.kingdomino import (
-    Course,
     Domino,
     Kingdom,
-    Lot,
-    Moment,
-    Options,
     Row,
     Square,
-    Walk,
     bonuses,
-    draw_from,
     free_dominoes,
-    grouped,
     lay_out,
     place_or_discard,
     properties,
@@ -41,6 +34,7 @@ from tests.referee.kingdomino import (
     remove_free_dominoes,
     square_name,
 )
+from tests.referee.walk import Course, Lot, Moment, Options, Walk, draw_from, grouped
 
 DEFAULT_OPTIONS: dict[str, Any] = {
     "seats": 2,

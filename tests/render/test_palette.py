@@ -1,55 +1,18 @@
 """The colours of the pictures: told apart by every eye, and readable in both themes."""
 
-import itertools
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
-from colorspacious import cspace_convert
 
 import dominium.render
+from tests.colours import LEAST_DISTANCE, SHAPE, SIGHTS, TEXT, as_seen, contrast, distances
 
 ARTWORK = Path(dominium.render.__file__).with_name("artwork")
 PALETTE = json.loads((ARTWORK / "palette.json").read_text(encoding="utf-8"))
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
-SIGHTS = {
-    "normal": None,
-    "protanopia": "protanomaly",
-    "deuteranopia": "deuteranomaly",
-    "tritanopia": "tritanomaly",
-}
-TEXT, SHAPE = 4.5, 3.0
-
-
-def rgb(colour: str) -> np.ndarray:
-    """Red, green and blue from 0 to 1."""
-    return np.array([int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)])
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance of WCAG 2."""
-    channels = rgb(colour)
-    linear = np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
-    return float(linear @ [0.2126, 0.7152, 0.0722])
-
-
-def contrast(first: str, second: str) -> float:
-    """Contrast ratio of WCAG 2."""
-    darker, lighter = sorted((luminance(first), luminance(second)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def as_seen(colour: str, sight: str) -> np.ndarray:
-    """A colour in CAM02-UCS as somebody with this sight sees it, with full dichromacy."""
-    seen = rgb(colour)
-    if sight == "grey":
-        y = luminance(colour)
-        seen = np.full(3, 12.92 * y if y <= 0.0031308 else 1.055 * y ** (1 / 2.4) - 0.055)
-    elif SIGHTS[sight] is not None:
-        space = {"name": "sRGB1+CVD", "cvd_type": SIGHTS[sight], "severity": 100}
-        seen = np.clip(cspace_convert(seen, space, "sRGB1"), 0, 1)
-    return cspace_convert(seen, "sRGB1", "CAM02-UCS")
 
 
 def test_contrast_and_distance_agree_with_known_values() -> None:
@@ -63,30 +26,30 @@ def test_contrast_and_distance_agree_with_known_values() -> None:
     assert red_green["protanopia"] < red_green["normal"] / 2
 
 
-@pytest.mark.parametrize("sight", [*SIGHTS, "grey"])
-def test_terrains_are_told_apart(sight: str) -> None:
-    seen = {name: as_seen(PALETTE["terrains"][name]["background"], sight) for name in TERRAINS}
-    near = {
-        f"{first} and {second}": round(float(np.linalg.norm(seen[first] - seen[second])), 1)
-        for first, second in itertools.combinations(TERRAINS, 2)
-        if np.linalg.norm(seen[first] - seen[second]) < 15
-    }
-    assert near == {}
+@pytest.mark.criterion(13)
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_terrains_are_told_apart(sight: str, count: Callable[..., None]) -> None:
+    colours = {name: PALETTE["terrains"][name]["background"] for name in TERRAINS}
+    apart = distances(colours, sight)
+    count(**{f"least_distance_of_terrains_{sight}": round(min(apart.values()), 1)})
+    assert {pair: far for pair, far in apart.items() if far < LEAST_DISTANCE} == {}
 
 
 def test_palette_has_exactly_the_terrains() -> None:
     assert set(PALETTE["terrains"]) == set(TERRAINS)
 
 
+@pytest.mark.criterion(13)
 @pytest.mark.parametrize("terrain", TERRAINS)
 def test_symbols_and_letters_stand_out(terrain: str) -> None:
     colours = PALETTE["terrains"][terrain]
     assert contrast(colours["symbol"], colours["background"]) >= TEXT
     # The letter and the symbol are drawn over the relief too.
-    assert contrast(colours["symbol"], colours["relief"]) >= SHAPE
+    assert contrast(colours["symbol"], colours["relief"]) >= TEXT
     assert contrast(colours["relief"], colours["background"]) < 2, "the relief is to stay quiet"
 
 
+@pytest.mark.criterion(13)
 def test_tiles_crowns_and_marks_stand_out() -> None:
     tile, crowns, marks = PALETTE["tile"], PALETTE["crowns"], PALETTE["marks"]
     assert contrast(tile["border"], tile["gap"]) >= SHAPE
@@ -106,6 +69,19 @@ def test_tiles_crowns_and_marks_stand_out() -> None:
     assert contrast(marks["line"], tile["gap"]) >= SHAPE
 
 
+def test_tiles_are_readable_and_backs_are_not_faces() -> None:
+    domino, themes = PALETTE["domino"], PALETTE["themes"]
+    assert contrast(domino["ink"], domino["face"]) >= TEXT
+    assert contrast(domino["divider"], domino["face"]) >= SHAPE
+    assert contrast(domino["back_mark"], domino["back"]) >= SHAPE
+    assert contrast(domino["back"], domino["face"]) >= SHAPE
+    assert contrast(domino["ink"], domino["wild"]) >= SHAPE
+    for theme in themes.values():
+        around = max(contrast(line, theme["sunken"]) for line in (domino["ink"], domino["face"]))
+        assert around >= SHAPE, "a tile stands out from the table by its border or by its face"
+
+
+@pytest.mark.criterion(13)
 def test_seats_are_eight_pairs_of_colour_and_shape() -> None:
     seats = PALETTE["seats"]
     names = [seat["id"] for seat in seats]
@@ -114,12 +90,41 @@ def test_seats_are_eight_pairs_of_colour_and_shape() -> None:
         assert len({seat[what] for seat in seats}) == 8
 
 
+# Those who sit at one table of Kingdomino or of Queendomino; at a Royal Wedding all eight do.
+TABLES = (("pink", "yellow", "green", "blue"), ("orange", "purple", "white", "red"))
+
+
+@pytest.mark.criterion(13)
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_seats_of_a_table_are_told_apart_by_their_colours_alone(
+    sight: str, count: Callable[..., None]
+) -> None:
+    colours = {seat["id"]: seat["colour"] for seat in PALETTE["seats"]}
+    nearest = min(
+        far
+        for table in TABLES
+        for far in distances({name: colours[name] for name in table}, sight).values()
+    )
+    count(**{f"least_distance_of_seats_{sight}": round(nearest, 1)})
+    assert nearest >= LEAST_DISTANCE
+
+
+@pytest.mark.criterion(13)
+def test_eight_seats_are_told_apart_by_colour_and_by_shape() -> None:
+    """Grey has no room for eight colours this far apart: there the shapes tell."""
+    seats = PALETTE["seats"]
+    assert min(distances({one["id"]: one["colour"] for one in seats}, "normal").values()) >= 20
+    assert len({one["shape"] for one in seats}) == len(seats)
+
+
+@pytest.mark.criterion(13)
 @pytest.mark.parametrize("seat", PALETTE["seats"], ids=lambda seat: seat["id"])
 def test_seats_stand_out(seat: dict[str, str]) -> None:
     assert contrast(seat["colour"], seat["ink"]) >= TEXT
     assert contrast(seat["colour"], PALETTE["pieces"]["ink"]) >= SHAPE
 
 
+@pytest.mark.criterion(13)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("ground", ["page", "panel", "sunken"])
 def test_themes_are_readable(theme: str, ground: str) -> None:
@@ -130,6 +135,7 @@ def test_themes_are_readable(theme: str, ground: str) -> None:
         assert contrast(colours[shape], colours[ground]) >= SHAPE, shape
 
 
+@pytest.mark.criterion(13)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_text_on_coloured_grounds_is_readable(theme: str) -> None:
     colours = PALETTE["themes"][theme]

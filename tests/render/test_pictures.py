@@ -18,7 +18,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 LETTERS = {"wheat": "p", "forest": "l", "lake": "v", "grassland": "k", "swamp": "b", "mine": "d"}
 LETTERS |= {"town": "m", "castle": "h"}
-PRESETS = [(game.id, preset) for game in dominium.games() for preset in sorted(game.presets)]
+PRESETS = [
+    (game.id, preset)
+    for game in dominium.games()
+    if game.family == "kingdom"
+    for preset in sorted(game.presets)
+]
 BUILDINGS = {info.id: info for info in dominium.buildings()}
 EVERYTHING = {"first": "a1", "last": "i9"}
 

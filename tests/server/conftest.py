@@ -16,12 +16,13 @@ from dominium.server.app import server_of
 from dominium.server.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from websockets.sync.client import ClientConnection
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 Json = dict[str, Any]
 
@@ -33,11 +34,13 @@ class Page:
         self._socket = socket
         self.table: Json = {}
         self.refusals: list[str] = []
+        self.heard: list[str] = []
         self._requests = 0
 
     def receive(self) -> Json:
         """The next message; the picture of the table follows it."""
-        message: Json = json.loads(self._socket.recv(timeout=PATIENCE))
+        self.heard.append(str(self._socket.recv(timeout=PATIENCE)))
+        message: Json = json.loads(self.heard[-1])
         if message["type"] == "snapshot":
             self.table = message
         elif message["type"] == "entries":
@@ -71,6 +74,12 @@ class Page:
     def send(self, message: object) -> None:
         """Send anything as JSON, or a text as it is."""
         self._socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def look(self, seat: int | None) -> None:
+        """Look with one of the own seats, or with none, and wait for the answer."""
+        self.send({"type": "look", "seat": seat})
+        while self.receive()["type"] not in {"snapshot", "refused"}:
+            pass
 
     def act(self, *actions: str, ply: int | None = None) -> str:
         """Ask for actions at the ply of this page; the name of the request."""
@@ -189,18 +198,25 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "database": str(folder / "tables.sqlite3"),
         "bot_pace": 0.0,
         "bot_threads": 1,
+        "messages_per_second": 1000.0,
+        "limits": 0.0,
         "port": 0,
+        "spectator_delay": 0,
     }
     return Settings(**{**chosen, "static": folder / "static", **changes})
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(
+    new_database: Callable[[], AbstractContextManager[str]],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[RunningServer]:
     """One server that tests of different tables share."""
-    running = RunningServer(quick(tmp_path_factory.mktemp("server")))
-    running.start()
-    yield running
-    running.stop()
+    with new_database() as database:
+        running = RunningServer(quick(tmp_path_factory.mktemp("server"), database=database))
+        running.start()
+        yield running
+        running.stop()
 
 
 @pytest.fixture
@@ -217,4 +233,5 @@ def petr(server: RunningServer) -> Browser:
 
 ME: Json = {"kind": "me"}
 FRIEND: Json = {"kind": "friend"}
+DEVICE: Json = {"kind": "device"}
 BOT: Json = {"kind": "bot", "level": "easy"}

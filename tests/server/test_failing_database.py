@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,11 +12,11 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosedError
 
 import dominium
-from dominium.server.log import Seat
+from dominium.server.log import Pace, Seat
 from dominium.server.people import People
 from dominium.server.presence import Presence
 from dominium.server.services import Services
-from dominium.server.storage import Database, Logs, PresenceRow
+from dominium.server.storage import Database, Logs, PresenceRow, Unavailable
 from dominium.server.tables import Tables
 from tests.server.conftest import ME, PATIENCE, RunningServer, quick
 
@@ -104,20 +105,50 @@ def test_a_page_is_closed_and_comes_back_when_its_action_could_not_be_written(
         server.stop()
 
 
+def test_what_was_written_is_not_refused_because_it_cannot_be_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed = threading.Semaphore(0)
+
+    async def failing(_presence: Presence, _table_id: str) -> frozenset[int]:
+        failed.release()
+        raise Unavailable
+
+    server = RunningServer(quick(tmp_path))
+    server.start()
+    try:
+        browser = server.browser()
+        table_id = browser.open_table([ME, {"kind": "device", "name": "Eva"}])["table"]
+        with browser.page(table_id) as page:
+            page.receive()
+            before = page.table["ply"]
+            with monkeypatch.context() as broken:
+                broken.setattr(Presence, "at", failing)
+                page.act(page.table["legal"][0]["action"])
+                for _ in ("the answer", "the news"):
+                    assert failed.acquire(timeout=PATIENCE)
+            while page.table["ply"] == before:
+                assert page.receive()["type"] != "refused"
+    finally:
+        server.stop()
+
+
 def test_presence_is_written_again_after_failures_and_losses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def course() -> None:
         database = Database(quick(tmp_path).database_url)
         await database.migrate()
-        tables = Tables(Logs(database, 0.0, lambda _table, _number: None))
+        tables = Tables(Logs(database, Pace(0, 0), lambda _table, _number: None))
         table, jana = await open_table(database, tables)
         presence = Presence(database, lambda _table: None, renewed_every=0.01)
+        elsewhere = Presence(database, lambda _table: None)
         renewing = asyncio.create_task(presence.run())
-        await presence.come(table.id, jana.id)
+        presence.come(table.id, jana.id)
 
         async def is_here() -> bool:
-            return jana.id in await presence.at(table.id)
+            elsewhere.forget_others(table.id)
+            return jana.id in await elsewhere.at(table.id)
 
         for loss in (delete(PresenceRow), update(PresenceRow).values(until=0)):
             async with database.write() as connection:

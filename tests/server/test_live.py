@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
+import pytest
 from litestar.exceptions import WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
 
 import dominium
 from dominium.server.live import TableSocket
 from dominium.server.log import Seat
 from dominium.server.people import Viewer
 from dominium.server.services import Services
-from tests.server.conftest import quick
+from tests.server.conftest import ME, PATIENCE, RunningServer, quick
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,9 +30,12 @@ BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "easy", None))
 class SlowSocket:
     """The connection of a page; what is sent waits until the page reads."""
 
+    client = None
+
     def __init__(self) -> None:
         self.reading = asyncio.Event()
         self.blocked = asyncio.Event()
+        self.closed: list[int] = []
         self._sent: asyncio.Queue[Json] = asyncio.Queue()
         self._said: asyncio.Queue[Json | None] = asyncio.Queue()
 
@@ -42,6 +49,10 @@ class SlowSocket:
         if message is None:
             raise WebSocketDisconnect(detail="the page went away")
         return json.dumps(message)
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+        self.say(None)
 
     def say(self, message: Json | None) -> None:
         """Send a message, or with none go away."""
@@ -79,3 +90,68 @@ def test_a_change_of_language_is_not_lost_among_news(tmp_path: Path) -> None:
             await following
 
     asyncio.run(course())
+
+
+def test_a_page_that_does_not_read_is_closed_with_a_code(tmp_path: Path) -> None:
+    async def course() -> None:
+        services = Services(quick(tmp_path, send_seconds=0.05))
+        async with services.running():
+            jana = await services.people.welcome(None, "Jana")
+            table = await services.tables.open(jana, dominium.load("kingdomino"), BOTS)
+            socket = SlowSocket()
+            page = TableSocket(socket, services, table.id, Viewer(None, "en"))  # type: ignore[arg-type]
+            async with asyncio.timeout(20):
+                await page.follow(None)
+            assert socket.closed == [4408]
+            assert not services.hints.tables()
+
+    asyncio.run(course())
+
+
+def test_a_page_that_sends_too_fast_is_told_so_and_loses_nothing(tmp_path: Path) -> None:
+    server = RunningServer(quick(tmp_path, messages_per_second=5.0))
+    server.start()
+    try:
+        browser = server.browser()
+        table = browser.open_table([ME, {"kind": "device", "name": "Eva"}])["table"]
+        with browser.page(table) as page:
+            page.receive()
+            for _ in range(30):
+                page.send({"type": "ping"})
+            heard = [page.receive() for _ in range(30)]
+            refused = [message for message in heard if message["type"] == "refused"]
+            assert 0 < len(refused) < 30
+            assert {message["code"] for message in refused} == {"too_fast"}
+            while page.table["ply"] < 6:
+                page.act(page.table["legal"][0]["action"])
+                while page.receive()["type"] not in {"entries", "refused"}:
+                    pass
+    finally:
+        server.stop()
+
+
+def test_nobody_has_any_number_of_pages_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dominium.server.sockets.MOST_OF_A_PERSON", 3)
+    server = RunningServer(quick(tmp_path, limits=1.0))
+    server.start()
+    try:
+        jana, petr = server.browser(), server.browser()
+        table = jana.open_table([ME, {"kind": "bot", "level": "easy"}])["table"]
+        with ExitStack() as pages:
+            for _ in range(3):
+                pages.enter_context(jana.page(table)).receive()
+            with jana.page(table) as refused:
+                assert refused.until("refused")["code"] == "too_many_pages"
+                with pytest.raises(ConnectionClosed) as closed:
+                    refused.until("snapshot")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
+            pages.enter_context(petr.page(table)).receive()
+        deadline = time.monotonic() + PATIENCE
+        with ExitStack() as pages:
+            while pages.enter_context(jana.page(table)).receive()["type"] == "refused":
+                assert time.monotonic() < deadline, "a page that was closed still counts"
+    finally:
+        server.stop()

@@ -11,6 +11,8 @@ from tests.server.conftest import BOT, FRIEND, ME
 if TYPE_CHECKING:
     from tests.server.conftest import Browser, Json, RunningServer
 
+pytestmark = pytest.mark.both_backends
+
 LANGUAGES = ("en", "cs", "sk", "pl")
 
 
@@ -31,7 +33,14 @@ def test_the_lobby_tells_every_option_in_words(jana: Browser, language: str) -> 
         "opening": "clockwise",
         "frame": "fixed",
     }
-    assert [level["id"] for level in game["levels"]] == ["easy", "medium", "hard"]
+    assert [level["id"] for level in game["levels"]] == [
+        "child",
+        "easy",
+        "medium",
+        "hard",
+        "master",
+    ]
+    assert all(level["label"] and level["help"].endswith(".") for level in game["levels"])
 
 
 def test_a_language_is_taken_from_the_header_when_none_is_asked_for(jana: Browser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import httpx
@@ -26,6 +27,9 @@ def built(tmp_path: Path) -> Iterator[RunningServer]:
     (static / "index.html").write_text("<!doctype html><title>Dominium</title>", encoding="utf-8")
     (static / "assets" / "app-1a2b.js").write_text("export {};\n" * 500, encoding="utf-8")
     (static / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (static / ".vite").mkdir()
+    (static / ".vite" / "manifest.json").write_text('{"secret": 1}', encoding="utf-8")
+    (static / ".secret").write_text("secret", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     server = RunningServer(quick(tmp_path))
     server.start()
@@ -62,6 +66,10 @@ def test_files_are_served_and_every_address_is_the_page(built: RunningServer) ->
         "/%2e%2e/secret.txt",
         "/assets/..%2f..%2fsecret.txt",
         "/assets/no.js",
+        "/.vite/manifest.json",
+        "/.secret",
+        "/assets/../.vite/manifest.json",
+        "/%2evite/manifest.json",
         "/..%5csecret.txt",
         "/assets/%00.js",
         f"/{'x' * 5000}.js",
@@ -97,11 +105,14 @@ def test_every_answer_forbids_foreign_content(server: RunningServer) -> None:
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "script-src 'self'" in policy
-        assert "unsafe" not in policy
+        assert not re.search("unsafe|data:|blob:|https?:|[*]", policy)
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert "camera=()" in headers["permissions-policy"]
         assert "server" not in headers
+        kept = "no-cache" if path == "/" and headers["content-type"] == "text/html" else "no-store"
+        assert headers["cache-control"] == kept
 
 
 def test_unknown_requests_are_answered_with_a_code(server: RunningServer) -> None:

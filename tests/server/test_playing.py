@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Browser, Json, Page, RunningServer
 
+pytestmark = pytest.mark.both_backends
+
 
 @pytest.fixture
 def table(jana: Browser, petr: Browser) -> str:
@@ -351,6 +353,19 @@ def test_the_language_changes_without_a_reload(jana: Browser, table: str) -> Non
         page.until("snapshot")
         page.send({"type": "act", "request": 2, "ply": -1, "actions": ["24"]})
         assert page.until("refused")["text"] != in_polish
+
+
+def test_events_are_told_in_short_or_in_whole_sentences(jana: Browser, table: str) -> None:
+    with jana.page(table) as page:
+        page.receive()
+        short = page.table["history"]
+        page.send({"type": "language", "language": "en", "length": "long"})
+        page.until("snapshot")
+        long = page.table["history"]
+        assert [entry["events"] for entry in short] == [entry["events"] for entry in long]
+        assert [entry["text"] for entry in short] != [entry["text"] for entry in long]
+        page.send({"type": "language", "language": "en", "length": "endless"})
+        assert page.until("refused")["code"] == "bad_message"
 
 
 def test_localized_words_are_understood_and_notation_is_stored(

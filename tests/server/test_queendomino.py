@@ -11,7 +11,7 @@ import pytest
 import dominium
 from dominium.describe import Describer
 from dominium.server import dealing
-from tests.server.conftest import BOT, FRIEND, ME
+from tests.server.conftest import BOT, DEVICE, FRIEND, ME
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "cs", "sk", "pl")
 OPTIONAL = ("tax", "build", "burn")
 TURN = ("place", "tax", "build", "burn", "claim")
-DEVICE: Json = {"kind": "device"}
 
 
 def step(page: Page) -> str:

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import random
-import signal
-import socket
-import subprocess
-import sys
 import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -26,50 +22,18 @@ from tests.server.conftest import (
     play_to_the_end,
     quick,
 )
+from tests.serving import Process
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-PROGRAM = """
-import sys
-from dominium.server.app import serve
-from dominium.server.settings import Settings
-serve(Settings(port=int(sys.argv[1]), database=sys.argv[2], bot_pace=float(sys.argv[3]),
-               lease=0.5, poll=0.1))
-"""
+pytestmark = pytest.mark.both_backends
 
 
-class Process:
-    """A server in a process of its own, which can be killed."""
-
-    def __init__(self, database: Path, bot_pace: float = 0.0) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        self.address = f"127.0.0.1:{port}"
-        arguments = [str(port), str(database), str(bot_pace)]
-        self._process = subprocess.Popen([sys.executable, "-c", PROGRAM, *arguments])
-        deadline = time.monotonic() + PATIENCE
-        while not self._listens(port):
-            assert self._process.poll() is None, "the server ended at its start"
-            assert time.monotonic() < deadline, "the server did not start in time"
-            time.sleep(0.02)
-
-    @staticmethod
-    def _listens(port: int) -> bool:
-        with socket.socket() as attempt:
-            return attempt.connect_ex(("127.0.0.1", port)) == 0
-
-    def kill(self) -> None:
-        """End it at once, as a failing machine would."""
-        self._process.kill()
-        self._process.wait()
-
-    def interrupt(self) -> int:
-        """End it as Ctrl+C does; its exit status."""
-        self._process.send_signal(signal.SIGINT)
-        return self._process.wait(PATIENCE)
+def started(database: str, bot_pace: float = 0.0) -> Process:
+    """A server that takes over quickly what another one has left."""
+    return Process(database, bot_pace=bot_pace, lease=0.5, poll=0.1, messages_per_second=1000)
 
 
 @contextmanager
@@ -104,11 +68,47 @@ def check_course(table: Json) -> None:
     assert bool(table["legal"]) == acts
 
 
-def test_a_killed_server_loses_no_acknowledged_action(tmp_path: Path) -> None:
-    database, chance, cookies = tmp_path / "tables.sqlite3", random.Random(7), {}
+def test_a_killed_server_keeps_every_hand(database: str) -> None:
+    cookies = dict[str, str]()
+    table_id, known = "", list[Json]()
+    for _ in range(3):
+        process = started(database)
+        try:
+            with browser_at(process.address, cookies) as browser:
+                if not table_id:
+                    opened = browser.open_table([ME, BOT], game="bergen", options={"target": 20})
+                    table_id, cookies = opened["table"], dict(browser.http.cookies)
+                with browser.page(table_id) as page:
+                    page.receive()
+                    assert page.table["history"][: len(known)] == known
+                    assert page.table["view"]["hands"][1]["tiles"] is None
+                    play(page, 4)
+                    known = page.table["history"]
+                    process.kill()
+        finally:
+            process.kill()
+    process = started(database)
+    try:
+        with browser_at(process.address, cookies) as browser, browser.page(table_id) as page:
+            page.receive()
+            assert page.table["history"][: len(known)] == known
+            while page.until_my_turn():
+                page.play_first_choice()
+            seen = page.table["history"][: len(known)]
+    finally:
+        process.kill()
+    # What was shown of every draw before the kills is what the log holds in the end.
+    assert "=?" in [entry["action"] for entry in known]
+    for before, after in zip(known, seen, strict=True):
+        assert before["action"] in {"=?", after["action"]}
+    check_course(page.table)
+
+
+def test_a_killed_server_loses_no_acknowledged_action(database: str) -> None:
+    chance, cookies = random.Random(7), dict[str, str]()
     table_id, known = "", list[Json]()
     for kill in range(3):
-        process = Process(database)
+        process = started(database)
         try:
             with browser_at(process.address, cookies) as browser:
                 if not table_id:
@@ -129,7 +129,7 @@ def test_a_killed_server_loses_no_acknowledged_action(tmp_path: Path) -> None:
                     process.kill()
         finally:
             process.kill()
-    process = Process(database)
+    process = started(database)
     try:
         with browser_at(process.address, cookies) as browser, browser.page(table_id) as page:
             page.receive()
@@ -151,11 +151,11 @@ def play_until(page: Page, step: str) -> bool:
     return False
 
 
-def test_a_turn_goes_on_in_the_step_where_the_server_was_killed(tmp_path: Path) -> None:
-    database, chance, cookies = tmp_path / "tables.sqlite3", random.Random(11), {}
+def test_a_turn_goes_on_in_the_step_where_the_server_was_killed(database: str) -> None:
+    chance, cookies = random.Random(11), dict[str, str]()
     table_id, left = "", Json()
     for step in ("tax", "build", "burn", "claim"):
-        process = Process(database)
+        process = started(database)
         try:
             with browser_at(process.address, cookies) as browser:
                 if not table_id:
@@ -173,7 +173,7 @@ def test_a_turn_goes_on_in_the_step_where_the_server_was_killed(tmp_path: Path) 
         finally:
             process.kill()
     for _ in range(3):
-        process = Process(database)
+        process = started(database)
         try:
             with browser_at(process.address, cookies) as browser, browser.page(table_id) as page:
                 page.receive()
@@ -185,7 +185,7 @@ def test_a_turn_goes_on_in_the_step_where_the_server_was_killed(tmp_path: Path) 
                 process.kill()
         finally:
             process.kill()
-        process = Process(database)
+        process = started(database)
         try:
             with browser_at(process.address, cookies) as browser:
                 table = browser.get(f"/api/tables/{table_id}")
@@ -214,10 +214,9 @@ def finished(browser: Browser, table_id: str) -> Json:
     ],
 )
 def test_bots_go_on_by_themselves_after_a_kill(
-    tmp_path: Path, levels: list[str], wishes: Json
+    database: str, levels: list[str], wishes: Json
 ) -> None:
-    database = tmp_path / "tables.sqlite3"
-    process = Process(database, bot_pace=0.05)
+    process = started(database, bot_pace=0.05)
     try:
         with browser_at(process.address, {}) as browser:
             seats = [{"kind": "bot", "level": level} for level in levels]
@@ -226,7 +225,7 @@ def test_bots_go_on_by_themselves_after_a_kill(
             while (before := browser.get(f"/api/tables/{table_id}"))["ply"] < 40:
                 time.sleep(0.02)
             process.kill()
-        process = Process(database)
+        process = started(database)
         with browser_at(process.address, {}) as browser:
             table = finished(browser, table_id)
         assert table["history"][: before["ply"]] == before["history"]
@@ -236,8 +235,8 @@ def test_bots_go_on_by_themselves_after_a_kill(
         process.kill()
 
 
-def test_two_processes_serve_one_table(tmp_path: Path) -> None:
-    servers = [RunningServer(quick(tmp_path, poll=0.02)) for _ in range(2)]
+def test_two_processes_serve_one_table(tmp_path: Path, database: str) -> None:
+    servers = [RunningServer(quick(tmp_path, database=database, poll=0.02)) for _ in range(2)]
     for server in servers:
         server.start()
     try:
@@ -258,9 +257,9 @@ def test_two_processes_serve_one_table(tmp_path: Path) -> None:
             server.stop()
 
 
-def test_a_server_that_ends_takes_its_people_along(tmp_path: Path) -> None:
-    first = RunningServer(quick(tmp_path, poll=0.05))
-    second = RunningServer(quick(tmp_path, poll=0.05))
+def test_a_server_that_ends_takes_its_people_along(tmp_path: Path, database: str) -> None:
+    first = RunningServer(quick(tmp_path, database=database, poll=0.05))
+    second = RunningServer(quick(tmp_path, database=database, poll=0.05))
     first.start()
     second.start()
     try:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import pytest
 
 import dominium
 from dominium.describe import Describer
 from dominium.server import snapshots
 from dominium.server.log import Seat, Table
 from dominium.server.people import Person, Viewer
-
-if TYPE_CHECKING:
-    import pytest
 
 SEATS = 8
 
@@ -20,7 +17,7 @@ def test_eight_viewers_of_one_language_have_each_kingdom_told_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = dominium.load("queendomino", seats=SEATS, set="royal_wedding")
-    people = [Person(number, f"Host {number}", "secret") for number in range(1, SEATS + 1)]
+    people = [Person(number, f"Host {number}") for number in range(1, SEATS + 1)]
     seats = tuple(
         Seat(seat, "person", person.name, None, person.id) for seat, person in enumerate(people)
     )
@@ -40,3 +37,18 @@ def test_eight_viewers_of_one_language_have_each_kingdom_told_once(
     assert sum(bool(picture.legal) for picture in pictures) == 1
     snapshots.snapshot(table, Viewer(people[0], "pl"), ())
     assert len(told) == 2 * game.kingdoms
+
+
+def test_what_was_told_of_older_moments_is_forgotten_and_told_again_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(snapshots, "MOST_MOMENTS", 2)
+    game = dominium.load("kingdomino")
+    seats = tuple(Seat(seat, "person", f"Jana {seat}", None, seat) for seat in range(2))
+    tables = [Table(str(name), game, bytes(32), 0, seats, 0, game.start()) for name in range(4)]
+    jana, petr = (Viewer(Person(person, None), "cs") for person in range(2))
+    first = [snapshots.snapshot(table, jana, ()) for table in tables]
+    assert [bool(table.memo) for table in tables] == [False, False, True, True]
+    for table, known in zip(reversed(tables), reversed(first), strict=True):
+        snapshots.snapshot(table, petr, ())
+        assert snapshots.snapshot(table, jana, ()) == known

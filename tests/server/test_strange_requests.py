@@ -138,3 +138,16 @@ def test_secrets_stay_where_they_belong(jana: Browser, petr: Browser) -> None:
         assert not any(token in text for token in tokens)
     assert secret not in own
     assert tokens[1] in own
+
+
+def test_a_record_is_read_no_further_than_its_game_goes(jana: Browser) -> None:
+    """However long a record is, what it costs is bounded by its bytes and by the rules."""
+    game = {"format": "dominium-record", "version": 1, "game": "solo", "rules_revision": 1}
+    record = game | {"options": {}, "seats": [{"name": "Jana", "bot": None}]}
+    endless = record | {"actions": ["=00"] * 30_000}
+    answer = jana.http.post("/api/replay", json={"record": endless})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
+    assert answer.json()["faults"][0]["params"]["ply"] == 1
+    too_long = record | {"actions": ["=00"] * 60_000}
+    answer = jana.http.post("/api/replay", json={"record": too_long})
+    assert (answer.status_code, answer.json()["code"]) == (413, "message_too_big")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -10,11 +11,20 @@ import pytest
 from sqlalchemy import select, update
 
 import dominium
-from dominium.server.log import Entry, Seat, Table
+from dominium.server.log import Entry, Pace, Seat, Table
 from dominium.server.people import People, Person
 from dominium.server.refusals import Refused
 from dominium.server.services import Services
-from dominium.server.storage import Database, EntryRow, Logs, Overtaken, SeatRow, WorkRow
+from dominium.server.settings import Settings
+from dominium.server.storage import (
+    Database,
+    EntryRow,
+    Logs,
+    Overtaken,
+    SeatRow,
+    TableRow,
+    WorkRow,
+)
 from dominium.server.tables import Tables
 from dominium.server.work import bot_turn
 from tests.server.conftest import RunningServer, quick
@@ -30,14 +40,14 @@ BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "medium", None)
 
 
 def with_tables(
-    folder: Path, course: Callable[[Database, Tables, Person], Awaitable[None]]
+    setting: str, course: Callable[[Database, Tables, Person], Awaitable[None]]
 ) -> None:
     """Run a course on the tables of a database that no server works on."""
 
     async def run() -> None:
-        database = Database(quick(folder).database_url)
+        database = Database(Settings(database=setting).database_url)
         await database.migrate()
-        tables = Tables(Logs(database, 0.0, lambda _table, _number: None))
+        tables = Tables(Logs(database, Pace(0, 0), lambda _table, _number: None))
         await course(database, tables, await People(database).welcome(None, "Jana"))
         await database.close()
 
@@ -51,7 +61,8 @@ def wait_until_finished(browser: Browser, table_id: str) -> None:
         time.sleep(0.02)
 
 
-def test_a_lease_keeps_others_away_until_it_expires(tmp_path: Path) -> None:
+@pytest.mark.both_backends
+def test_a_lease_keeps_others_away_until_it_expires(tmp_path: Path, database: str) -> None:
     opened: list[str] = []
 
     async def lease(database: Database, until: int) -> None:
@@ -69,15 +80,15 @@ def test_a_lease_keeps_others_away_until_it_expires(tmp_path: Path) -> None:
     async def let_it_expire(database: Database, _tables: Tables, _jana: Person) -> None:
         await lease(database, int((time.time() - 1) * 1000))
 
-    with_tables(tmp_path, open_two)
-    server = RunningServer(quick(tmp_path, poll=0.05))
+    with_tables(database, open_two)
+    server = RunningServer(quick(tmp_path, database=database, poll=0.05))
     server.start()
     try:
         browser = server.browser()
         before = browser.get(f"/api/tables/{opened[0]}")["ply"]
         wait_until_finished(browser, opened[1])
         assert browser.get(f"/api/tables/{opened[0]}")["ply"] == before
-        with_tables(tmp_path, let_it_expire)
+        with_tables(database, let_it_expire)
         wait_until_finished(browser, opened[0])
     finally:
         server.stop()
@@ -105,7 +116,7 @@ def test_a_bot_thinks_while_people_look_and_acts_when_it_is_time(
             assert (await services.tables.read(table.id)).ply == table.ply
         # Whoever is told to end does not wait for the time: the turn is played.
         database = Database(quick(tmp_path).database_url)
-        played = await Logs(database, 0.0, lambda _table, _number: None).read(table.id)
+        played = await Logs(database, Pace(0, 0), lambda _table, _number: None).read(table.id)
         await database.close()
         assert played is not None
         assert played.ply > table.ply
@@ -113,8 +124,9 @@ def test_a_bot_thinks_while_people_look_and_acts_when_it_is_time(
     asyncio.run(course())
 
 
+@pytest.mark.both_backends
 def test_a_bot_that_fails_is_tried_again_and_stops_nobody(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     opened: list[str] = []
 
@@ -127,20 +139,50 @@ def test_a_bot_that_fails_is_tried_again_and_stops_nobody(
                 update(SeatRow).where(SeatRow.table_id == opened[0]).values(level="unheard of")
             )
 
-    with_tables(tmp_path, course)
-    server = RunningServer(quick(tmp_path, poll=0.05, lease=0.2))
+    with_tables(database, course)
+    server = RunningServer(quick(tmp_path, database=database, poll=0.05, lease=0.2))
     server.start()
     try:
         wait_until_finished(server.browser(), opened[1])
         deadline = time.monotonic() + 20
-        while caplog.text.count(f"a bot could not play at table {opened[0]}") < 2:
+        while caplog.text.count(f"the bot of table {opened[0]} failed") < 2:
             assert time.monotonic() < deadline
             time.sleep(0.05)
     finally:
         server.stop()
 
 
-def test_a_turn_played_twice_enters_the_log_once(tmp_path: Path) -> None:
+@pytest.mark.both_backends
+def test_the_work_of_a_table_of_rules_that_are_gone_is_not_tried_again(
+    tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "dominium.server.work")
+    opened: list[str] = []
+
+    async def revise(database: Database, tables: Tables, jana: Person) -> None:
+        opened.append((await tables.open(jana, dominium.load("kingdomino"), BOTS)).id)
+        async with database.write() as connection:
+            await connection.execute(update(TableRow).values(rules_revision=0))
+
+    async def no_work_is_left(database: Database, _tables: Tables, _jana: Person) -> None:
+        async with database.read() as connection:
+            assert list(await connection.scalars(select(WorkRow.kind))) == []
+
+    with_tables(database, revise)
+    server = RunningServer(quick(tmp_path, database=database, poll=0.05))
+    server.start()
+    try:
+        deadline = time.monotonic() + 20
+        while f"the bot of table {opened[0]} is left: outdated_table" not in caplog.text:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+    finally:
+        server.stop()
+    with_tables(database, no_work_is_left)
+
+
+@pytest.mark.both_backends
+def test_a_turn_played_twice_enters_the_log_once(database: str) -> None:
     async def course(database: Database, tables: Tables, jana: Person) -> None:
         table = await tables.open(jana, dominium.load("kingdomino"), BOTS)
         actions = bot_turn(table)
@@ -153,10 +195,10 @@ def test_a_turn_played_twice_enters_the_log_once(tmp_path: Path) -> None:
             numbers = list(await connection.scalars(select(EntryRow.number)))
         assert sorted(numbers) == list(range(1, after.number + 1))
 
-    with_tables(tmp_path, course)
+    with_tables(database, course)
 
 
-def test_a_bots_turn_ends_where_the_next_begins(tmp_path: Path) -> None:
+def test_a_bots_turn_ends_where_the_next_begins(database: str) -> None:
     async def course(_database: Database, tables: Tables, jana: Person) -> None:
         table = await tables.open(jana, dominium.load("kingdomino", frame="fixed"), BOTS)
         kinds = set()
@@ -168,11 +210,11 @@ def test_a_bots_turn_ends_where_the_next_begins(tmp_path: Path) -> None:
         assert kinds <= {("place_castle",), ("claim",), ("place", "claim"), ("place",)}
         assert bot_turn(table) == []
 
-    with_tables(tmp_path, course)
+    with_tables(database, course)
 
 
 @pytest.mark.parametrize("seats", [2, 8])
-def test_a_bot_plays_all_steps_of_a_turn_as_one_piece(tmp_path: Path, seats: int) -> None:
+def test_a_bot_plays_all_steps_of_a_turn_as_one_piece(database: str, seats: int) -> None:
     order = ("place", "tax", "build", "burn", "claim")
 
     async def course(_database: Database, tables: Tables, jana: Person) -> None:
@@ -199,13 +241,14 @@ def test_a_bot_plays_all_steps_of_a_turn_as_one_piece(tmp_path: Path, seats: int
         assert longest >= 3
         assert bot_turn(table) == []
 
-    with_tables(tmp_path, course)
+    with_tables(database, course)
 
 
-def test_any_process_rebuilds_a_table_from_its_log(tmp_path: Path) -> None:
+@pytest.mark.both_backends
+def test_any_process_rebuilds_a_table_from_its_log(database: str) -> None:
     async def course(database: Database, tables: Tables, jana: Person) -> None:
         first = await tables.open(jana, dominium.load("kingdomino"), BOTS)
-        other = Tables(Logs(database, 0.0, lambda _table, _number: None))
+        other = Tables(Logs(database, Pace(0, 0), lambda _table, _number: None))
         for _ in range(6):
             seen = await other.read(first.id)
             assert (seen.number, seen.state, seen.plies) == (
@@ -219,7 +262,7 @@ def test_any_process_rebuilds_a_table_from_its_log(tmp_path: Path) -> None:
             await other.read("nowhere")
         assert refusal.value.code == "unknown_table"
 
-    with_tables(tmp_path, course)
+    with_tables(database, course)
 
 
 def test_a_gap_in_the_log_is_an_error() -> None:

@@ -10,9 +10,18 @@ from pathlib import Path
 
 import pytest
 
+import dominium
 from dominium import command_line
 
 Lines = Sequence[str]
+KINGDOM_GAMES = [game for game in dominium.games() if game.family == "kingdom"]
+LINE_GAMES = [game for game in dominium.games() if game.family == "line"]
+
+
+def at_table(count: int, bot: str = "random") -> list[str]:
+    """The arguments that seat Jana and as many bots as are needed."""
+    seats = ["Jana", *(f"{name}=bot:{bot}" for name in ("Petr", "Eva", "Adam"))]
+    return [part for seat in seats[:count] for part in ("--seat", seat)]
 
 
 @dataclass(frozen=True)

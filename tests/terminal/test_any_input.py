@@ -11,24 +11,55 @@ from hypothesis import strategies as st
 import dominium
 from dominium import describe
 from dominium.describe import LANGUAGES
+from dominium.describe.queries import COURT_QUERIES
 from dominium.steps import OPTIONAL_STEPS
 from dominium.terminal.arguments import Complaint
+from dominium.terminal.kingdom.queries import QUERIES
+from dominium.terminal.kingdom.score_pad import ScorePad
+from dominium.terminal.kingdom.session import KingdomSession
+from dominium.terminal.line.queries import QUERIES as LINE_QUERIES
+from dominium.terminal.line.score_pad import ENDINGS, LinePad
+from dominium.terminal.line.session import LineSession
 from dominium.terminal.lines import Input, Output
-from dominium.terminal.queries import COURT_QUERIES, QUERIES
-from dominium.terminal.score_pad import ScorePad
 from dominium.terminal.seats import Seat
 from dominium.terminal.session import Session, Style
 from dominium.terminal.table import Table
 
 LANGUAGE = st.sampled_from(LANGUAGES)
-EVERY_QUERY = (*QUERIES, *COURT_QUERIES)
+EVERY_QUERY = (*QUERIES, *COURT_QUERIES, *LINE_QUERIES)
 LETTERS = [letter for query in EVERY_QUERY for letter in query.letters]
 POSITIONS = [
     *(("kralovska_zahrada", step) for step in ("place_castle", "claim", "place")),
     *(("royal_wedding_teams", step) for step in ("place", "tax", "build", "burn", "claim")),
 ]
+LINE_POSITIONS = [
+    ("block", "lead"),
+    ("draw", "play"),
+    ("matador", "play"),
+    ("bergen", "play"),
+    ("sebastopol", "play"),
+    ("twenty_one", "hit_or_stand"),
+    ("solo", "play"),
+]
+PAD_WORDS = [f"ending-{ending}" for endings in ENDINGS.values() for ending in endings]
+PAD_WORDS += ["points", "lead", "doubles", "tiles", "undo", "entries"]
 PIECES = [
     *LETTERS,
+    "65",
+    "6-5",
+    "00",
+    "66l",
+    "61l6",
+    "=65",
+    "dubl 6",
+    "p",
+    "bere",
+    "dost",
+    "out",
+    "12",
+    "3-3 2-1",
+    ":",
+    "Jana",
     "e6",
     "a1",
     "c3",
@@ -82,7 +113,7 @@ def words_of(language: str) -> list[str]:
     """Everything the terminal understands in a language."""
     messages = describe.messages(language)
     commands = [query.name for query in EVERY_QUERY] + ["rest", "remove", "castle", "position"]
-    commands += ["discarded", "coins", "knights", "queen"]
+    commands += ["discarded", "coins", "knights", "queen", *PAD_WORDS]
     return [
         word.strip()
         for command in commands
@@ -99,7 +130,9 @@ def typed(language: str) -> st.SearchStrategy[str]:
     return st.one_of(nearly, st.text(max_size=40))
 
 
-def played_to(preset: str, step: str, language: str, folder: str) -> tuple[Session, io.StringIO]:
+def played_to(
+    preset: str, step: str, language: str, folder: str
+) -> tuple[KingdomSession, io.StringIO]:
     (game_id,) = (game.id for game in dominium.games() if preset in game.presets)
     game = dominium.load(game_id, preset=preset)
     names = ("Jana", "Petr", "Eva", "Adam", "Ota", "Iva")
@@ -108,11 +141,43 @@ def played_to(preset: str, step: str, language: str, folder: str) -> tuple[Sessi
     table.save()
     written = io.StringIO()
     output = Output(written)
-    session = Session(table, Style(language), Input(io.StringIO(), output), output)
+    session = KingdomSession(table, Style(language), Input(io.StringIO(), output), output)
     session.run()
     while session.view.step != step:
         session.typed("-" if session.view.step in OPTIONAL_STEPS else "1.")
     return session, written
+
+
+def line_played_to(
+    game: str, step: str, language: str, folder: str
+) -> tuple[LineSession, io.StringIO]:
+    """A game of one person against random bots."""
+    loaded = dominium.load(game)
+    bots = (Seat(name, "random") for name in ("Petr", "Eva", "Adam"))
+    seats = [Seat("Jana"), *bots][: loaded.seats]
+    table = Table(loaded, seats, random.Random(2), Path(folder) / "game.json")
+    table.save()
+    written = io.StringIO()
+    output = Output(written)
+    session = LineSession(table, Style(language), Input(io.StringIO(), output), output)
+    session.run()
+    while session.view.step != step:
+        session.typed("1.")
+    return session, written
+
+
+def check_answer(session: Session, written: io.StringIO, text: str) -> None:
+    """A line is answered; refused, it changes nothing; and the game on disk is the one played."""
+    before, refusals, start = session.table.state.copy(), session.refusals, written.tell()
+    session.typed(text)
+    answer = written.getvalue()[start:].splitlines()
+    assert answer
+    # Numbers and their signs are held together by spaces that do not break.
+    assert all(line.replace("\u00a0", " ").isprintable() for line in answer)
+    if session.refusals > refusals:
+        assert session.table.state == before
+    record = dominium.Record.from_json(session.table.file.read_text(encoding="utf-8"))
+    assert record.replay() == session.table.state
 
 
 @given(data=st.data(), language=LANGUAGE, position=st.sampled_from(POSITIONS))
@@ -120,16 +185,32 @@ def test_any_line_is_answered(
     language: str, position: tuple[str, str], data: st.DataObject
 ) -> None:
     with TemporaryDirectory() as folder:
-        session, written = played_to(*position, language, folder)
-        before, refusals, start = session.table.state.copy(), session.refusals, written.tell()
-        session.typed(data.draw(typed(language)))
-        answer = written.getvalue()[start:].splitlines()
-        assert answer
-        assert all(line.isprintable() for line in answer)
-        if session.refusals > refusals:
-            assert session.table.state == before
-        record = dominium.Record.from_json(session.table.file.read_text(encoding="utf-8"))
-        assert record.replay() == session.table.state
+        check_answer(*played_to(*position, language, folder), data.draw(typed(language)))
+
+
+@given(data=st.data(), language=LANGUAGE, position=st.sampled_from(LINE_POSITIONS))
+def test_any_line_is_answered_at_a_line_game(
+    language: str, position: tuple[str, str], data: st.DataObject
+) -> None:
+    with TemporaryDirectory() as folder:
+        check_answer(*line_played_to(*position, language, folder), data.draw(typed(language)))
+
+
+@given(data=st.data(), language=LANGUAGE, game=st.sampled_from(sorted(ENDINGS)))
+def test_any_deal_is_written_down_or_refused(game: str, language: str, data: st.DataObject) -> None:
+    loaded = dominium.load(game)
+    assert isinstance(loaded, dominium.LineGame)
+    names = ("Jana", "Petr", "Eva", "Adam")[: loaded.seats]
+    pad = LinePad(loaded, names, describe.messages(language))
+    for line in data.draw(st.lists(typed(language), max_size=6)):
+        entries = pad.entries
+        try:
+            standing = pad.enter(line)
+        except Complaint:
+            assert pad.entries == entries
+        else:
+            assert standing == pad.tally()
+            assert pad.entries[:-1] == entries
 
 
 @given(data=st.data(), language=LANGUAGE)

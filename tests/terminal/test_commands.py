@@ -31,6 +31,8 @@ def test_games_lists_every_game_option_and_preset(here: Runner) -> None:
         for option in game.options:
             flag = "--" + option.name.replace("_", "-")
             assert any(line.startswith(f"{flag}: ") for line in done.lines)
+        for level in dominium.bots.levels(game):
+            assert any(line.startswith(f"{level}: ") for line in done.lines)
 
 
 def test_games_as_json_can_be_loaded(here: Runner) -> None:
@@ -136,6 +138,13 @@ def test_simulate_prints_what_the_library_finds(here: Runner) -> None:
     assert figures["games_per_second"] > 0
 
 
+def test_simulate_counts_a_solo_as_won_only_when_all_tiles_lie(here: Runner) -> None:
+    figures = json.loads(here("simulate", "solo", "-n", "2000", "--json").text)
+    won = figures["endings"]["all_laid"]
+    assert 0 < won < 0.1
+    assert figures["seats"][0]["win_rate"] == pytest.approx(won)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_simulate_in_words(here: Runner, language: str) -> None:
     arguments = ("simulate", "kingdomino", "--seats", "4", "-n", "50", "--language", language)
@@ -176,8 +185,8 @@ def test_perft_says_which_action_is_refused(
 ) -> None:
     done = here("perft", "kingdomino", "--depth", "1", "--actions", actions)
     assert done.code == 1
-    assert f'Action {number}, "{action}", is refused.' in done.complaint
-    assert "Possible: =" in done.complaint
+    assert f"Action {number}, “{action}”, is refused." in done.complaint
+    assert "Possible, for example: =" in done.complaint
 
 
 # render

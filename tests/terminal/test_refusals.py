@@ -67,6 +67,7 @@ def stopped(here: Runner, tmp_path: Path, request: pytest.FixtureRequest) -> Pat
     return file
 
 
+@pytest.mark.criterion(11)
 @pytest.mark.parametrize("bad", BAD_ACTIONS)
 def test_a_bad_action_is_refused_with_a_way_out(here: Runner, stopped: Path, bad: str) -> None:
     before = actions(stopped)
@@ -95,6 +96,28 @@ def test_refusals_name_legal_actions_of_the_moment(
     done = here("play", "--continue", str(stopped), "--language", language, typed=["nonsense"])
     refusal = describer.refusal("malformed", {"text": "nonsense"}, state)
     assert refusal in done.lines
+
+
+@pytest.mark.criterion(11)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_of_several_actions_says_which_of_them_is_wrong(
+    here: Runner, tmp_path: Path, language: str
+) -> None:
+    """What would be legal instead is so only behind the actions before it, none of which counts."""
+    file = tmp_path / "game.json"
+    seats = ("--seat", "Jana", "--seat", "Petr", "--seed", "3")
+    here("play", *seats, "--record", str(file), typed=["1."] * 4)
+    before = dominium.Record.from_json(file.read_text(encoding="utf-8"))
+    state = before.replay()
+    place = state.legal_actions()[0]
+    done = here("play", "--continue", str(file), "--language", language, typed=[f"{place}, 99"])
+    state.apply(place)
+    describer = Describer(before.game, language, ["Jana", "Petr"])
+    refusal = describer.refusal("malformed", {"text": "99"}, state)
+    messages = describer.messages
+    told = messages.text("terminal-refused-part", part="99", refusal=refusal)
+    assert told in done.lines
+    assert actions(file) == before.actions
 
 
 def test_play_goes_on_after_refusals(here: Runner, tmp_path: Path) -> None:

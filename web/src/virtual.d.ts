@@ -1,9 +1,21 @@
 declare module 'virtual:palette.css';
 
+declare module 'virtual:languages' {
+  /** Each language by its own name. */
+  const names: Record<string, string>;
+  export default names;
+}
+
 declare module 'virtual:words/*' {
   /** The messages of one language, or of one part of the pages in it, in Fluent's syntax. */
   const messages: string;
   export default messages;
+}
+
+declare module 'virtual:words-of/*' {
+  /** Brings the messages of a part of the pages in a language. */
+  const part: Record<string, () => Promise<{ default: string }>>;
+  export default part;
 }
 
 declare module 'virtual:artwork' {
@@ -36,4 +48,20 @@ declare module 'virtual:artwork/court' {
    * points.
    */
   export const sprite: string;
+}
+
+declare module 'virtual:artwork/tiles' {
+  /** SVG symbols: half-0 to half-6. */
+  export const sprite: string;
+  /** The face of a tile whose halves are 100 wide. */
+  export const tile: {
+    half: number;
+    radius: number;
+    border: number;
+    rim: { inset: number; radius: number; border: number };
+    divider: { inset: number; width: number };
+    wild: { size: number };
+  };
+  /** How a line is laid out. */
+  export const line: { gap: number; reach: number; narrowest: number; narrowest_cross: number };
 }

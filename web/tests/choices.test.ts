@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asSquare, choicesAt, choicesMatching, claimOf, DigitEntry, plain } from '$lib/choices';
-import type { Choice } from '$lib/protocol';
+import type { KingdomChoice } from '$lib/protocol';
 
-function placement(number: number, action: string, squares: string[], text: string): Choice {
+function placement(number: number, action: string, squares: string[], text: string): KingdomChoice {
   return { number, action, kind: 'place', squares, text };
 }
 
@@ -20,7 +20,7 @@ describe('choices at a square', () => {
   });
 
   it('finds the claim of a domino, not a placement', () => {
-    const claim: Choice = {
+    const claim: KingdomChoice = {
       number: 4,
       action: '24',
       kind: 'claim',

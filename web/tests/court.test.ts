@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pickSlot, pickSquare, withChoice } from '$lib/court';
 import type { BuildingBoard, Court } from '$lib/generated/engine';
-import type { Choice } from '$lib/protocol';
-import type { TableSession } from '$lib/table.svelte';
+import type { KingdomChoice } from '$lib/protocol';
+import type { KingdomSession } from '$lib/kingdoms.svelte';
 
 const COURT: Court = {
   coins: 7,
@@ -25,17 +25,22 @@ const BOARD: BuildingBoard = {
   undrawn: [],
 };
 
-function choice(number: number, kind: Choice['kind'], action: string, squares: string[]): Choice {
+function choice(
+  number: number,
+  kind: KingdomChoice['kind'],
+  action: string,
+  squares: string[],
+): KingdomChoice {
   const slot = /^(?:build|burn) (\d)/.exec(action)?.[1];
   return { number, kind, action, squares, text: action, slot: slot ? Number(slot) : null };
 }
 
 /** As much of a table as choosing needs. */
-function table(step: string, legal: Choice[]) {
+function table(step: string, legal: KingdomChoice[]) {
   const session = {
     snapshot: { view: { step, building_board: BOARD } },
     legal,
-    chosen: null as Choice | null,
+    chosen: null as KingdomChoice | null,
     slot: null as number | null,
     get onSquares() {
       return legal.filter(({ slot }) => slot === session.slot);
@@ -46,7 +51,7 @@ function table(step: string, legal: Choice[]) {
     },
     take: vi.fn(),
   };
-  return { ...session, session: session as unknown as TableSession, state: session };
+  return { ...session, session: session as unknown as KingdomSession, state: session };
 }
 
 const TAXES = [
@@ -127,9 +132,14 @@ describe('a building', () => {
 
 describe('a court with a choice', () => {
   it('shows the knights and the building that are chosen', () => {
-    const [both, , , decline] = TAXES as [Choice, Choice, Choice, Choice];
+    const [both, , , decline] = TAXES as [
+      KingdomChoice,
+      KingdomChoice,
+      KingdomChoice,
+      KingdomChoice,
+    ];
     expect(withChoice(COURT, both, BOARD).knights_on).toEqual(['e4', 'e6', 'f6']);
-    const built = withChoice(COURT, BUILDS[2] as Choice, BOARD).buildings;
+    const built = withChoice(COURT, BUILDS[2] as KingdomChoice, BOARD).buildings;
     expect(built).toEqual([{ square: 'd3', building: 'church' }]);
     expect(withChoice(COURT, decline, BOARD)).toBe(COURT);
   });

@@ -1,51 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import { BINDINGS, COMMANDS, commandOf, type PressedKey } from '$lib/keymap';
+import { COMPANY_BINDINGS, COMPANY_COMMANDS } from '$lib/company';
+import {
+  canBeChosen,
+  commandOf,
+  ownerOf,
+  withChosenKeys,
+  type Binding,
+  type PressedKey,
+} from '$lib/keymap';
+import { KINGDOM_BINDINGS, KINGDOM_COMMANDS } from '$lib/kingdom-keys';
+import { LINE_BINDINGS, LINE_COMMANDS } from '$lib/line-keys';
 
 function press(key: string, changes: Partial<PressedKey> = {}): PressedKey {
   return { key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...changes };
 }
 
-const BOARD = { onBoard: true, singleKeys: true };
-const LIST = { onBoard: false, singleKeys: true };
-
-describe('keys', () => {
+describe.each<[string, readonly Binding[], readonly string[]]>([
+  [
+    'kingdoms',
+    [...KINGDOM_BINDINGS, ...COMPANY_BINDINGS],
+    [...KINGDOM_COMMANDS, ...COMPANY_COMMANDS],
+  ],
+  ['a line', [...LINE_BINDINGS, ...COMPANY_BINDINGS], [...LINE_COMMANDS, ...COMPANY_COMMANDS]],
+])('the keys of %s', (_, bindings, commands) => {
   it('give the command of their binding', () => {
-    for (const { key, shift, command } of BINDINGS) {
+    for (const { key, shift, command } of bindings) {
       const written = shift ? key.toUpperCase() : key;
-      expect(commandOf(press(written, { shiftKey: shift ?? false }), BOARD)).toBe(command);
+      const pressed = press(written, { shiftKey: shift ?? false });
+      expect(commandOf(bindings, pressed, true)).toBe(command);
     }
   });
 
   it('reach every command', () => {
-    expect(new Set(BINDINGS.map(({ command }) => command))).toEqual(new Set(COMMANDS));
+    expect(new Set(bindings.map(({ command }) => command))).toEqual(new Set(commands));
   });
 
   it('are all different', () => {
-    const written = BINDINGS.map(({ key, shift }) => `${shift ?? false} ${key}`);
-    expect(new Set(written).size).toBe(BINDINGS.length);
-  });
-
-  it('of a board do nothing elsewhere', () => {
-    expect(commandOf(press('r'), LIST)).toBeNull();
-    expect(commandOf(press('x'), LIST)).toBeNull();
-    expect(commandOf(press('t'), LIST)).toBe('turn');
+    const written = bindings.map(({ key, shift }) => `${shift ?? false} ${key}`);
+    expect(new Set(written).size).toBe(bindings.length);
   });
 
   it('do nothing with a modifier of the browser', () => {
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey'] as const) {
-      expect(commandOf(press('s', { [modifier]: true }), BOARD)).toBeNull();
+      expect(commandOf(bindings, press('s', { [modifier]: true }), true)).toBeNull();
     }
   });
 
   it('can be switched off, but for those that are no characters', () => {
-    const off = { onBoard: true, singleKeys: false };
-    expect(commandOf(press('s'), off)).toBeNull();
-    expect(commandOf(press('?', { shiftKey: true }), off)).toBeNull();
-    expect(commandOf(press('Escape'), off)).toBe('cancel');
-    expect(commandOf(press('F1'), off)).toBe('help');
+    expect(commandOf(bindings, press('s'), false)).toBeNull();
+    expect(commandOf(bindings, press('?', { shiftKey: true }), false)).toBeNull();
+    expect(commandOf(bindings, press('Escape'), false)).toBe('cancel');
+    expect(commandOf(bindings, press('F1'), false)).toBe('help');
   });
 
   it('work with capitals locked', () => {
-    expect(commandOf(press('T'), BOARD)).toBe('turn');
+    expect(commandOf(bindings, press('T'), true)).toBe('turn');
+  });
+});
+
+describe('a chosen key', () => {
+  const chosen = withChosenKeys(KINGDOM_BINDINGS, { turn: 'y', command: 'Ž' });
+
+  it('gives its command, and the usual one none', () => {
+    expect(commandOf(chosen, press('y'), true)).toBe('turn');
+    expect(commandOf(chosen, press('t'), true)).toBeNull();
+    expect(commandOf(chosen, press('Ž', { shiftKey: true }), true)).toBe('command');
+    expect(commandOf(chosen, press('ž'), true)).toBeNull();
+    expect(commandOf(chosen, press('/'), true)).toBeNull();
+  });
+
+  it('leaves the other keys as they are', () => {
+    expect(commandOf(chosen, press('s'), true)).toBe('score');
+    expect(commandOf(chosen, press('Escape'), true)).toBe('cancel');
+  });
+
+  it('belongs to one command', () => {
+    expect(ownerOf(chosen, 'y')).toBe('turn');
+    expect(ownerOf(chosen, 's')).toBe('score');
+    expect(ownerOf(chosen, 'S')).toBe('details');
+    expect(ownerOf(chosen, 't')).toBeNull();
+  });
+
+  it('is one character, but no digit', () => {
+    expect(['y', 'Ž', ';'].every(canBeChosen)).toBe(true);
+    expect(['1', ' ', 'Enter', 'F2', ''].some(canBeChosen)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resized, seatRequests } from '$lib/seating';
+import { resized, seatRequests, usualLevel, withLevels } from '$lib/seating';
 
 describe('seating', () => {
   it('begins with me and bots', () => {
@@ -21,5 +21,25 @@ describe('seating', () => {
       { kind: 'bot', level: 'easy' },
     ]);
     expect(resized(two, 1, 'easy')).toEqual([two[0]]);
+  });
+});
+
+describe('levels', () => {
+  const levels = [{ id: 'easy' }, { id: 'hard' }];
+
+  it('are usually medium, the strongest where there is none', () => {
+    expect(usualLevel([{ id: 'child' }, { id: 'medium' }, { id: 'hard' }])).toBe('medium');
+    expect(usualLevel(levels)).toBe('hard');
+    expect(usualLevel([])).toBe('medium');
+  });
+
+  it('that a game lacks are changed, people stay', () => {
+    const plan = ['me', 'bot:master', 'bot:easy', 'device'].map((who) => ({ who, name: '' }));
+    expect(withLevels(plan, levels).map(({ who }) => who)).toEqual([
+      'me',
+      'bot:hard',
+      'bot:easy',
+      'device',
+    ]);
   });
 });

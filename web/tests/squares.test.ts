@@ -8,6 +8,7 @@ import {
   positionOf,
   rowsOf,
   squareAt,
+  squaresOf,
   sideOf,
   wholeWindow,
   widened,
@@ -28,6 +29,13 @@ describe('squares', () => {
     expect(neighbour('e9', 'd')).toBe('e10');
     expect(neighbour('e5', 'l')).toBe('d5');
     expect(neighbour('e5', 'r')).toBe('f5');
+  });
+
+  it('reads the squares of an action, left half first', () => {
+    expect(squaresOf('e6r')).toEqual(['e6', 'f6']);
+    expect(squaresOf('m13u')).toEqual(['m13', 'm12']);
+    expect(squaresOf('e5')).toEqual(['e5']);
+    for (const other of ['24', 'q3', '65l', '-', 'pass']) expect(squaresOf(other)).toEqual([]);
   });
 
   it('knows the windows of both frames', () => {

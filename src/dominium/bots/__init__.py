@@ -1,32 +1,26 @@
 """Bots: programs that take a seat. A bot sees its own seat's view and memory, nothing else.
 
-Bots are named with their parameters: `random`, `greedy`, `greedy:careless=0.5`,
-`search:playouts=400`, `search:time=0.5`, `search:playouts=4000,time=0.5`; the levels a person
-chooses from are `LEVELS`. A new bot is a class with `name` and `choose` and a line in the table of
-kinds below.
+Bots are named with their parameters: `random`, `greedy`, `greedy:careless=0.5`, `net`,
+`search:playouts=400`, `search:time=0.5`, `search:playouts=4000,time=0.5`; of the published ladder
+`tr`, `gprd`, `fg`, `mce:playouts=310,playout=fg,value=r`, `uct:playouts=310`; for tiles
+`heaviest` and `ismcts:playouts=400`; the levels a person chooses from are `LEVELS`. A new bot is a
+class with `name` and `choose` and a line in the table of kinds below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
 from dominium.bots.bot import Bot, Turn
+from dominium.bots.levels import LEVELS, LevelBot, bot_behind, levels
+from dominium.bots.net import NetBot
 from dominium.bots.players import GreedyBot, RandomBot, SearchBot
-
-LEVELS = ("easy", "medium", "hard")
-"""The levels, each clearly stronger than the one before."""
-
-LEVEL_BOTS: Mapping[str, str] = MappingProxyType(
-    {
-        "easy": "greedy:careless=0.5",
-        "medium": "search:playouts=200,time=0.2,hasty=0.8",
-        "hard": "search:playouts=1000,time=0.4",
-    }
-)
-"""The bot behind each level; `bench/README.md` has the measured steps between them."""
+from dominium.bots.published import PublishedBot
+from dominium.bots.tiles import HeaviestBot, InformationSetBot
 
 
 @dataclass(frozen=True)
@@ -34,7 +28,7 @@ class _Parameter:
     """A parameter as it is written, the bot's field that it sets, and how its number is read."""
 
     field: str
-    read: Callable[[str], int | float] = float
+    read: Callable[[str], int | float | str] = float
 
 
 @dataclass(frozen=True)
@@ -45,10 +39,17 @@ class _Kind:
     parameters: Mapping[str, _Parameter] = field(default_factory=dict)
 
 
+_PLAYOUTS = {
+    "playouts": _Parameter("playouts", int),
+    "playout": _Parameter("playout", str),
+    "value": _Parameter("value", str),
+}
+
 _KINDS: Mapping[str, _Kind] = MappingProxyType(
     {
         "random": _Kind(RandomBot),
         "greedy": _Kind(GreedyBot, {"careless": _Parameter("careless")}),
+        "net": _Kind(NetBot),
         "search": _Kind(
             SearchBot,
             {
@@ -56,10 +57,32 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
                 "time": _Parameter("seconds"),
                 "greedy": _Parameter("greedy_share"),
                 "hasty": _Parameter("hasty"),
+                "threads": _Parameter("threads", int),
             },
+        ),
+        "heaviest": _Kind(HeaviestBot),
+        "ismcts": _Kind(
+            InformationSetBot,
+            {
+                "playouts": _Parameter("playouts", int),
+                "time": _Parameter("seconds"),
+                "greedy": _Parameter("greedy_share"),
+            },
+        ),
+        "tr": _Kind(RandomBot),
+        "gprd": _Kind(partial(PublishedBot, method="gprd")),
+        "fg": _Kind(partial(PublishedBot, method="fg")),
+        "mce": _Kind(partial(PublishedBot, method="mce"), _PLAYOUTS),
+        "uct": _Kind(
+            partial(PublishedBot, method="uct"),
+            {**_PLAYOUTS, "c": _Parameter("exploration")},
         ),
     }
 )
+
+
+KINDS = tuple(_KINDS)
+"""The kinds of bots, as their names begin."""
 
 
 def create(name: str) -> Bot:
@@ -68,11 +91,22 @@ def create(name: str) -> Bot:
     Raises:
         ValueError: for an unknown bot or parameter, or a value that is none or out of range.
     """
-    kind, _, rest = LEVEL_BOTS.get(name, name).partition(":")
+    if name in LEVELS:
+        return LevelBot(name)
+    kind, _, rest = name.partition(":")
     if kind not in _KINDS:
         known = ", ".join([*LEVELS, *_KINDS])
         raise ValueError(f"unknown bot {name!r}: choose from {known}")
     return _KINDS[kind].make(name, **_fields(name, _KINDS[kind].parameters, rest))
+
+
+def plays(name: str, game_id: str) -> bool:
+    """Whether a bot plays a game at all; most play every one.
+
+    Raises:
+        ValueError: there is no such bot.
+    """
+    return getattr(create(name), "only_game", game_id) == game_id
 
 
 def _fields(name: str, parameters: Mapping[str, _Parameter], text: str) -> dict[str, Any]:
@@ -97,12 +131,19 @@ def _fields(name: str, parameters: Mapping[str, _Parameter], text: str) -> dict[
 
 
 __all__ = [
+    "KINDS",
     "LEVELS",
-    "LEVEL_BOTS",
     "Bot",
     "GreedyBot",
+    "HeaviestBot",
+    "InformationSetBot",
+    "LevelBot",
+    "NetBot",
     "RandomBot",
     "SearchBot",
     "Turn",
+    "bot_behind",
     "create",
+    "levels",
+    "plays",
 ]

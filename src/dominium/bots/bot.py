@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from dominium._core import View
+    from dominium._core import LineView, View
     from dominium.actions import Decision
     from dominium.game import Game
     from dominium.memory import Memory
@@ -20,7 +20,7 @@ class Turn:
 
     game: Game
     seat: int
-    view: View
+    view: View | LineView
     legal_actions: Sequence[Decision]
     memory: Memory
     rng: random.Random

@@ -4,9 +4,13 @@
 text. Each game has a describer of its own; `Describer` makes the one of its game.
 """
 
-from dominium.describe import kingdomino, queendomino  # noqa: F401 - they are found by their games
-from dominium.describe.buildings import building_effect, building_name
-from dominium.describe.kingdoms import Describer
+from dominium.describe.describer import Describer
+from dominium.describe.kingdom import kingdomino, queendomino  # noqa: F401 - found by their games
+from dominium.describe.kingdom.buildings import building_effect, building_name
+from dominium.describe.kingdom.describer import KingdomDescriber
+from dominium.describe.line import games  # noqa: F401 - found by their games
+from dominium.describe.line.describer import LineDescriber
+from dominium.describe.line.tiles import end_letters, tile_name
 from dominium.describe.messages import LANGUAGES, Language, Messages, messages
 from dominium.describe.refusals import fault
 from dominium.describe.speaker import Length
@@ -16,16 +20,20 @@ from dominium.describe.words import option_value, sheet_row, terrain_letters, te
 __all__ = [
     "LANGUAGES",
     "Describer",
+    "KingdomDescriber",
     "Language",
     "Length",
+    "LineDescriber",
     "Messages",
     "building_effect",
     "building_name",
+    "end_letters",
     "fault",
     "messages",
     "option_value",
     "sheet_row",
     "terrain_letters",
     "terrain_name",
+    "tile_name",
     "understand",
 ]

@@ -2,20 +2,30 @@
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 Argument = str | int | float
 
-Language = Literal["en", "cs", "sk", "pl"]
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "cs", "sk", "pl")
+Language: TypeAlias = str
+SOURCE_LANGUAGE: Final = "en"
+"""The language that all others are translated from, and spoken where nothing else is known."""
 LONGEST_TEXT: Final = 1000
-REMEMBERED: Final = 8192
+REMEMBERED: Final = 32768
 """How many texts of a language are kept."""
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
+
+
+def languages_in(folder: Path) -> tuple[Language, ...]:
+    """The languages that there are folders of messages for, the source first."""
+    found = {path.parent.name for path in folder.glob("*/*.ftl")}
+    return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
+
+
+LANGUAGES: Final = languages_in(LOCALES)
 
 
 class Messages:
@@ -41,7 +51,11 @@ class Messages:
             KeyError: the language has no such message.
             ValueError: an argument the message needs is missing.
         """
-        return self._remembered(key, tuple((name, _cut(arguments[name])) for name in arguments))
+        for value in arguments.values():
+            if isinstance(value, str) and len(value) > LONGEST_TEXT:
+                arguments = {name: _cut(value) for name, value in arguments.items()}
+                break
+        return self._remembered(key, tuple(arguments.items()))
 
     def _format(self, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         try:

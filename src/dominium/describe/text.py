@@ -1,12 +1,22 @@
 """Plain work on texts and numbers that no language decides."""
 
+import re
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
+from typing import Final
+
+_SIGNS: Final = re.compile(r"(?<!\d)\d|(?<=\d)[a-j]")
+"""Where a sign stands between digits and what they are not."""
 
 
 def capitalised(text: str) -> str:
     """The text with a capital first letter, the rest as it was."""
     return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """The text with a full stop, unless it ends a sentence already."""
+    return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
 def runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
@@ -23,9 +33,34 @@ def runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
         yield first, last
 
 
-def wrapped(text: str, width: int) -> list[str]:
-    """Lines of at most `width` characters; continued lines are indented by two spaces."""
-    return wrap(text, width, subsequent_indent="  ", break_on_hyphens=False)
+def cells(text: str) -> int:
+    """How many cells of six-dot braille a text needs.
+
+    A sign stands before every number, before every capital letter, and before the letters that
+    follow a number with the same dots as digits.
+    """
+    return len(text) + len(_SIGNS.findall(text)) + sum(map(str.isupper, text))
+
+
+def wrapped(text: str, width: int, indent: str = "  ") -> list[str]:
+    """Lines of at most `width` braille cells; continued lines are indented."""
+    lines, line = [], ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if line and cells(longer) > width:
+            lines.append(line)
+            longer = f"{indent}{word}"
+        line = longer
+    return [*lines, line] if line else lines
+
+
+def cut(text: str, width: int) -> str:
+    """The text, its end left out where it needs more braille cells than `width`."""
+    if cells(text) <= width:
+        return text
+    while cells(text) >= width:
+        text = text[:-1]
+    return f"{text}…"
 
 
 def filled(text: str, width: int) -> list[str]:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from dominium.describe.messages import Messages
 
+ARROWS: Final = {"→": "r", "←": "l", "↑": "u", "↓": "d"}
+
 _OTHER_SIGNS: Final = str.maketrans({"ł": "l", "’": "'"})
 
 

@@ -2,46 +2,38 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from dominium.describe.messages import messages
-from dominium.describe.typed import folded, typed_words
-from dominium.describe.typed_steps import step_in_words
+from dominium.describe.kingdom.typed import kingdom_action
+from dominium.describe.line.typed import line_action
+from dominium.describe.typed import ARROWS, folded
 from dominium.errors import IllegalAction
+from dominium.state import KingdomState
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from dominium.state import State
 
 __all__ = ["ARROWS", "folded", "understand"]
 
-ARROWS: Final = {"→": "r", "←": "l", "↑": "u", "↓": "d"}
-DIRECTIONS: Final = ("r", "l", "u", "d")
-
-_SEPARATORS: Final = re.compile(r"[\s,;:]+")
-_NUMBER: Final = re.compile(r"q?[1-9]\d?")
-_SQUARE: Final = re.compile(
-    r"(?:(?P<letter>[a-m])(?P<number>[1-9]\d?)|(?P<number_first>[1-9]\d?)(?P<letter_last>[a-m]))"
-    r"(?P<direction>.*)"
-)
-
 
 def understand(text: str, state: State, language: str) -> str:
-    """The notation of an action typed in words: "E6 right", "domino 24", "build sawmill on F6".
+    """The notation of an action typed in words: "E6 right", "domino 24", "65 left", "enough".
 
-    Case, accents, spaces and the order of letter and number are free. Notation stays as it is;
-    whether the action is legal is the state's to say. `3.` is no action but an item of a list.
+    Case, accents and spaces are free, and so is the order of letter and number or of the halves of
+    a tile. Notation stays as it is; whether the action is legal is the state's to say. `3.` is no
+    action but an item of a list.
 
     Raises:
-        IllegalAction: `malformed` when no action can be read.
+        IllegalAction: `malformed` when no action can be read, `building_not_on_board` when a
+            building is named that cannot be bought now.
     """
     if _is_notation(text, state):
         return text
-    parts = _SEPARATORS.sub(" ", folded(text)).split()
-    action = _optional_step(parts, state, language) or _placement_or_claim(parts, language)
+    action = (
+        kingdom_action(text, state, language)
+        if isinstance(state, KingdomState)
+        else line_action(text, state.game.id, language)
+    )
     if action is None:
         raise IllegalAction("malformed", {"text": text})
     return action
@@ -53,44 +45,3 @@ def _is_notation(text: str, state: State) -> bool:
     except IllegalAction as refused:
         return refused.code != "malformed"
     return True
-
-
-def _optional_step(parts: Sequence[str], state: State, language: str) -> str | None:
-    """The notation of taxes, building, burning or declining, where the game has these steps."""
-    board = state.view(None).building_board
-    return None if board is None else step_in_words(parts, board, messages(language))
-
-
-def _placement_or_claim(parts: Sequence[str], language: str) -> str | None:
-    """The notation of what is left after words like "domino" or "choose"."""
-    rest, before = list(parts), typed_words(messages(language), "typed-before")
-    while rest and rest[0] in before:
-        rest.pop(0)
-    return _action("".join(rest), _directions(language))
-
-
-def _action(typed: str, directions: Mapping[str, str]) -> str | None:
-    """The notation of a number, a square, or a square with a direction."""
-    if _NUMBER.fullmatch(typed):
-        return typed
-    found = _SQUARE.fullmatch(typed)
-    if found is None:
-        return None
-    letter = found["letter"] or found["letter_last"]
-    number = found["number"] or found["number_first"]
-    if not found["direction"]:
-        return f"{letter}{number}"
-    direction = directions.get(found["direction"])
-    return None if direction is None else f"{letter}{number}{direction}"
-
-
-@cache
-def _directions(language: str) -> Mapping[str, str]:
-    """Everything that names a direction, folded and without spaces."""
-    words = messages(language)
-    named = {
-        word.replace(" ", ""): direction
-        for direction in DIRECTIONS
-        for word in typed_words(words, f"typed-direction-{direction}")
-    }
-    return named | ARROWS | {direction: direction for direction in DIRECTIONS}

@@ -35,8 +35,11 @@ def terrain_letters(language: str) -> Mapping[str, str]:
 
 
 def option_value(option: str, value: int | bool | str, language: str) -> str:
-    """The words of one value of an option: "5 by 5", "yes", "by turns, clockwise"."""
+    """The words of one value of an option: "5 by 5", "yes", "by turns, clockwise", "4 deals"."""
     words = messages(language)
     if isinstance(value, bool):
         return words.text("option-value-on" if value else "option-value-off")
-    return words.text(f"option-value-{option}-{value}")
+    counted = f"option-value-{option}"
+    if isinstance(value, int) and counted in words:
+        return words.text(counted, count=value)
+    return words.text(f"{counted}-{value}")

@@ -168,9 +168,9 @@ def palette() -> Any:
 
 
 @cache
-def layout() -> Any:
-    """The places on a square, of `artwork/layout.json`."""
-    return json.loads((_ARTWORK / "layout.json").read_text(encoding="utf-8"))["square"]
+def layout(part: str) -> Any:
+    """The measures of a "square", a "tile" or the "line", of `artwork/layout.json`."""
+    return json.loads((_ARTWORK / "layout.json").read_text(encoding="utf-8"))[part]
 
 
 @cache

@@ -26,12 +26,14 @@ def square_drawing(
     tile = _tile(colours["background"]) + fragment(f"reliefs/{terrain}.svg", colours["relief"])
     beside = bool(crowns) or knight
     if building:
-        symbol = _token(picture, building, layout()["building_beside" if beside else "building"])
+        symbol = _token(
+            picture, building, layout("square")["building_beside" if beside else "building"]
+        )
     else:
         drawing = fragment(f"terrains/{terrain}.svg", colours["symbol"])
-        place = layout()["symbol_beside_crowns" if beside else "symbol"]
+        place = layout("square")["symbol_beside_crowns" if beside else "symbol"]
         symbol = picture.use(terrain, drawing, place)
-    knight_place = layout()["knight_beside_crowns" if crowns else "knight"]
+    knight_place = layout("square")["knight_beside_crowns" if crowns else "knight"]
     return (
         f'<g data-terrain="{terrain}" data-crowns="{crowns}">'
         + picture.use(f"tile-{terrain}", tile, {"x": 0, "y": 0, "size": SQUARE})
@@ -45,7 +47,11 @@ def square_drawing(
 
 def castle_drawing(picture: Picture, seats: Sequence[int]) -> str:
     """The square of the castle of a seat, or of a team with the emblem of the partner beside it."""
-    colours, place, line = palette()["castle"], layout()["castle"], palette()["tile"]["border"]
+    colours, place, line = (
+        palette()["castle"],
+        layout("square")["castle"],
+        palette()["tile"]["border"],
+    )
     tile = _tile(colours["background"]) + rectangle(place["inner_border"], "none", line, 2)
     return (
         '<g data-terrain="castle">'
@@ -99,7 +105,7 @@ def _token(picture: Picture, building: str, place: Plain) -> str:
 
 def _tile(ground: str) -> str:
     """The ground of a square within a dark border within a light gap."""
-    place, line = layout()["tile"], palette()["tile"]
+    place, line = layout("square")["tile"], palette()["tile"]
     # Half a unit over the edge: no background shimmers through between neighbours.
     gap = f'<rect x="-0.5" y="-0.5" width="101" height="101" fill="{line["gap"]}"/>'
     return gap + rectangle(place, ground, line["border"], place["border"])
@@ -107,7 +113,7 @@ def _tile(ground: str) -> str:
 
 def _letter(letter: str, colour: str) -> str:
     """A capital, so that terrains are not taken for columns nor l for 1, and nothing hangs low."""
-    place = layout()["letter"]
+    place = layout("square")["letter"]
     return (
         f'<text x="{place["x"]}" y="{place["baseline"]}" font-size="{place["size"]}"'
         f' font-weight="700" fill="{colour}">{as_xml(letter.upper())}</text>'
@@ -116,7 +122,7 @@ def _letter(letter: str, colour: str) -> str:
 
 def _crowns(picture: Picture, count: int) -> str:
     """A dark badge in the corner: the crowns one above the other, the digit below them."""
-    place, colours = layout()["crowns"], palette()["crowns"]
+    place, colours = layout("square")["crowns"], palette()["crowns"]
     size, pitch, width = place["crown"], place["pitch"], place["width"]
     height = count * pitch + place["digit"] + 4
     x, y = place["right"] - width, place["bottom"] - height

@@ -1,7 +1,8 @@
 """The application: every part of the server joined, and its start."""
 
+import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -9,15 +10,19 @@ import uvicorn
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from dominium.server import api, pages, security
+from dominium.server import api, diagnostics, health, pages, security
 from dominium.server.dependencies import asked_language, dependencies
+from dominium.server.limits import address_of
 from dominium.server.messages import Failure
-from dominium.server.refusals import Refused
+from dominium.server.refusals import STATUS, Refused
 from dominium.server.services import Services
 from dominium.server.settings import HTTP_BODY_BYTES, Settings
+from dominium.server.sockets import SocketProtocol
 from dominium.server.words import failure
 
 logger = logging.getLogger(__name__)
@@ -25,6 +30,15 @@ logger = logging.getLogger(__name__)
 # Beyond this a socket is closed; messages up to it are answered with a refusal.
 SOCKET_CLOSED_BYTES = 1024 * 1024
 SECONDS_TO_END = 5
+# To look through all that a process remembers takes as long as a hundred actions, so the oldest
+# generation of objects is collected seldom.
+COLLECTIONS = (10_000, 10, 1_000)
+_REFUSALS = {
+    status: ResponseSpec(Failure, description="Not done.", generate_examples=False)
+    for status in sorted({400, 429, 503, *STATUS.values()} - {500})
+}
+# A page that does not answer to the last ping when the next is due is gone.
+SECONDS_BETWEEN_PINGS = 20.0
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -40,24 +54,41 @@ def create_app(settings: Settings | None = None) -> Litestar:
         async with services.running():
             yield
 
-    def own_pages_only(request: Request[Any, Any, Any]) -> None:
+    async def check_first(request: Request[Any, Any, Any]) -> None:
+        await services.limits.take("requests", address_of(request))
         if request.method != "GET":
             security.check_origin(request, services.settings.origins)
 
+    def answer_and_count(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+        answer = answer_exception(request, error)
+        services.metrics.refused(answer.content.code)
+        return answer
+
     return Litestar(
-        [*api.HANDLERS, pages.page],
-        before_request=own_pages_only,
+        [*_documented(api.HANDLERS), *health.HANDLERS, pages.page],
+        before_request=check_first,
+        before_send=[security.send_cookie],
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
         dependencies=dependencies(services),
-        exception_handlers={Exception: answer_exception},
+        exception_handlers={Exception: answer_and_count},
         lifespan=[running],
         logging_config=None,
+        middleware=[diagnostics.Requests()],
         openapi_config=OpenAPIConfig(
             title="Dominium", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=HTTP_BODY_BYTES,
         response_headers=security.HEADERS,
     )
+
+
+def _documented(handlers: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
+    """Handlers whose description tells how a request is refused, which is alike everywhere."""
+    listed = list(handlers)
+    for handler in listed:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {**_REFUSALS, **(handler.responses or {})}
+    return listed
 
 
 def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
@@ -68,7 +99,7 @@ def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Respo
         path = request.scope.get("path_template", "")
         logger.error("%s %s failed", request.method, path, exc_info=error)
     content = failure(refused, asked_language(request))
-    return Response(content, status_code=refused.status, headers=security.HEADERS)
+    return Response(content, status_code=refused.status, headers=security.HEADERS | refused.headers)
 
 
 def server_of(settings: Settings) -> uvicorn.Server:
@@ -79,13 +110,20 @@ def server_of(settings: Settings) -> uvicorn.Server:
     """
     configuration = uvicorn.Config(
         create_app(settings),
+        access_log=False,
+        forwarded_allow_ips=",".join(settings.proxies),
         host=settings.host,
         port=settings.port,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_END,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=SOCKET_CLOSED_BYTES,
+        # What a page gets is a few kilobytes; to press each costs more than sending it.
+        ws_per_message_deflate=False,
+        ws_ping_interval=SECONDS_BETWEEN_PINGS,
+        ws_ping_timeout=SECONDS_BETWEEN_PINGS,
     )
     return uvicorn.Server(configuration)
 
@@ -96,11 +134,12 @@ def serve(settings: Settings) -> None:
     Args:
         settings: Where to listen and where to keep the tables.
     """
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("dominium").setLevel(logging.INFO)
+    diagnostics.write_logs(settings.log_format)
     if not (settings.static / "index.html").is_file():
         logger.warning("the web pages are not built yet: run `make web`")
     server = server_of(settings)
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
     with suppress(KeyboardInterrupt):  # raised again by uvicorn when everything has ended well
         server.run()
     if not server.started:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import dominium
 from dominium import _core, actions
+from dominium.describe import KingdomDescriber, LineDescriber
+from dominium.server.line_choices import line_choices
 from dominium.server.messages import Choice
 
 if TYPE_CHECKING:
-    import dominium
     from dominium.describe import Describer
 
 AnyPreview = _core.Preview | _core.TaxPreview | _core.BuildPreview
@@ -16,6 +18,15 @@ AnyPreview = _core.Preview | _core.TaxPreview | _core.BuildPreview
 
 def choices(state: dominium.State, words: Describer) -> list[Choice]:
     """The legal actions of the seat to move, in the order of a list that is read aloud."""
+    match state, words:
+        case dominium.KingdomState(), KingdomDescriber():
+            return _kingdom_choices(state, words)
+        case dominium.LineState(), LineDescriber():
+            return line_choices(state, words)
+    raise TypeError(f"no choices of {state!r} can be told")
+
+
+def _kingdom_choices(state: dominium.KingdomState, words: KingdomDescriber) -> list[Choice]:
     ranked = []
     for order, action in enumerate(state.legal_actions()):
         preview = state.preview(action)
@@ -42,12 +53,12 @@ def _rank(action: dominium.Action, preview: AnyPreview | None) -> tuple[bool, in
 
 def _choice(
     number: int,
-    state: dominium.State,
+    state: dominium.KingdomState,
     action: dominium.Action,
     preview: AnyPreview | None,
-    words: Describer,
+    words: KingdomDescriber,
 ) -> Choice:
-    choice = Choice(number, str(action), action.kind, [], words.choice(state, action))
+    choice = Choice(number, str(action), action.kind, words.choice(state, action), squares=[])
     match action:
         case actions.Place() | actions.PlaceCastle() | actions.Build():
             choice.squares = [action.square]

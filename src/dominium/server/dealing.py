@@ -14,6 +14,7 @@ import math
 import random
 import secrets
 from fractions import Fraction
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -64,16 +65,46 @@ def draw(seed: bytes, table: str, number: int, odds: Sequence[tuple[Drawn, float
     Raises:
         ValueError: The probabilities do not add up to 1.
     """
-    shares = [Fraction(odd).limit_denominator(_LARGEST_DENOMINATOR) for _, odd in odds]
+    shares = _known_shares(tuple(odd for _, odd in odds))
+    place = draw_below(seed, table, number, sum(shares))
+    return result_at([result for result, _ in odds], shares, place)
+
+
+def result_at(results: Sequence[Drawn], shares: Sequence[int], place: int) -> Drawn:
+    """The result whose share covers a place, when the shares are laid side by side.
+
+    Args:
+        results: The results, in the order of the rules.
+        shares: Whole numbers, one for each result.
+        place: A whole number 0 … sum of the shares - 1.
+    """
+    for result, share in zip(results, shares, strict=True):
+        place -= share
+        if place < 0:
+            return result
+    raise ValueError("no share covers the place")
+
+
+def whole_shares(odds: Sequence[float]) -> list[int]:
+    """Probabilities as the smallest whole numbers that stand in the same ratio.
+
+    Args:
+        odds: Probabilities that are ratios of small numbers, together 1.
+
+    Raises:
+        ValueError: The probabilities do not add up to 1.
+    """
+    shares = [Fraction(odd).limit_denominator(_LARGEST_DENOMINATOR) for odd in odds]
     if sum(shares) != 1:
         raise ValueError("the probabilities do not add up to 1")
     whole = math.lcm(*(share.denominator for share in shares))
-    left = draw_below(seed, table, number, whole)
-    for (result, _), share in zip(odds, shares, strict=True):
-        left -= int(share * whole)
-        if left < 0:
-            return result
-    raise AssertionError("the shares cover every draw")
+    return [int(share * whole) for share in shares]
+
+
+@lru_cache(512)
+def _known_shares(odds: tuple[float, ...]) -> list[int]:
+    """Those of ``whole_shares``: the same few come again and again."""
+    return whole_shares(odds)
 
 
 def generator(seed: bytes, table: str, number: int) -> random.Random:

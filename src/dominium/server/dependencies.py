@@ -6,15 +6,18 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 
 from dominium.describe import Language
-from dominium.server.people import Viewer
-from dominium.server.security import COOKIE
+from dominium.server.limits import address_of
+from dominium.server.people import Person, Viewer, clean_name
+from dominium.server.security import COOKIE, give_cookie
 from dominium.server.services import Services
+from dominium.server.sessions import Session
 from dominium.server.words import language_of
 
 AnyRequest = Request[Any, Any, Any]
 TheServices = NamedDependency[Services]
 TheLanguage = NamedDependency[Language]
 TheViewer = NamedDependency[Viewer]
+TheSession = NamedDependency[Session | None]
 
 
 def dependencies(services: Services) -> dict[str, Provide]:
@@ -30,6 +33,7 @@ def dependencies(services: Services) -> dict[str, Provide]:
     return {
         "services": Provide(provide_services, sync_to_thread=False),
         "language": Provide(asked_language, sync_to_thread=False),
+        "session": Provide(asking_session),
         "viewer": Provide(asking_viewer),
     }
 
@@ -39,8 +43,31 @@ def asked_language(request: AnyRequest) -> Language:
     return language_of(request.query_params.get("language"), request.headers.get("accept-language"))
 
 
-async def asking_viewer(
-    request: AnyRequest, services: TheServices, language: TheLanguage
-) -> Viewer:
-    """Who asks, by the secret in the cookie."""
-    return Viewer(await services.people.find(request.cookies.get(COOKIE)), language)
+async def asking_session(request: AnyRequest, services: TheServices) -> Session | None:
+    """The session of the cookie; the answer brings the browser a new one when it is time."""
+    session = await services.sessions.find(request.cookies.get(COOKIE))
+    if session is not None and session.cookie is not None:
+        give_cookie(request, session.cookie)
+    return session
+
+
+async def asking_viewer(session: TheSession, language: TheLanguage) -> Viewer:
+    """Who asks, by the cookie."""
+    return Viewer(session.person if session else None, language)
+
+
+async def known_person(
+    name: str, request: AnyRequest, services: Services, viewer: Viewer
+) -> Person:
+    """The asking person by a name; somebody new is known by a cookie from now on.
+
+    Raises:
+        Refused: ``bad_name``, or ``too_many`` new people from one address.
+    """
+    cleaned = clean_name(name)
+    if viewer.person is None:
+        await services.limits.take("people", address_of(request))
+    person = await services.people.welcome(viewer.person, cleaned)
+    if viewer.person is None:
+        give_cookie(request, await services.sessions.begin(person.id))
+    return person

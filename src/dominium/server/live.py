@@ -1,26 +1,31 @@
 """The socket of a table: what was committed goes out, what a page asks for comes in.
 
-A hint says no more than "this table may have changed". Each socket then reads the log from the
-number it has sent last and cuts the news for its own viewer, so that nothing is missed or told
-twice, whichever process wrote it and however many hints were lost.
+A hint says no more than where to look. Each socket then takes the table from the number it has sent
+last and cuts the news for its own viewer, so that nothing is missed or told twice, whichever
+process wrote it and however many hints were lost.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from dominium.describe import LANGUAGES
-from dominium.server import snapshots
+from dominium.server import commands, sight, snapshots
+from dominium.server.hints import Hint
+from dominium.server.limits import address_of
 from dominium.server.messages import (
     Act,
     FromPage,
+    LookWish,
     Ping,
     Pong,
     Refusal,
@@ -29,24 +34,45 @@ from dominium.server.messages import (
     SetLanguage,
 )
 from dominium.server.refusals import Refused
-from dominium.server.services import channel
 from dominium.server.settings import SOCKET_MESSAGE_BYTES
+from dominium.server.storage import Unavailable
 from dominium.server.words import refusal_text
 
 if TYPE_CHECKING:
     from litestar import WebSocket
 
+    from dominium.describe import Length
+    from dominium.server.log import Table
+    from dominium.server.messages import Command
     from dominium.server.people import Viewer
     from dominium.server.services import Services
+    from dominium.server.sessions import Session
 
 logger = logging.getLogger(__name__)
 
-UNKNOWN_TABLE_CLOSE_CODE = 4404
-FAILED_CLOSE_CODE = 1011
+SESSION_OVER_CLOSE_CODE: Final = 4401
+UNKNOWN_TABLE_CLOSE_CODE: Final = 4404
+SLOW_CLOSE_CODE: Final = 4408
+TOO_MANY_CLOSE_CODE: Final = 4429
+FAILED_CLOSE_CODE: Final = 1011
+_CLOSE_CODES: Final = {"unavailable": FAILED_CLOSE_CODE, "too_many_pages": TOO_MANY_CLOSE_CODE}
 MOST_NEWS = 400
+SECONDS_TO_CLOSE = 5.0
+SECONDS_UNTIL_TRIED_AGAIN = 1.0
+# Whoever sees a table later is looked after so often.
+SECONDS_BETWEEN_DELAYED_LOOKS = 2.0
+MESSAGES_AT_ONCE = 3  # of those that may come in a second
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _encoder = msgspec.json.Encoder()
+
+
+class SlowReader(Exception):  # noqa: N818 - the page comes back and loses nothing
+    """A page did not take what was sent to it."""
+
+
+class SessionOver(Exception):  # noqa: N818 - the page comes back as whoever its cookie says
+    """The session that a page was opened with is over."""
 
 
 class TableSocket:
@@ -57,6 +83,7 @@ class TableSocket:
         services: The parts of the server that all sockets share.
         table_id: The table followed.
         viewer: Who looks.
+        session: By what the viewer is known, if anybody is.
     """
 
     def __init__(
@@ -65,50 +92,85 @@ class TableSocket:
         services: Services,
         table_id: str,
         viewer: Viewer,
+        session: Session | None = None,
     ) -> None:
         self._socket = socket
-        self._channels = services.channels
-        self._tables = services.tables
-        self._presence = services.presence
-        self._poll = services.settings.poll
+        self._services = services
         self._table_id = table_id
         self._viewer = viewer
+        self._session = session
+        self._is_over = False
+        self._patience = services.settings.send_seconds
+        self._allowance = _Allowance(services.settings.messages_per_second)
         self._gone = False
         self._hinted = asyncio.Event()
         self._one_at_a_time = asyncio.Lock()
+        self._written = 0
+        self._stirred = False
+        self._talk_until = 0.0
+        self._delay = 0
         self._sent_number: int | None = None
         self._sent_seats: list[SeatShown] = []
+        self._sent_eyes: object = None
 
-    async def follow(self, since: int | None) -> None:
+    async def follow(self, since: int | None, heard: int = 0) -> None:
         """Serve the page until it goes away.
 
         Args:
             since: The number of the last entry the page has already, if any.
+            heard: The number of the last message of the talk that it has; 0 when it has none.
         """
+        services, person = self._services, self._viewer.person
         try:
-            table = await self._tables.read(self._table_id)
+            with (
+                services.sessions.followed(self._session, self),
+                services.open_sockets.one_more(address_of(self._socket), person),
+            ):
+                await self._open(since, heard)
         except Refused as refused:
             await self._refuse(refused, None)
-            await self._socket.close(UNKNOWN_TABLE_CLOSE_CODE)
-            return
-        if since is not None and 0 < since <= table.number < since + MOST_NEWS:
+            await self._close(_CLOSE_CODES.get(refused.code, UNKNOWN_TABLE_CLOSE_CODE))
+
+    async def _open(self, since: int | None, heard: int) -> None:
+        services, person = self._services, self._viewer.person
+        table = await services.tables.seen_by(self._table_id, self._viewer)
+        self._written = table.number
+        news = since is not None and 0 < since <= table.number < since + MOST_NEWS
+        if since is not None and news and sight.remembers(table, self._viewer, since):
             self._sent_number = since
-        person = self._viewer.person
-        async with self._channels.start_subscription(channel(self._table_id)) as hints:
+            self._sent_eyes = sight.eyes(table, self._viewer)
+        self._hearing = services.talk.hearing(self._table_id, heard)
+        with (
+            services.hints.followed(self._table_id, self),
+            services.metrics.sockets.track_inprogress(),
+        ):
+            if person is not None:
+                services.presence.come(self._table_id, person.id)
             try:
-                if person is not None:
-                    await self._presence.come(self._table_id, person.id)
-                async with hints.run_in_background(self._note_hint, join=False):
-                    await self._serve()
+                await self._serve()
             finally:
                 if person is not None:
-                    await self._presence.go(self._table_id, person.id)
+                    services.presence.go(self._table_id, person.id)
+
+    def hinted(self, hint: Hint) -> None:
+        """Something happened at the table."""
+        self._written = max(self._written, hint.number or 0)
+        self._stirred |= hint.what == "presence"
+        if hint.what == "talk":
+            self._talk_until = time.monotonic() + self._delay + SECONDS_BETWEEN_DELAYED_LOOKS
+        self._hinted.set()
+
+    def session_over(self) -> None:
+        """The viewer is not known by the session any more."""
+        self._is_over = True
+        self._hinted.set()
 
     async def _serve(self) -> None:
         # Nothing is cancelled: whoever is in the middle of reading the log ends it first.
         follower = None
         try:
             await self._refresh(greeting=True)
+            await self._tell_talk()
             follower = asyncio.create_task(self._follow_hints())
             await self._read()
         except WebSocketDisconnect:
@@ -121,90 +183,196 @@ class TableSocket:
             if follower is not None:
                 await follower
 
-    async def _note_hint(self, _hint: bytes) -> None:
-        self._hinted.set()
-
     async def _follow_hints(self) -> None:
         try:
             while not self._gone:
-                with suppress(TimeoutError):  # a hint may have been lost: look without one
-                    await asyncio.wait_for(self._hinted.wait(), self._poll)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(
+                        SECONDS_BETWEEN_DELAYED_LOOKS if self._delay else None
+                    ):
+                        await self._hinted.wait()
                 self._hinted.clear()
+                self._check_session()
                 if not self._gone:
-                    await self._refresh()
+                    await self._look_again()
         except WebSocketDisconnect:
             return
         except Exception as error:
             await self._fail(error)
 
+    async def _look_again(self) -> None:
+        """Send what has come to differ; as soon as the database is back, if it is away."""
+        try:
+            if self._stirred or self._delay or self._written != self._sent_number:
+                self._stirred = False
+                await self._refresh()
+            if self._talk_until:
+                self._talk_until *= time.monotonic() < self._talk_until and self._delay > 0
+                await self._tell_talk()
+        except Unavailable:
+            self._stirred = True
+            await asyncio.sleep(SECONDS_UNTIL_TRIED_AGAIN)
+            self._hinted.set()
+
     async def _fail(self, error: Exception) -> None:
         """Close the socket: the page comes back and reads what has happened from the log."""
-        logger.error("a page of table %s could not be served", self._table_id, exc_info=error)
-        if not self._gone:
-            self._gone = True
-            await self._socket.close(FAILED_CLOSE_CODE)
+        if self._gone:
+            return
+        self._gone = True
+        if isinstance(error, SlowReader):
+            logger.info("a page of table %s does not read what it is sent", self._table_id)
+            await self._close(SLOW_CLOSE_CODE)
+        elif isinstance(error, SessionOver):
+            await self._close(SESSION_OVER_CLOSE_CODE)
+        elif isinstance(error, Refused) and not isinstance(error, Unavailable):
+            # The game has begun, and strangers may not watch it.
+            with suppress(WebSocketDisconnect):
+                await self._refuse(error, None)
+            await self._close(UNKNOWN_TABLE_CLOSE_CODE)
+        else:
+            logger.error("a page of table %s could not be served", self._table_id, exc_info=error)
+            await self._close(FAILED_CLOSE_CODE)
 
-    async def _refresh(self, *, greeting: bool = False, whole: bool = False) -> None:
-        """Send what the page does not have yet; a greeting or the whole table in any case."""
+    def _check_session(self) -> None:
+        if self._is_over:
+            raise SessionOver
+
+    async def _close(self, code: int) -> None:
+        with suppress(TimeoutError, WebSocketDisconnect, ClientDisconnected):
+            async with asyncio.timeout(SECONDS_TO_CLOSE):
+                await self._socket.close(code)
+
+    async def _refresh(self, *, greeting: bool = False, viewer: Viewer | None = None) -> None:
+        """Send what the page does not have yet; a greeting in any case, and all to a new viewer.
+
+        Whoever comes to see more or less than before gets the whole table: what was sent to other
+        eyes is not to be kept.
+        """
         async with self._one_at_a_time:
-            table = await self._tables.read(self._table_id)
-            present = await self._presence.at(self._table_id)
+            self._viewer = viewer or self._viewer
+            table = await self._table()
+            present = await self._services.presence.at(self._table_id)
             seats = snapshots.seats_shown(table, self._viewer, present)
-            if whole or self._sent_number is None:
+            eyes = sight.eyes(table, self._viewer)
+            if viewer or self._sent_number is None or eyes != self._sent_eyes:
                 await self._send(snapshots.snapshot(table, self._viewer, present))
             elif greeting or table.number > self._sent_number:
                 await self._send(snapshots.news(table, self._viewer, present, self._sent_number))
             elif seats != self._sent_seats:
                 await self._send(SeatsChanged(seats, table.status))
-            self._sent_number, self._sent_seats = table.number, seats
+            self._sent_number, self._sent_seats, self._sent_eyes = table.number, seats, eyes
+
+    async def _table(self) -> Table:
+        tables = self._services.tables
+        table = await tables.seen_by(self._table_id, self._viewer, self._written)
+        self._delay = table.seen_later
+        return table
+
+    async def _tell_talk(self) -> None:
+        async with self._one_at_a_time:
+            said = await self._hearing.news(await self._table(), self._viewer)
+            if said is not None:
+                await self._send(said)
 
     async def _read(self) -> None:
         while True:
-            await self._answer(await self._socket.receive_data("text"))
+            data = await self._socket.receive_data("text")
+            self._check_session()
+            if not self._allowance.take():
+                # Whoever goes on all the same is read more slowly.
+                await self._refuse(Refused("too_fast"), None)
+                await asyncio.sleep(self._allowance.seconds)
+            else:
+                await self._answer(data)
 
     async def _answer(self, data: str) -> None:
         request: str | int | None = None
         try:
             message = _decoded(data)
             match message:
-                case Act():
-                    request = message.request
-                    await self._act(message)
+                case LookWish():
+                    await self._look(message.seat)
                 case SetLanguage():
-                    await self._speak(message.language)
+                    await self._speak(message.language, message.length)
                 case Ping():
                     await self._send(Pong())
+                case _:
+                    request = message.request
+                    await self._do(message)
         except Refused as refused:
             await self._refuse(refused, request)
 
-    async def _act(self, message: Act) -> None:
-        await self._tables.act(
-            self._table_id,
-            self._viewer.person,
-            message.ply,
-            message.actions,
-            self._viewer.language,
-        )
-        await self._refresh()
+    async def _do(self, command: Command) -> None:
+        begun, metrics = time.perf_counter(), self._services.metrics
+        await commands.answer(self._services, self._table_id, self._viewer, command)
+        if isinstance(command, Act):
+            metrics.committed(begun)
+        try:
+            await self._refresh()
+        except Unavailable:  # it was done: nothing is refused, and told as soon as it can be
+            self._stirred = True
+            self._hinted.set()
+        else:
+            if isinstance(command, Act):
+                metrics.acknowledged(begun)
 
-    async def _speak(self, name: str) -> None:
+    async def _look(self, seat: int | None) -> None:
+        look = None
+        if seat is not None:
+            look = sight.look(await self._table(), self._viewer, seat)
+        await self._refresh(viewer=replace(self._viewer, look=look))
+
+    async def _speak(self, name: str, length: Length) -> None:
         for language in LANGUAGES:
             if name == language:
-                self._viewer = replace(self._viewer, language=language)
-                return await self._refresh(whole=True)
+                viewer = replace(self._viewer, language=language, length=length)
+                await self._refresh(viewer=viewer)
+                return await self._tell_talk()
         raise Refused("bad_message")
 
     async def _refuse(self, refused: Refused, request: str | int | None) -> None:
+        self._services.metrics.refused(refused.code)
         if refused.state is not None:
-            table = await self._tables.read(self._table_id)
-            words = snapshots.describer(table, self._viewer)
+            words = snapshots.describer(await self._table(), self._viewer)
             text = words.refusal(refused.code, refused.params, refused.state)
         else:
             text = refusal_text(refused.code, refused.params, self._viewer.language)
         await self._send(Refusal(refused.code, refused.params, text, request))
 
     async def _send(self, message: msgspec.Struct) -> None:
-        await self._socket.send_text(_encoder.encode(message).decode())
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._socket.send_text(_encoder.encode(message).decode())
+        except TimeoutError:
+            raise SlowReader from None
+        except ClientDisconnected:
+            raise WebSocketDisconnect(detail="the page went away") from None
+
+
+class _Allowance:
+    """How many messages a page may send: a few at once, and then so many a second.
+
+    Args:
+        rate: The messages of a second; 0 for as many as it likes.
+    """
+
+    def __init__(self, rate: float) -> None:
+        self.seconds = 1 / rate if rate else 0.0
+        self._burst = MESSAGES_AT_ONCE * rate
+        self._left = self._burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more message may be sent now."""
+        if not self.seconds:
+            return True
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) / self.seconds)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
 
 def _decoded(data: str) -> FromPage:

@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 
 import dominium
 from dominium.describe import messages, option_value
+from dominium.errors import OptionError
+from dominium.options import resolve
 from dominium.server.messages import GameShown, LevelShown, OptionShown, PresetShown, ValueShown
+from dominium.server.opening import PRESETS_WITHOUT_UNDO
+from dominium.server.sight import hidden_hands
 
 if TYPE_CHECKING:
     from dominium.describe import Messages
@@ -18,6 +22,8 @@ def games(language: str) -> list[GameShown]:
     return [
         GameShown(
             id=game.id,
+            family=game.family,
+            hidden_hands=hidden_hands(game),
             title=texts.text(f"game-{game.id}"),
             summary=texts.text(f"game-{game.id}-summary"),
             seats=game.seats,
@@ -28,27 +34,53 @@ def games(language: str) -> list[GameShown]:
                     texts.text(f"preset-{preset}"),
                     texts.text(f"preset-{preset}-help"),
                     dict(options),
+                    undo=preset not in PRESETS_WITHOUT_UNDO,
+                    seats=_seat_counts(game, preset),
                 )
                 for preset, options in game.presets.items()
             ],
             levels=[
-                LevelShown(level, texts.text(f"level-{level}"), texts.text(f"level-{level}-help"))
-                for level in dominium.bots.LEVELS
+                LevelShown(
+                    level,
+                    texts.text(f"level-{level}"),
+                    texts.text(f"level-{level}-{game.family}"),
+                )
+                for level in dominium.bots.levels(game)
             ],
         )
         for game in dominium.games()
     ]
 
 
+def _seat_counts(game: dominium.GameInfo, preset: str) -> list[int]:
+    """How many may play by a preset."""
+    counts = game.option("seats").values
+    return [count for count in counts if isinstance(count, int) and _can_play(game, preset, count)]
+
+
+def _can_play(game: dominium.GameInfo, preset: str, seats: int) -> bool:
+    try:
+        resolve(game, preset, {"seats": seats})
+    except OptionError:
+        return False
+    return True
+
+
 def _option(option: dominium.OptionInfo, texts: Messages) -> OptionShown:
-    return OptionShown(
+    shown = OptionShown(
         name=option.name,
         label=texts.text(f"option-{option.name}"),
         help=texts.text(f"option-{option.name}-help"),
         kind=option.kind,
-        values=[
-            ValueShown(value, option_value(option.name, value, texts.language))
-            for value in option.values
-        ],
+        values=[],
         default=option.default,
     )
+    if isinstance(option.values, range):
+        shown.low, shown.high = option.values[0], option.values[-1]
+        shown.default_label = option_value(option.name, option.default, texts.language)
+    else:
+        shown.values = [
+            ValueShown(value, option_value(option.name, value, texts.language))
+            for value in option.values
+        ]
+    return shown

@@ -4,17 +4,86 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
 
 import dominium
-from dominium.server import dealing
+from dominium.errors import IllegalAction
+from dominium.server import clocks, dealing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from dominium.server.clocks import Clock
+
 Status = Literal["waiting", "running", "finished"]
 SeatKind = Literal["person", "device", "bot"]
-EntryKind = Literal["action", "joined", "rematch"]
+EntryKind = Literal[
+    "action",
+    "joined",
+    "filled",
+    "left",
+    "returned",
+    "undo_asked",
+    "undo_agreed",
+    "undo_refused",
+    "undone",
+    "timed_out",
+    "forfeited",
+    "time_given",
+    "moved",
+    "forgotten",
+    "rematch",
+]
+
+LONGEST_CLOCK_MINUTES = 1800
+"""Ten times the longest usual clock, for those who need more time than others."""
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the people of a table agree on beside the rules of their game.
+
+    Attributes:
+        pace: Whether all are there while they play, or act when they find time.
+        clock_minutes: The time of each seat for the whole game; no limit when left out.
+        clock_increment: Seconds that a seat gets whenever it has acted.
+        move_days: The days for each move of a table that is played by days.
+        visibility: Whether anybody may sit down, or only who was sent a link.
+        chat: What may be said at the table.
+        undo: Whether actions may be taken back when everybody agrees.
+        spectators: Whether others may watch.
+        rated: Whether the result counts for the ratings.
+        coach: Whether whoever has to act may ask for advice; such a table is never rated.
+    """
+
+    pace: Literal["live", "days"] = "live"
+    clock_minutes: Annotated[int, Meta(ge=1, le=LONGEST_CLOCK_MINUTES)] | None = None
+    clock_increment: Annotated[int, Meta(ge=0, le=120)] = 0
+    move_days: Annotated[int, Meta(ge=1, le=30)] | None = None
+    visibility: Literal["private", "open"] = "private"
+    chat: Literal["free", "phrases", "off"] = "free"
+    undo: bool = True
+    spectators: bool = True
+    rated: bool = False
+    coach: bool = False
+
+
+USUAL_SETTINGS = TableSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long after an entry work is due, in milliseconds.
+
+    Attributes:
+        bot: Until a bot acts, so that people can follow.
+        notice: Until somebody who plays live is told by a notification that it is their turn.
+    """
+
+    bot: int
+    notice: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +96,7 @@ class Seat:
         name: What the seat is called; bots may have none.
         level: The level of a bot.
         person: Who may act, by number; nobody for a bot or while the seat is open.
+        stand_in: The level of the bot that plays while the person is away.
     """
 
     seat: int
@@ -34,37 +104,139 @@ class Seat:
     name: str | None
     level: str | None
     person: int | None
+    stand_in: str | None = None
 
     @property
     def is_open(self) -> bool:
         """Whether somebody is still invited to the seat."""
         return self.kind != "bot" and self.person is None
 
+    @property
+    def is_away(self) -> bool:
+        """Whether the person has left and a bot plays in the meantime."""
+        return self.stand_in is not None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that acts for the seat now, if one does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A numbered entry of the log; see ``storage.EntryRow`` for its kinds."""
+    """A numbered entry of the log; ``docs/architecture.md`` lists its kinds.
+
+    Attributes:
+        number: Counts from 1 without a gap.
+        kind: What happened.
+        seat: The seat it happened at, if it is one.
+        text: The notation of an action, a name, a level, a ply, seconds or a table.
+        person: Who did it, if it was a person.
+        at: When it was written, in milliseconds; never before the entry before.
+    """
 
     number: int
     kind: EntryKind
     seat: int | None
     text: str
     person: int | None = None
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One action with what it brought about."""
+    """One action with what it brought about.
+
+    Attributes:
+        entry: Its entry in the log.
+        ply: Which action of the game it was, from 1.
+        shown: The notation as the public sees it, then as each seat does.
+        events: What happened, uncut.
+    """
+
+    entry: Entry
+    ply: int
+    shown: tuple[str, ...]
+    events: tuple[dominium.Event, ...]
+
+    @property
+    def number(self) -> int:
+        """The number of its entry."""
+        return self.entry.number
+
+    @property
+    def seat(self) -> int | None:
+        """Who acted; nobody when it was chance."""
+        return self.entry.seat
+
+    @property
+    def action(self) -> str:
+        """The notation."""
+        return self.entry.text
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot acted, for itself or for somebody who was away."""
+        return self.entry.seat is not None and self.entry.person is None
+
+    def action_seen_by(self, viewer: int | None) -> str:
+        """The notation as a seat or the public sees it."""
+        return self.shown[0 if viewer is None else viewer + 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An entry that is no action, and the ply at which it was written."""
+
+    entry: Entry
+    ply: int
+
+    @property
+    def number(self) -> int:
+        """The number of its entry."""
+        return self.entry.number
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A wish to take actions back.
+
+    Attributes:
+        number: The number of the entry in which it was asked for.
+        seat: Who asks.
+        ply: The ply to go back to.
+        agreed: The seats that have agreed.
+    """
 
     number: int
-    seat: int | None
-    action: str
-    events: tuple[dominium.Event, ...]
+    seat: int
+    ply: int
+    agreed: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table after an entry of its log. The state is never changed: ``after`` copies it."""
+    """A table after an entry of its log. The state is never changed: ``after`` copies it.
+
+    Attributes:
+        id: Its name in links.
+        game: The rules with all options.
+        seed: What every draw follows from.
+        creator: The person who opened it.
+        seats: Who sits where.
+        number: The number of the last entry.
+        state: The state of the game.
+        settings: What its people have agreed on.
+        plies: The actions that count.
+        history: Every entry, those that were taken back too.
+        rematch: The table where the same people play again.
+        at: When the last entry was written, in milliseconds.
+        turn_began: When the one whose turn it is came to move, or the game ended.
+        clock: The time of each seat, where it is measured.
+        undo: The wish to take actions back that waits for agreement.
+        forfeited: The seats that gave up, or had no time left, at a table of two.
+        seen_later: By how many seconds later than it was somebody sees the table so.
+    """
 
     id: str
     game: dominium.Game
@@ -73,28 +245,74 @@ class Table:
     seats: tuple[Seat, ...]
     number: int
     state: dominium.State
+    settings: TableSettings = USUAL_SETTINGS
     plies: tuple[Ply, ...] = ()
+    history: tuple[Ply | Happening, ...] = ()
     rematch: str | None = None
+    at: int = 0
+    turn_began: int = 0
+    clock: Clock | None = None
+    undo: Undo | None = None
+    forfeited: frozenset[int] = frozenset()
+    seen_later: int = 0
+
+    def __post_init__(self) -> None:
+        """Set the clock at the beginning."""
+        if self.number == 0:
+            object.__setattr__(self, "clock", clocks.beginning(self.settings, len(self.seats)))
 
     @property
     def ply(self) -> int:
-        """How many actions there were."""
+        """How many actions count."""
         return len(self.plies)
 
-    @property
+    @cached_property
     def status(self) -> Status:
         """Whether the table waits for people, is played, or is finished."""
         if any(seat.is_open for seat in self.seats):
             return "waiting"
-        return "finished" if self.state.actor is None else "running"
+        over = self.state.actor is None or self.forfeited
+        return "finished" if over else "running"
+
+    @property
+    def seat_to_move(self) -> Seat | None:
+        """The seat whose turn it is, while the game is played."""
+        if self.status != "running" or not isinstance(self.state.actor, int):
+            return None
+        return self.seats[self.state.actor]
 
     @property
     def bot_to_move(self) -> Seat | None:
-        """The bot whose turn it is, if it is one's."""
-        if self.status != "running" or not isinstance(self.state.actor, int):
-            return None
-        seat = self.seats[self.state.actor]
-        return seat if seat.kind == "bot" else None
+        """The seat for which a bot has to act now, if it is one's turn."""
+        seat = self.seat_to_move
+        return seat if seat is not None and seat.bot is not None else None
+
+    @property
+    def person_to_move(self) -> Seat | None:
+        """The seat whose person has to act now, if it is one's turn."""
+        seat = self.seat_to_move
+        return seat if seat is not None and seat.bot is None else None
+
+    @property
+    def happenings(self) -> tuple[Happening, ...]:
+        """All that happened beside the actions."""
+        return tuple(one for one in self.history if isinstance(one, Happening))
+
+    @cached_property
+    def taken_back(self) -> int:
+        """The number of the last entry by which actions were taken back; 0 without one."""
+        undone = [one.number for one in self.happenings if one.entry.kind == "undone"]
+        return undone[-1] if undone else 0
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The whole log."""
+        return tuple(one.entry for one in self.history)
+
+    @property
+    def deadline(self) -> int | None:
+        """The moment until which the person to move has to act, where time is measured."""
+        return self.clock.deadline if self.clock else None
 
     @cached_property
     def commitment(self) -> str:
@@ -106,40 +324,68 @@ class Table:
         """Whatever was worked out about this very moment; forgotten with it."""
         return {}
 
+    def may_sit(self, person: int | None) -> bool:
+        """Whether somebody may take any free seat: at an open table who does not sit there yet."""
+        is_free = self.settings.visibility == "open" and self.status == "waiting"
+        return is_free and not self.seats_of(person)
+
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         """The seats somebody may act for."""
         if person is None:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.person == person)
 
+    def due(self, pace: Pace) -> dict[str, int]:
+        """The work that has to be done at this table, by its kind, with the time it is due.
+
+        Args:
+            pace: How long after an entry work is due.
+        """
+        if self.status == "finished":
+            return {"result": self.turn_began}
+        if self.bot_to_move is not None:
+            return {"bot": self.at + pace.bot}
+        if self.person_to_move is None:
+            return {}
+        at_once = self.settings.pace == "days"
+        due = {"notice": self.turn_began + (0 if at_once else pace.notice)}
+        if self.deadline is not None:
+            due["clock"] = self.deadline
+        return due
+
+    def moment(self, now: int) -> int:
+        """The time of the entries that are written next, later than that of the last one.
+
+        Args:
+            now: The time in milliseconds.
+        """
+        return max(now, self.at + 1)
+
+    def stamped(self, entries: Iterable[Entry], now: int) -> tuple[Entry, ...]:
+        """Entries with the time at which they are written together.
+
+        Args:
+            entries: The entries.
+            now: The time in milliseconds.
+        """
+        return tuple(replace(entry, at=self.moment(now)) for entry in entries)
+
     def after(self, entries: Iterable[Entry]) -> Table:
         """The table when further entries have been written.
 
         Args:
-            entries: The entries from ``number`` + 1 on, without a gap.
+            entries: The entries from ``number`` + 1 on, without a gap; at the beginning of a table
+                that is read from the database all that there are, because its seats are kept as
+                they were last.
+
+        Raises:
+            IllegalAction: The entries were written under other rules.
         """
-        state, plies, seats = self.state.copy(), list(self.plies), list(self.seats)
-        number, rematch = self.number, self.rematch
+        entries = tuple(entries)
+        course = _Course(self, entries)
         for entry in entries:
-            if entry.number != number + 1:
-                raise ValueError(f"table {self.id}: entry {number + 1} is missing")
-            number = entry.number
-            if entry.kind == "action":
-                events = state.apply(entry.text)
-                plies.append(Ply(number, entry.seat, entry.text, events))
-            elif entry.kind == "joined" and entry.seat is not None:
-                seat = seats[entry.seat]
-                seats[entry.seat] = replace(seat, name=entry.text, person=entry.person)
-            elif entry.kind == "rematch":
-                rematch = entry.text
-        return replace(
-            self,
-            seats=tuple(seats),
-            number=number,
-            state=state,
-            plies=tuple(plies),
-            rematch=rematch,
-        )
+            course.follow(entry)
+        return course.table()
 
     def drawn(self, state: dominium.State, entries: Sequence[Entry]) -> tuple[Entry, ...]:
         """New entries followed by every draw of chance that is due after them.
@@ -155,3 +401,194 @@ class Table:
             state.apply(action)
             written.append(Entry(number, "action", None, str(action)))
         return tuple(written)
+
+    def acted(
+        self, state: dominium.State, entries: Sequence[Entry], seat: int, action: dominium.Action
+    ) -> tuple[Entry, ...]:
+        """New entries followed by an action of a seat and every draw that is due after it.
+
+        Args:
+            state: The state after ``entries``; changed by the action and the draws.
+            entries: The new entries, from ``number`` + 1 on.
+            seat: Who acts.
+            action: A legal action.
+        """
+        entry = Entry(self.number + len(entries) + 1, "action", seat, str(action))
+        state.apply(action)
+        return self.drawn(state, (*entries, entry))
+
+    def as_of(self, number: int) -> Table:
+        """The table as it stood after an earlier entry.
+
+        Args:
+            number: The number of that entry; 0 for the table before the first one.
+        """
+        entries = self.entries
+        seats = _first_seats(self.seats, entries)
+        beginning = Table(
+            self.id,
+            self.game,
+            self.seed,
+            self.creator,
+            seats,
+            0,
+            self.game.start(),
+            self.settings,
+        )
+        return beginning.after(entries[:number])
+
+
+class _Course:
+    """A table while entries are followed.
+
+    The state is shared with the tables in between, which nobody else ever sees.
+    """
+
+    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
+        self._state = table.state.copy()
+        self._plies = list(table.plies)
+        self._history = list(table.history)
+        seats = table.seats if table.number else _first_seats(table.seats, entries)
+        self._table = replace(table, state=self._state, seats=seats)
+
+    def follow(self, entry: Entry) -> None:
+        """Take in the next entry."""
+        before = self._table
+        if entry.number != before.number + 1:
+            raise ValueError(f"table {before.id}: entry {before.number + 1} is missing")
+        to_move = _to_move(before)  # asked now: the state changes under it
+        if entry.kind == "action":
+            self._act(entry)
+        else:
+            self._history.append(Happening(entry, len(self._plies)))
+        if entry.kind == "forgotten":
+            self._history = [_nameless(one, entry.seat) for one in self._history]
+        at = max(entry.at, before.at)
+        after = replace(before, number=entry.number, at=at, **self._changes(entry))
+        if to_move != _to_move(after):
+            after = replace(after, turn_began=at)
+        self._table = _timed(after, entry)
+
+    def table(self) -> Table:
+        """The table after all that was followed."""
+        return replace(self._table, plies=tuple(self._plies), history=tuple(self._history))
+
+    def _act(self, entry: Entry) -> None:
+        actor = self._state.actor
+        if entry.seat != (None if actor == dominium.CHANCE else actor):
+            # Under the rules of now it is not the turn of whoever acted.
+            raise IllegalAction("not_your_turn", {})
+        viewers = (None, *range(self._state.game.seats))
+        action = self._state.parse(entry.text)
+        shown = tuple(self._state.shown(action, viewer) for viewer in viewers)
+        ply = Ply(entry, len(self._plies) + 1, shown, self._state.apply(action))
+        self._plies.append(ply)
+        self._history.append(ply)
+
+    def _take_back(self, ply: int) -> None:
+        del self._plies[ply:]
+        self._state = self._table.game.start()
+        for kept in self._plies:
+            self._state.apply(kept.action)
+
+    def _changes(self, entry: Entry) -> dict[str, Any]:
+        """What an entry changes of a table."""
+        changes: dict[str, Any] = {}
+        match entry.kind:
+            case "action":
+                changes["undo"] = None
+            case "undone":
+                self._take_back(int(entry.text))
+                changes = {"undo": None, "state": self._state}
+            case "rematch":
+                changes["rematch"] = entry.text
+            case "forfeited":
+                changes = {"undo": None, "forfeited": self._table.forfeited | {entry.seat}}
+            case "time_given":
+                changes["clock"] = _given(self._table.clock, entry)
+            case "undo_asked" | "undo_agreed" | "undo_refused":
+                changes["undo"] = _undo_after(self._table.undo, entry)
+            case _:
+                changes = self._changes_of_people(entry)
+        return changes
+
+    def _changes_of_people(self, entry: Entry) -> dict[str, Any]:
+        table = self._table
+        if entry.seat is None:
+            return {"creator": entry.person} if entry.kind == "moved" else {}
+        seats = list(table.seats)
+        seats[entry.seat] = _seat_after(seats[entry.seat], entry)
+        asked_by_one_away = table.undo is not None and seats[table.undo.seat].is_away
+        return {"seats": tuple(seats), "undo": None if asked_by_one_away else table.undo}
+
+
+def _to_move(table: Table) -> tuple[object, ...]:
+    """What tells one turn from the next."""
+    seat = table.seat_to_move
+    return (table.status, seat.seat, seat.bot) if seat else (table.status,)
+
+
+def _timed(table: Table, entry: Entry) -> Table:
+    """A table whose clock was told of its last entry."""
+    if table.clock is None:
+        return table
+    runs, clock = table.person_to_move, table.clock
+    if entry.kind == "returned" and runs is not None and runs.seat == entry.seat:
+        # Who comes back before the bot has acted was in turn all the while.
+        clock = replace(clock, running=entry.seat)
+    clock = clock.moved_on(
+        table.at,
+        runs.seat if runs else None,
+        acted=entry.kind == "action",
+        renewed=entry.kind in {"action", "undone"},
+    )
+    return replace(table, clock=clock)
+
+
+def _given(clock: Clock | None, entry: Entry) -> Clock | None:
+    if clock is None or entry.seat is None:
+        return clock
+    return clock.given(entry.seat, int(entry.text) * 1000)
+
+
+def _undo_after(undo: Undo | None, entry: Entry) -> Undo | None:
+    if entry.seat is None or entry.kind == "undo_refused":
+        return None
+    if entry.kind == "undo_asked":
+        return Undo(entry.number, entry.seat, int(entry.text))
+    return replace(undo, agreed=undo.agreed | {entry.seat}) if undo else None
+
+
+def _seat_after(seat: Seat, entry: Entry) -> Seat:
+    match entry.kind:
+        case "joined":
+            seat = replace(seat, name=entry.text, person=entry.person)
+        case "filled":
+            seat = Seat(seat.seat, "bot", None, entry.text, None)
+        case "left" if not entry.text:
+            seat = replace(seat, name=None, person=None)
+        case "left" | "timed_out":
+            seat = replace(seat, stand_in=entry.text or None)
+        case "returned":
+            seat = replace(seat, stand_in=None)
+        case "moved":
+            seat = replace(seat, person=entry.person)
+        case "forgotten":
+            seat = replace(seat, name=None, person=entry.person)
+    return seat
+
+
+def _nameless(one: Ply | Happening, seat: int | None) -> Ply | Happening:
+    """What happened, without the name of whoever joined at a seat."""
+    if one.entry.kind != "joined" or one.entry.seat != seat:
+        return one
+    return replace(one, entry=replace(one.entry, text=""))
+
+
+def _first_seats(seats: Sequence[Seat], entries: Iterable[Entry]) -> tuple[Seat, ...]:
+    """The seats before the first entry, worked out from any later ones."""
+    first = [replace(seat, stand_in=None) for seat in seats]
+    for entry in entries:
+        if entry.seat is not None and entry.kind in {"joined", "filled"}:
+            first[entry.seat] = Seat(entry.seat, "person", None, None, None)
+    return tuple(first)

@@ -1,19 +1,27 @@
 """The messages between server and page, as they stand in the JSON.
 
 Views, events, scores, outcomes and records are the core's own shapes and pass through as they are.
+What only one family of games has is left out of the messages of the other; ``family`` tells which.
 """
 
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from dominium.referee.sheet import LONGEST_ENTRY
+from dominium.server.log import LONGEST_CLOCK_MINUTES, EntryKind, Status, TableSettings
+from dominium.server.talk.messages import Mute, Request, Say, SeatNumber
+
 Json = dict[str, Any]
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
 Params = dict[str, str | int]
 Text = Annotated[str, Meta(max_length=200)]
-Status = Literal["waiting", "running", "finished"]
+Family = Literal["kingdom", "line"]
 SeatKind = Literal["person", "bot", "device", "open"]
+PlyCount = Annotated[int, Meta(ge=0)]
+EntryNumber = Annotated[int, Meta(ge=0)]
+May = Literal["ask_undo", "answer_undo", "leave", "return", "give_up", "fill", "give_time", "sit"]
 
 
 # What a page sends
@@ -27,6 +35,24 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     level: Text | None = None
 
 
+class SettingsWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed on beside the rules; see ``TableSettings``.
+
+    Without a wish for ``undo`` the preset of the game decides.
+    """
+
+    pace: Literal["live", "days"] = "live"
+    clock_minutes: Annotated[int, Meta(ge=1, le=LONGEST_CLOCK_MINUTES)] | None = None
+    clock_increment: Annotated[int, Meta(ge=0, le=120)] = 0
+    move_days: Annotated[int, Meta(ge=1, le=30)] | None = None
+    visibility: Literal["private", "open"] = "private"
+    chat: Literal["free", "phrases", "off"] = "free"
+    undo: bool | UnsetType = UNSET
+    spectators: bool = True
+    rated: bool = False
+    coach: bool = False
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to open."""
 
@@ -35,10 +61,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     my_name: Text
     preset: Text | None = None
     options: Annotated[dict[Text, Text | bool | int], Meta(max_length=64)] = {}
+    settings: SettingsWish = SettingsWish()
 
 
 class Joining(Struct, forbid_unknown_fields=True):
-    """The name of somebody who takes up an invitation."""
+    """The name of somebody who takes up an invitation, or sits down at an open table."""
 
     name: Text
 
@@ -104,25 +131,132 @@ class PhysicalKingdom(Struct, forbid_unknown_fields=True):
     queen: bool = False
 
 
+Ascii = Annotated[str, Meta(max_length=40, pattern=r"^[\x20-\x7e]*$")]
+Pips = Annotated[int, Meta(ge=0, le=9999)]
+PhysicalSeat = Annotated[int, Meta(ge=0, le=99)]
+
+
+class PhysicalHand(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is left in a hand at home: its tiles, or what counts of them."""
+
+    tiles: Annotated[list[Ascii], Meta(max_length=28)] | None = None
+    pips: Pips | None = None
+    doubles: Pips | None = None
+    double_pips: Pips | None = None
+    count: Pips | None = None
+
+
+class TallyEntry(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A line of a score pad; see ``dominium.scoring.tally``."""
+
+    kind: Ascii
+    seat: PhysicalSeat | None = None
+    points: Pips | None = None
+    ending: Ascii | None = None
+    out: Annotated[list[PhysicalSeat], Meta(max_length=16)] | None = None
+    hands: Annotated[list[PhysicalHand | None], Meta(max_length=16)] | None = None
+
+
+class TallyWish(Struct, forbid_unknown_fields=True):
+    """The score pad of a line game played with tiles on a table at home."""
+
+    game: Text
+    entries: Annotated[list[TallyEntry], Meta(max_length=2000)]
+    preset: Text | None = None
+    options: Annotated[dict[Text, Text | bool | int], Meta(max_length=64)] = {}
+    names: Annotated[list[Text], Meta(max_length=16)] | None = None
+
+
+class LessonWish(Struct, forbid_unknown_fields=True):
+    """A lesson after some answers, and new ones; see ``dominium.lessons.Course``."""
+
+    answers: Annotated[list[Text], Meta(max_length=400)] = []
+    given: Annotated[list[Text], Meta(max_length=8)] = []
+
+
+class PuzzleWish(Struct, forbid_unknown_fields=True):
+    """A puzzle after some answers, and a new one; see ``dominium.puzzles.Attempt``."""
+
+    answers: Annotated[list[Text], Meta(max_length=400)] = []
+    given: Annotated[list[Text], Meta(max_length=8)] = []
+
+
 class Act(Struct, tag="act", forbid_unknown_fields=True):
     """Actions of one turn, done together or not at all."""
 
-    request: Annotated[str, Meta(max_length=64)] | int
+    request: Request
     ply: int
     actions: Annotated[list[Text], Meta(min_length=1, max_length=8)]
 
 
+class LookWish(Struct, tag="look", forbid_unknown_fields=True):
+    """One of several own seats wants to see its hand; none hides it again."""
+
+    seat: SeatNumber | None
+
+
+class UndoWish(Struct, tag="undo", forbid_unknown_fields=True):
+    """A wish to go back to a ply; ``number`` is the last entry of the table that asks for it."""
+
+    request: Request
+    ply: PlyCount
+    number: EntryNumber
+
+
+class UndoAnswer(Struct, tag="answer_undo", forbid_unknown_fields=True):
+    """Whether somebody agrees to the undo that was asked for in the entry ``number``."""
+
+    request: Request
+    number: EntryNumber
+    agree: bool
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Somebody leaves: a bot plays in the meantime, or the game is given up."""
+
+    request: Request
+    give_up: bool = False
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    """Somebody who has left comes back and plays on."""
+
+    request: Request
+
+
+class Fill(Struct, tag="fill", forbid_unknown_fields=True):
+    """A bot shall take a free seat."""
+
+    request: Request
+    seat: SeatNumber
+    level: Text
+
+
+class GiveTime(Struct, tag="give_time", forbid_unknown_fields=True):
+    """Somebody gives another seat time; ``number`` is the last entry of the giver's table.
+
+    Who has given the same seat time since then has sent the same message twice.
+    """
+
+    request: Request
+    seat: SeatNumber
+    seconds: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+    number: EntryNumber
+
+
 class SetLanguage(Struct, tag="language", forbid_unknown_fields=True):
-    """The language of every word from now on."""
+    """The language of every word from now on, and whether events are told in whole sentences."""
 
     language: Text
+    length: Literal["short", "long"] = "short"
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Asks whether the server is there."""
 
 
-FromPage = Act | SetLanguage | Ping
+Command = Act | UndoWish | UndoAnswer | Leave | Return | Fill | GiveTime | Say | Mute
+FromPage = Command | LookWish | SetLanguage | Ping
 
 
 # What the server sends
@@ -188,6 +322,19 @@ class InvitationShown(Struct):
     seats: "list[SeatShown]"
     seat: int
     taken: bool
+    settings: TableSettings
+
+
+class OpenTable(Struct):
+    """A table at which anybody may sit down; ``free`` are the seats that are left."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    free: list[int]
+    settings: TableSettings
+    updated: str
 
 
 class Joined(Struct):
@@ -198,7 +345,10 @@ class Joined(Struct):
 
 
 class MyTable(Struct):
-    """A table of the asking person."""
+    """A table of the asking person.
+
+    ``deadline`` is the moment until which somebody has to act, in milliseconds since 1970.
+    """
 
     table: str
     title: str
@@ -207,6 +357,18 @@ class MyTable(Struct):
     finished: bool
     status: Status
     updated: str
+    pace: Literal["live", "days"]
+    deadline: int | None
+
+
+class Contact(Struct):
+    """Where the operator of the server may be written to.
+
+    Attributes:
+        contact: An address that begins with ``mailto:`` or ``https:``; none when there is none.
+    """
+
+    contact: str | None
 
 
 class Me(Struct):
@@ -216,16 +378,21 @@ class Me(Struct):
 
 
 class SeatShown(Struct):
-    """A seat as one viewer sees it; partners share a kingdom."""
+    """A seat as one viewer sees it; partners share a kingdom.
+
+    ``stand_in`` is the level of the bot that plays for somebody who is ``away``.
+    """
 
     seat: int
-    kingdom: int
     name: str
     kind: SeatKind
     level: str | None
     you: bool
     connected: bool
     colour: int
+    stand_in: str | None
+    away: bool
+    kingdom: int | UnsetType = UNSET
 
 
 class Choice(Struct, omit_defaults=True):
@@ -235,47 +402,104 @@ class Choice(Struct, omit_defaults=True):
         number: Its place in the list, from 1.
         action: The notation.
         kind: The kind of the action.
-        squares: Where something will lie or stand.
         text: What it does, in words.
+        squares: Where something will lie or stand; in kingdom games.
         domino: The domino that is claimed.
         slot: The slot of the building, by its printed number.
         cost: The coins that a building costs now.
         coins: All coins that the knights bring.
         gain: By how much the points change.
         property_size: The squares of the property that grows.
+        short: The action in a few words; in line games.
+        tile: The tile that is led or laid.
+        end: Where it is laid; a led tile has none.
+        inward: The half towards the led tile; of the led tile itself the one that lies to the left.
+        outward: The other half.
+        wild: Whether it is a matador that is not laid by the sum.
+        open_ends: The open ends after it.
+        points: What it scores.
     """
 
     number: int
     action: str
     kind: str
-    squares: list[str]
     text: str
+    squares: list[str] | UnsetType = UNSET
     domino: int | None = None
     slot: int | None = None
     cost: int | None = None
     coins: int | None = None
     gain: int | None = None
     property_size: int | None = None
+    short: str | UnsetType = UNSET
+    tile: str | None = None
+    end: str | None = None
+    inward: int | None = None
+    outward: int | None = None
+    wild: bool = False
+    open_ends: list[Json] | UnsetType = UNSET
+    points: int = 0
+
+
+class HandItem(Struct):
+    """A tile of a hand with where it can go, in words."""
+
+    tile: str
+    text: str
 
 
 class HistoryEntry(Struct):
-    """One ply with its announcements and events."""
+    """One entry of the log with its announcements and events, cut for one viewer.
+
+    Only a ply has an action. One that was taken back later is ``undone``. In line games a decision
+    is announced together with the draws that follow it.
+    """
 
     number: int
     ply: int
     seat: int | None
-    action: str
+    action: str | None
     text: list[str]
     events: list[Json]
+    kind: EntryKind = "action"
+    undone: bool = False
+
+
+class ClockShown(Struct):
+    """The time of every seat in milliseconds.
+
+    ``remaining`` is what was left at the moment ``at``, in milliseconds since 1970 by the clock of
+    the server; the time of the seat ``running`` runs on from there.
+    """
+
+    running: int | None
+    remaining: list[int]
+    increment: int
+    at: int
+
+
+class UndoShown(Struct):
+    """A wish to go back to a ply, and the seats that have not answered yet."""
+
+    number: int
+    seat: int
+    ply: int
+    waiting_for: list[int]
 
 
 class Picture(Struct, kw_only=True):
     """A table at one moment, cut and worded for one viewer.
 
-    The lines of scores, kingdoms, frames and courts are one list for each kingdom. ``skip`` are
-    the actions that pass over everything the viewer may still decline in this turn.
+    ``skip`` are the actions that pass over everything the viewer may still decline in this turn.
+    ``looking`` is the seat whose eyes see this picture, ``hand_over`` the own seat that has to be
+    given the device before it can act. In kingdom games the lines of scores, kingdoms, frames and
+    courts are one list for each kingdom. In line games the lines of the hand are those of the seat
+    that looks. ``may`` is what the viewer can do beside acting, ``undo_to`` the ply that an undo
+    goes back to, ``delay`` the seconds by which somebody without a seat sees the table later, and
+    ``watching`` how many people without a seat are there.
     """
 
+    family: Family
     number: int
     ply: int
     status: Status
@@ -285,16 +509,39 @@ class Picture(Struct, kw_only=True):
     view: Json
     legal: list[Choice]
     skip: list[str]
-    score_lines: list[list[str]]
-    offer_lines: list[str]
-    building_lines: list[str]
-    kingdom_lines: list[list[str]]
-    frame_lines: list[str]
-    court_lines: list[list[str]]
+    looking: int | None
+    hand_over: int | None
     outcome: Json | None
     invitations: list[Invitation]
     rematch: str | None
     seed: str | None
+    you: list[int]
+    settings: TableSettings
+    clock: ClockShown | None
+    undo: UndoShown | None
+    undo_to: int | None
+    forfeited: list[int]
+    may: list[May]
+    delay: int
+    watching: int
+
+    score_lines: list[list[str]] | UnsetType = UNSET
+    offer_lines: list[str] | UnsetType = UNSET
+    building_lines: list[str] | UnsetType = UNSET
+    kingdom_lines: list[list[str]] | UnsetType = UNSET
+    frame_lines: list[str] | UnsetType = UNSET
+    court_lines: list[list[str]] | UnsetType = UNSET
+
+    ends_line: str | UnsetType = UNSET
+    line_lines: list[str] | UnsetType = UNSET
+    hand_lines: list[str] | UnsetType = UNSET
+    hand_items: list[HandItem] | UnsetType = UNSET
+    hands_lines: list[str] | UnsetType = UNSET
+    stock_line: str | UnsetType = UNSET
+    played_line: str | UnsetType = UNSET
+    bank_line: str | UnsetType = UNSET
+    total_lines: list[str] | UnsetType = UNSET
+    deal_lines: list[str] | UnsetType = UNSET
 
 
 class Snapshot(Picture, tag="snapshot", kw_only=True):
@@ -303,7 +550,6 @@ class Snapshot(Picture, tag="snapshot", kw_only=True):
     table: str
     game: str
     options: Options
-    you: list[int]
     history: list[HistoryEntry]
     commitment: str
 
@@ -321,9 +567,14 @@ class SeatsChanged(Struct, tag="seats"):
     status: Status
 
 
-class ReplayShown(Struct):
-    """One ply of a finished game or of a record; names are one for each seat."""
+class ReplayShown(Struct, kw_only=True):
+    """One ply of a finished game or of a record; names are one for each seat.
 
+    ``stops`` are the plies at which somebody decides, and the last one. In line games all hands are
+    open.
+    """
+
+    family: Family
     game: str
     plies: int
     ply: int
@@ -333,12 +584,51 @@ class ReplayShown(Struct):
     view: Json
     names: list[str]
     options: Options
-    building_lines: list[str]
-    kingdom_lines: list[list[str]]
-    court_lines: list[list[str]]
-    scores_text: list[list[str]]
+    stops: list[int]
     standings_text: list[str] | None
     outcome: Json | None
+
+    building_lines: list[str] | UnsetType = UNSET
+    kingdom_lines: list[list[str]] | UnsetType = UNSET
+    court_lines: list[list[str]] | UnsetType = UNSET
+    scores_text: list[list[str]] | UnsetType = UNSET
+
+    ends_line: str | UnsetType = UNSET
+    line_lines: list[str] | UnsetType = UNSET
+    hand_lines: list[list[str]] | UnsetType = UNSET
+    hands_lines: list[str] | UnsetType = UNSET
+    stock_line: str | UnsetType = UNSET
+    played_line: str | UnsetType = UNSET
+    bank_line: str | UnsetType = UNSET
+    total_lines: list[str] | UnsetType = UNSET
+
+
+class ReviewShown(Struct):
+    """How far the review of a finished table is, and the review when it is done."""
+
+    status: Literal["none", "running", "done"]
+    progress: float
+    review: Json | None
+
+
+class AdviceOption(Struct):
+    """An action that the coach would think of.
+
+    ``win`` is the probability of the first place, ``points`` the expected final points; in the
+    games of tiles what the running deal brings.
+    """
+
+    action: str
+    words: str
+    win: float
+    points: float
+
+
+class AdviceShown(Struct):
+    """What the coach advises whoever has to act, best first, and why."""
+
+    best: list[AdviceOption]
+    words: str
 
 
 class ScoreShown(Struct):
@@ -349,6 +639,94 @@ class ScoreShown(Struct):
     lines: list[str]
     faults: list[FaultShown]
     notes: list[FaultShown]
+
+
+class RefereeWish(Struct, forbid_unknown_fields=True):
+    """A refereed table as it is written down, and what is to be done with it."""
+
+    sheet: Json
+    act: Literal["look", "say", "draw", "back", "record"] = "look"
+    line: Annotated[str, Meta(max_length=LONGEST_ENTRY)] = ""
+
+
+class RefereeSaid(Struct):
+    """A line of a refereed table with what was told of it; what was drawn is nobody's."""
+
+    entry: str
+    seat: int | None
+    told: list[str]
+
+
+class RefereeShown(Struct, kw_only=True):
+    """A refereed table; what lies on it is told as in a replay.
+
+    ``told`` is what the last act brought, ``taken_back`` the line it took back, ``objection`` why
+    it was not done; nothing has changed then. ``hand_due`` says that the tiles of the seat whose
+    turn it is have to be told.
+    """
+
+    sheet: Json
+    family: Family
+    game: str
+    title: str
+    view: Json
+    names: list[str]
+    options: Options
+    expected: list[str]
+    turn: int | None
+    finished: bool
+    draws_due: bool
+    hand_due: bool
+    choices: list[Choice]
+    told: list[str]
+    taken_back: str | None
+    objection: FaultShown | None
+    history: list[RefereeSaid]
+    total_lines: list[str]
+    standings_text: list[str] | None
+    record: Json | None
+
+    building_lines: list[str] | UnsetType = UNSET
+    kingdom_lines: list[list[str]] | UnsetType = UNSET
+    court_lines: list[list[str]] | UnsetType = UNSET
+    scores_text: list[list[str]] | UnsetType = UNSET
+
+    ends_line: str | UnsetType = UNSET
+    line_lines: list[str] | UnsetType = UNSET
+    hand_lines: list[list[str]] | UnsetType = UNSET
+    stock_line: str | UnsetType = UNSET
+
+
+class DealShown(Struct):
+    """A deal of a score pad, explained."""
+
+    event: Json
+    lines: list[str]
+
+
+class EntryFault(FaultShown):
+    """What is wrong with an entry of a score pad; entries count from 1."""
+
+    entry: int
+
+
+class TallyShown(Struct):
+    """A score pad: every deal, what follows from them, and all faults.
+
+    Where there are faults, the rest is counted up to the first entry that has one.
+    """
+
+    game: str
+    names: list[str]
+    options: Options
+    deals: list[DealShown]
+    totals: list[int]
+    deals_won: list[int]
+    lead: int | None
+    bank: int | None
+    lines: list[str]
+    outcome: Json | None
+    faults: list[EntryFault]
 
 
 class BuildingShown(Struct):
@@ -367,6 +745,79 @@ class BuildingShown(Struct):
     source: str
 
 
+class LessonInfo(Struct):
+    """A lesson in the list of all lessons."""
+
+    lesson: str
+    game: str
+    title: str
+    summary: str
+    steps: int
+
+
+class LessonShown(Struct, kw_only=True):
+    """A lesson after some answers: what is said, what has to be done, and its table.
+
+    ``answers`` are those that were taken, ``remarks`` what is said to the new ones, ``refusal`` why
+    they were not taken. ``question`` is the command that has to ask, where the task is to ask.
+    """
+
+    lesson: str
+    answers: list[str]
+    place: int
+    steps: int
+    title: str
+    heading: str
+    text: list[str]
+    remarks: list[str]
+    refusal: str | None
+    table: Snapshot
+    task: str | None = None
+    hint: str | None = None
+    question: str | None = None
+
+
+class PuzzleInfo(Struct):
+    """The puzzle of a day in the list of days."""
+
+    day: str
+    date: str
+    game: str
+    title: str
+
+
+class ChoiceCompared(Struct):
+    """An action of a solved puzzle in words and figures; ``mark`` says why it is told."""
+
+    action: str
+    words: str
+    win: str
+    points: str
+    mark: str
+
+
+class PuzzleShown(Struct, kw_only=True):
+    """A puzzle after some answers: what is said, what has to be done, and its table.
+
+    ``answers`` are those that were taken, ``verdict`` what is said to the new one, ``refusal`` why
+    it was not taken. What the actions are worth is told only when the puzzle is over.
+    """
+
+    day: str
+    answers: list[str]
+    solved: bool
+    over: bool
+    title: str
+    text: list[str]
+    task: str
+    hint: str
+    verdict: str | None
+    refusal: str | None
+    explanation: list[str]
+    compared: list[ChoiceCompared]
+    table: Snapshot
+
+
 class RulesShown(Struct):
     """A rules page."""
 
@@ -382,7 +833,7 @@ class ValueShown(Struct):
 
 
 class OptionShown(Struct):
-    """An option of a game."""
+    """An option of a game; a range of whole numbers has bounds in place of single values."""
 
     name: str
     label: str
@@ -390,15 +841,23 @@ class OptionShown(Struct):
     kind: str
     values: list[ValueShown]
     default: OptionValue
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+    default_label: str | UnsetType = UNSET
 
 
 class PresetShown(Struct):
-    """A named combination of options."""
+    """A named combination of options.
+
+    ``undo`` tells whether actions may be taken back in it, ``seats`` how many may play by it.
+    """
 
     id: str
     label: str
     help: str
     options: Options
+    undo: bool
+    seats: list[int]
 
 
 class LevelShown(Struct):
@@ -410,9 +869,11 @@ class LevelShown(Struct):
 
 
 class GameShown(Struct):
-    """A game in the lobby."""
+    """A game in the lobby; where hands are hidden, a shared device goes from hand to hand."""
 
     id: str
+    family: Family
+    hidden_hands: bool
     title: str
     summary: str
     seats: tuple[int, int]

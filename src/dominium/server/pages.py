@@ -43,7 +43,9 @@ def _page(folder: Path, name: str, language: Language) -> Response[bytes]:
 
 
 def _file_named(folder: Path, name: str) -> Path | None:
-    """The file of a name inside the folder; none for names that no file can have."""
+    """The file of a name inside the folder; none for hidden ones and names that no file has."""
+    if any(part.startswith(".") for part in name.split("/")):
+        return None
     try:
         file = (folder / name).resolve()
         return file if file.is_relative_to(folder) and file.is_file() else None

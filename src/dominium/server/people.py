@@ -1,21 +1,19 @@
-"""People: a secret that only the own browser keeps, and a name."""
+"""People: a name, and what they see a table with."""
 
 import base64
 import hashlib
 import hmac
-import secrets
-import unicodedata
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, update
 
-from dominium.describe import Language
+from dominium.describe import Language, Length
+from dominium.lines import plain_line
 from dominium.server import clock
 from dominium.server.refusals import Refused
 from dominium.server.storage import Database, PersonRow
 
 LONGEST_NAME = 40
-LONGEST_SECRET = 64
 _INVITATION_BYTES = 18
 
 
@@ -26,20 +24,28 @@ class Person:
     Attributes:
         id: The number in the database; never shown.
         name: The name last given, if any.
-        secret: What the browser's cookie holds; never stored.
     """
 
     id: int
     name: str | None
-    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Which of several own seats has seen its hand since an entry of the log."""
+
+    seat: int
+    since: int
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks, in which language; nobody in particular is the public."""
+    """Who looks, with which of several seats, and how they are told; no person is the public."""
 
     person: Person | None
     language: Language
+    look: Look | None = None
+    length: Length = "short"
 
 
 class People:
@@ -48,22 +54,11 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, secret: str | None) -> Person | None:
-        """The person of a secret, if there is one."""
-        if not secret or len(secret) > LONGEST_SECRET:
-            return None
-        query = select(PersonRow.id, PersonRow.name).where(
-            PersonRow.secret_hash == hash_secret(secret)
-        )
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return Person(row.id, row.name, secret) if row else None
-
     async def welcome(self, known: Person | None, name: str) -> Person:
         """Note the name of a known person, or make a new one.
 
         Args:
-            known: The person whose secret came with the request, if any.
+            known: The person whose cookie came with the request, if any.
             name: A name as ``clean_name`` returns it.
         """
         if known is None:
@@ -73,33 +68,35 @@ class People:
                 await connection.execute(
                     update(PersonRow).where(PersonRow.id == known.id).values(name=name)
                 )
-        return Person(known.id, name, known.secret)
+        return Person(known.id, name)
 
     async def _add(self, name: str) -> Person:
-        secret = secrets.token_urlsafe(32)
-        row = insert(PersonRow).values(
-            secret_hash=hash_secret(secret), name=name, created_at=clock.now()
-        )
+        row = insert(PersonRow).values(name=name, created_at=clock.now())
         async with self._database.write() as connection:
             key = (await connection.execute(row)).inserted_primary_key
         if key is None:
             raise RuntimeError("the database gave the new person no number")
-        return Person(key[0], name, secret)
+        return Person(key[0], name)
 
 
 def hash_secret(secret: str) -> bytes:
-    """The form in which a secret or a token is stored; both are long random texts."""
+    """The form in which a token is stored; tokens are long random texts."""
     return hashlib.sha256(secret.encode()).digest()
 
 
-def invitation_token(secret: str, table: str, seat: int) -> str:
+def invitation_token(seed: bytes, table: str, seat: int) -> str:
     """The token of a seat's invitation link.
 
-    It follows from the creator's own secret, so that the creator can see the link again although
-    the server stores nothing but its hash.
+    It follows from the seed of the table, which nobody is told before the end, so that the one who
+    opened the table can see the link again although only its hash is looked up.
+
+    Args:
+        seed: What the draws of the table follow from.
+        table: The table.
+        seat: The open seat, counted from 0.
     """
     message = f"dominium invitation {table} {seat}".encode()
-    digest = hmac.digest(secret.encode(), message, "sha256")
+    digest = hmac.digest(seed, message, "sha256")
     return base64.urlsafe_b64encode(digest[:_INVITATION_BYTES]).decode()
 
 
@@ -109,8 +106,7 @@ def clean_name(text: str) -> str:
     Raises:
         Refused: ``bad_name`` when nothing is left, or more than 40 characters.
     """
-    readable = (c for c in text if c.isspace() or not unicodedata.category(c).startswith("C"))
-    name = " ".join(unicodedata.normalize("NFC", "".join(readable)).split())
+    name = plain_line(text)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("bad_name", {"longest": LONGEST_NAME})
     return name

@@ -1,21 +1,30 @@
-"""Who has which table open, told by rows that every process can read and that expire."""
+"""Who has which table open.
+
+Each process knows its own pages. What the others must know stands in rows that expire; it is read
+with the first question about a table, and again when a hint or the slow look says so.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections import Counter
+import time
+from collections import Counter, OrderedDict
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from dominium.server import clock
 from dominium.server.storage import PresenceRow
+from dominium.server.storage.reading import portions
+from dominium.server.together import Together
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Iterable, Mapping
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
     from dominium.server.storage import Database
 
@@ -23,6 +32,17 @@ logger = logging.getLogger(__name__)
 
 LASTS = 45.0
 RENEWED_EVERY = 15.0
+MOST_REMEMBERED = 20_000
+
+Page = tuple[str, int]
+Row = dict[str, Any]
+
+
+class _Others(NamedTuple):
+    """Who has a table open by other processes, and until when that is believed."""
+
+    people: frozenset[int]
+    until: float
 
 
 class Presence:
@@ -30,7 +50,7 @@ class Presence:
 
     Args:
         database: Where the rows are kept.
-        changed: Called with the table when somebody came or went.
+        changed: Called with the table when somebody came or went here.
         renewed_every: Seconds between two renewals of the rows.
     """
 
@@ -45,28 +65,56 @@ class Presence:
         self._renewed_every = renewed_every
         self._process = secrets.token_hex(8)
         self._ending = asyncio.Event()
-        self._pages: Counter[tuple[str, int]] = Counter()
+        self._one_writer = asyncio.Lock()
+        self._pages: dict[str, Counter[int]] = {}
+        self._to_write: set[Page] = set()
+        self._writing: asyncio.Task[None] | None = None
+        self._others: OrderedDict[str, _Others] = OrderedDict()
+        self._reading = Together(self._read_together)
 
     async def at(self, table_id: str) -> frozenset[int]:
         """The people who have a table open."""
-        query = select(PresenceRow.person_id).where(
-            PresenceRow.table_id == table_id, PresenceRow.until > clock.now()
-        )
-        async with self._database.read() as connection:
-            return frozenset((await connection.scalars(query)).all())
+        others = self._others.get(table_id)
+        if others is None or others.until < time.monotonic():
+            people = await self._reading.get(table_id) or frozenset()
+        else:
+            people = others.people
+        return people.union(self._pages.get(table_id, ()))
 
-    async def come(self, table_id: str, person: int) -> None:
+    def come(self, table_id: str, person: int) -> None:
         """Somebody opened a page of a table."""
-        self._pages[table_id, person] += 1
-        if self._pages[table_id, person] == 1:
-            await self._write(table_id, person, here=True)
+        pages = self._pages.setdefault(table_id, Counter())
+        pages[person] += 1
+        if pages[person] == 1:
+            self._note(table_id, person)
 
-    async def go(self, table_id: str, person: int) -> None:
+    def go(self, table_id: str, person: int) -> None:
         """Somebody closed a page of a table."""
-        self._pages[table_id, person] -= 1
-        if self._pages[table_id, person] == 0:
-            del self._pages[table_id, person]
-            await self._write(table_id, person, here=False)
+        pages = self._pages[table_id]
+        pages[person] -= 1
+        if pages[person] == 0:
+            del pages[person]
+            if not pages:
+                del self._pages[table_id]
+            self._note(table_id, person)
+
+    def forget_others(self, table_id: str) -> None:
+        """Somebody came or went by another process: it is read anew when it is asked for."""
+        self._others.pop(table_id, None)
+
+    async def look(self, connection: AsyncConnection, tables: Collection[str]) -> list[str]:
+        """Read anew who is at tables.
+
+        Args:
+            connection: Where it is read.
+            tables: The tables.
+
+        Returns:
+            The tables where somebody has come or gone by another process.
+        """
+        before = {table: self._others[table].people for table in tables if table in self._others}
+        now = await self._read(connection, tables)
+        return [table for table, people in now.items() if people != before.get(table, people)]
 
     def end(self) -> None:
         """Let ``run`` come to its end."""
@@ -82,33 +130,86 @@ class Presence:
             except Exception:
                 logger.exception("who is present could not be written; tried again later")
 
-    async def _renew(self) -> None:
-        """Write the rows of this process anew, whatever became of them; none when it ends."""
-        own, now = PresenceRow.process == self._process, clock.now()
+    def _note(self, table_id: str, person: int) -> None:
+        """Let the row of somebody be written, together with those of others."""
+        self._to_write.add((table_id, person))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+
+    async def _write_all(self) -> None:
+        while self._to_write and not self._ending.is_set():
+            pages, self._to_write = self._to_write, set()
+            try:
+                async with self._one_writer:
+                    await self._write(pages)
+            except Exception:
+                logger.exception("who is present could not be written; tried again later")
+            for table_id in {table_id for table_id, _ in pages}:
+                self._changed(table_id)
+
+    async def _write(self, pages: Iterable[Page]) -> None:
+        gone = [{"of_table": table_id, "of_person": person} for table_id, person in pages]
+        here = self._rows(page for page in pages if self._is_here(*page))
         async with self._database.write() as connection:
-            await connection.execute(delete(PresenceRow).where(or_(own, PresenceRow.until < now)))
-            if self._pages and not self._ending.is_set():
-                rows = [self._row(*page, now) for page in self._pages]
+            await connection.execute(_END.where(PresenceRow.process == self._process), gone)
+            if here:
+                await connection.execute(insert(PresenceRow), here)
+
+    async def _renew(self) -> None:
+        """Let the rows of this process last longer, whatever became of them; none when it ends."""
+        own, now = PresenceRow.process == self._process, clock.now()
+        async with self._one_writer, self._database.write() as connection:
+            await connection.execute(delete(PresenceRow).where(PresenceRow.until < now))
+            rows = [] if self._ending.is_set() else self._rows(self._all_pages())
+            lasting = update(PresenceRow).where(own).values(until=_until(now))
+            if rows and (await connection.execute(lasting)).rowcount == len(rows):
+                return
+            await connection.execute(delete(PresenceRow).where(own))
+            if rows:
                 await connection.execute(insert(PresenceRow), rows)
 
-    async def _write(self, table_id: str, person: int, *, here: bool) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(
-                delete(PresenceRow).where(
-                    PresenceRow.table_id == table_id,
-                    PresenceRow.person_id == person,
-                    PresenceRow.process == self._process,
-                )
-            )
-            if here:
-                row = self._row(table_id, person, clock.now())
-                await connection.execute(insert(PresenceRow), [row])
-        self._changed(table_id)
+    async def _read_together(self, tables: Collection[str]) -> Mapping[str, frozenset[int]]:
+        async with self._database.read() as connection:
+            return await self._read(connection, tables)
 
-    def _row(self, table_id: str, person: int, now: int) -> dict[str, Any]:
-        return {
-            "table_id": table_id,
-            "person_id": person,
-            "process": self._process,
-            "until": now + int(LASTS * 1000),
-        }
+    async def _read(
+        self, connection: AsyncConnection, tables: Collection[str]
+    ) -> dict[str, frozenset[int]]:
+        found: dict[str, set[int]] = {table: set() for table in tables}
+        for some in portions(tables):
+            query = select(PresenceRow.table_id, PresenceRow.person_id).where(
+                PresenceRow.table_id.in_(some),
+                PresenceRow.process != self._process,
+                PresenceRow.until > clock.now(),
+            )
+            for row in await connection.execute(query):
+                found[row.table_id].add(row.person_id)
+        until = time.monotonic() + self._renewed_every
+        for table, people in found.items():
+            self._others[table] = _Others(frozenset(people), until)
+            self._others.move_to_end(table)
+        while len(self._others) > MOST_REMEMBERED:
+            self._others.popitem(last=False)
+        return {table: frozenset(people) for table, people in found.items()}
+
+    def _is_here(self, table_id: str, person: int) -> bool:
+        return person in self._pages.get(table_id, ())
+
+    def _all_pages(self) -> Iterable[Page]:
+        return [(table_id, person) for table_id, people in self._pages.items() for person in people]
+
+    def _rows(self, pages: Iterable[Page]) -> list[Row]:
+        until = _until(clock.now())
+        return [
+            {"table_id": table_id, "person_id": person, "process": self._process, "until": until}
+            for table_id, person in pages
+        ]
+
+
+_END = delete(PresenceRow).where(
+    PresenceRow.table_id == bindparam("of_table"), PresenceRow.person_id == bindparam("of_person")
+)
+
+
+def _until(now: int) -> int:
+    return now + int(LASTS * 1000)

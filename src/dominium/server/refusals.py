@@ -15,17 +15,45 @@ STATUS = {
     "unknown_invitation": 404,
     "unknown_page": 404,
     "unknown_rules": 404,
+    "no_braille": 503,
+    "unknown_lesson": 404,
+    "unknown_puzzle": 404,
+    "puzzle_sought": 409,
     "not_seated": 403,
+    "nobody_to_notify": 403,
     "wrong_origin": 403,
     "stale": 409,
     "table_full": 409,
     "not_your_turn": 409,
+    "hand_over": 409,
     "not_started": 409,
+    "not_open_table": 403,
+    "not_creator": 403,
+    "no_such_seat": 404,
+    "already_seated": 409,
+    "no_coach": 403,
+    "too_many_reviews": 429,
+    "seat_taken": 409,
     "not_finished": 409,
     "finished": 409,
     "outdated_table": 410,
     "message_too_big": 413,
+    "too_many": 429,
+    "unknown_player": 404,
+    "wrong_login": 403,
+    "nobody_known": 403,
+    "no_account": 403,
+    "login_taken": 409,
+    "already_registered": 409,
+    "too_fast": 429,
+    "talk_too_fast": 429,
+    "too_many_pages": 429,
+    "unknown_league": 404,
+    "not_organiser": 403,
+    "stale_league": 409,
+    "outdated_league": 410,
     "server_error": 500,
+    "unavailable": 503,
 }
 
 
@@ -56,3 +84,10 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error
     def status(self) -> int:
         """The HTTP status that fits the code."""
         return STATUS.get(self.code, 400)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the answer says to programs beside its status."""
+        if self.code != "too_many":
+            return {}
+        return {"Retry-After": str(self.params["seconds"])}

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import dominium
-from dominium.describe import Describer
+from dominium.describe import Describer, KingdomDescriber, LineDescriber
 from dominium.errors import Fault, RecordError
-from dominium.server import snapshots
+from dominium.server import happenings, sight, snapshots
 from dominium.server.messages import Json, ReplayShown
 from dominium.server.refusals import Refused
+from dominium.server.told import kingdoms_told, line_told
 from dominium.server.words import seat_names
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dominium.server.log import Table
+    from dominium.server.people import Viewer
 
 
-def record_of(table: Table, language: str) -> dominium.Record:
-    """The record of a table's actions so far."""
-    names = seat_names(table.seats, language)
+def record_of(table: Table, viewer: Viewer) -> dominium.Record:
+    """The record of a table's actions so far, as somebody may see them."""
+    names = seat_names(table.seats, viewer.language)
     seats = tuple(
         dominium.SeatInfo(name, seat.level) for name, seat in zip(names, table.seats, strict=True)
     )
-    actions = tuple(ply.action for ply in table.plies)
+    actions = tuple(sight.action_seen(table, viewer, ply) for ply in table.plies)
     return dominium.Record(table.game, seats, actions, table.state.outcome())
 
 
@@ -38,6 +42,19 @@ def record_from(data: Json) -> dominium.Record:
         raise Refused("bad_record", faults=[Fault(error.code, error.params)]) from None
 
 
+def replay_of(table: Table, ply: int | None, viewer: Viewer) -> ReplayShown:
+    """A finished table at one of its plies; the last one says who gave up or ran out of time.
+
+    Raises:
+        Refused: ``no_such_ply`` when the table has no such ply.
+    """
+    shown = replay(record_of(table, viewer), ply, viewer.language)
+    if table.forfeited and shown.ply == shown.plies:
+        shown.title = happenings.forfeit(table, viewer.language)
+        shown.standings_text = [shown.title]
+    return shown
+
+
 def replay(record: dominium.Record, ply: int | None, language: str) -> ReplayShown:
     """A record at one of its plies; at the last one if none is named.
 
@@ -50,25 +67,71 @@ def replay(record: dominium.Record, ply: int | None, language: str) -> ReplaySho
         raise Refused("no_such_ply", {"ply": ply, "plies": plies})
     names = [seat.name for seat in record.seats]
     words = Describer(record.game, language, names)
-    state, announcements = record.game.start(), list[str]()
-    for action in record.actions[:ply]:
-        announcements = words.announce(state.apply(action))
+    state, events, stops = _reached(record, ply)
     view = state.view(None)
-    outcome, told = snapshots.outcome(state, words), snapshots.kingdoms_told(words, view)
+    outcome = snapshots.outcome(state, words)
     return ReplayShown(
+        family=record.game.info.family,
         game=record.game.id,
         plies=plies,
         ply=ply,
         action=record.actions[ply - 1] if ply else None,
-        announcements=announcements,
+        announcements=words.announce(events) if events else [],
         title=words.title(view),
-        view=view.to_dict(),
         names=names,
         options=dict(record.game.options),
-        building_lines=words.buildings(view),
-        kingdom_lines=told["kingdom_lines"],
-        court_lines=told["court_lines"],
-        scores_text=told["score_lines"],
+        stops=stops,
         standings_text=outcome["lines"] if outcome else None,
         outcome=outcome,
+        **_told(state, words),
     )
+
+
+def _reached(
+    record: dominium.Record, ply: int
+) -> tuple[dominium.State, list[dominium.Event], list[int]]:
+    """The state at a ply, what happened in that step, and the plies to stop at.
+
+    In line games a step is all that has happened since the last stop: a deal is many draws.
+    """
+    long_steps = isinstance(record.game, dominium.LineGame)
+    state, stops = record.game.start(), list[int]()
+    reached, told, step = state.copy(), list[dominium.Event](), list[dominium.Event]()
+    for number, action in enumerate(record.actions, 1):
+        if not long_steps or number - 1 in stops[-1:]:
+            step = []
+        step += state.apply(action)
+        if isinstance(state.actor, int) or number == len(record.actions):
+            stops.append(number)
+        if number == ply:
+            reached, told = state.copy(), list(step)
+    return reached, told, stops
+
+
+def _told(state: dominium.State, words: Describer) -> dict[str, Any]:
+    """The view and the lines of a family."""
+    match state, words:
+        case dominium.KingdomState(), KingdomDescriber():
+            view = state.view(None)
+            told = kingdoms_told(words, view)
+            return {
+                "view": view.to_dict(),
+                "building_lines": words.buildings(view),
+                "kingdom_lines": told["kingdom_lines"],
+                "court_lines": told["court_lines"],
+                "scores_text": told["score_lines"],
+            }
+        case dominium.LineState(), LineDescriber():
+            views = [state.view(seat) for seat in range(state.game.seats)]
+            return {
+                "view": _open_view(state, views),
+                "hand_lines": [words.hand(view, seat) for seat, view in enumerate(views)],
+                **line_told(words, state.view(None)),
+            }
+    raise TypeError(f"{state!r} cannot be told")
+
+
+def _open_view(state: dominium.LineState, views: Sequence[dominium.LineView]) -> Json:
+    """What the public sees, with every hand open: whoever has a record knows them all."""
+    hands = [view.to_dict()["hands"][seat] for seat, view in enumerate(views)]
+    return {**state.view(None).to_dict(), "hands": hands}

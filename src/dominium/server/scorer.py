@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import dominium
-from dominium.describe import Describer
+from dominium.describe import KingdomDescriber
 from dominium.errors import Fault, OptionError
 from dominium.scoring import Kingdom
 from dominium.server.messages import ScoreShown
@@ -31,7 +31,7 @@ def score(data: PhysicalKingdom, language: str) -> ScoreShown:
     Raises:
         Refused: ``bad_board`` when there is no such game or no board of the size and frame.
     """
-    words = Describer(game := _game(data), language, [""] * game.seats)
+    words = KingdomDescriber(game := _game(data), language, [""] * game.seats)
     kingdom, unreadable = _entered(data)
     found = kingdom.score(middle_kingdom=data.middle_kingdom, harmony=data.harmony)
     return ScoreShown(
@@ -43,19 +43,21 @@ def score(data: PhysicalKingdom, language: str) -> ScoreShown:
     )
 
 
-def _game(data: PhysicalKingdom) -> dominium.Game:
+def _game(data: PhysicalKingdom) -> dominium.KingdomGame:
     """A game that is played on such boards, for its words."""
     try:
         kingdomino = dominium.load("kingdomino", size=data.size, frame=data.frame)
         if data.game == kingdomino.id:
             return kingdomino
-        game = dominium.load(data.game, set=data.set, seats=SEATS_OF_EVERY_SET)
+        queendomino = dominium.load("queendomino", set=data.set, seats=SEATS_OF_EVERY_SET)
     except OptionError as error:
         raise Refused("bad_board", faults=error.faults) from None
+    if data.game != queendomino.id:
+        raise Refused("bad_board", faults=[Fault("unknown_game", {"game": data.game})])
     if data.frame != "floating":
         fault = Fault("bad_value", {"option": "frame", "value": data.frame, "allowed": "floating"})
         raise Refused("bad_board", faults=[fault])
-    return game
+    return queendomino
 
 
 def _entered(data: PhysicalKingdom) -> tuple[Kingdom, list[Fault]]:

@@ -11,30 +11,35 @@ from dominium.server.refusals import Refused
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from litestar import Request
     from litestar.connection import ASGIConnection
-
-    from dominium.server.people import Person
+    from litestar.types import Message, Scope
 
 COOKIE = "dominium_person"
 COOKIE_SECONDS = 400 * 24 * 3600
+_GIVEN = "dominium_given_cookie"
 
 _POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
-    "img-src": "'self' data:",
+    "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": "'self'",
     "manifest-src": "'self'",
+    "worker-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
 
+# Answers are cut for whoever asks; the files of the pages say themselves how long they may be kept.
 HEADERS = {
+    "Cache-Control": "no-store",
     "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _POLICY.items()),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), usb=()",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
@@ -53,18 +58,27 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Collec
         raise Refused("wrong_origin")
 
 
-def person_cookie(person: Person, *, secure: bool) -> Cookie:
-    """The cookie by which a browser is known again.
+def give_cookie(request: Request[Any, Any, Any], value: str | None) -> None:
+    """Let the answer to a request give the browser a cookie, or take away what it has.
 
     Args:
-        person: Whose secret it holds.
-        secure: Whether the browser came by https.
+        request: The request; by https the cookie is never sent without it.
+        value: What the browser is to show from now on; nothing when it is to be forgotten.
     """
-    return Cookie(
+    request.scope["state"][_GIVEN] = Cookie(
         COOKIE,
-        value=person.secret,
-        max_age=COOKIE_SECONDS,
+        value=value or "",
+        max_age=COOKIE_SECONDS if value else 0,
         httponly=True,
-        secure=secure,
+        secure=request.url.scheme == "https",
         samesite="lax",
     )
+
+
+async def send_cookie(message: Message, scope: Scope) -> None:
+    """Put the cookie that was given into the head of the answer."""
+    if message["type"] == "http.response.start":
+        cookie = scope.get("state", {}).get(_GIVEN)
+        if cookie is not None:
+            name, value = cookie.to_encoded_header()
+            message["headers"] = [*message.get("headers", ()), (name, value)]

@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 SOCKET_MESSAGE_BYTES = 16 * 1024
 HTTP_BODY_BYTES = 256 * 1024
+NO_CONTACT = "mailto:operator@localhost"
 
 
 def _threads_for_bots() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
+
+
+def _limits() -> float:
+    return float(os.environ.get("DOMINIUM_LIMITS") or 1)
+
+
+def _messages_per_second() -> float:
+    return 10.0 * _limits()
+
+
+def _cookie_key() -> str | None:
+    return os.environ.get("DOMINIUM_COOKIE_KEY") or None
+
+
+def _coach_playouts() -> int | None:
+    return int(os.environ.get("DOMINIUM_COACH_PLAYOUTS") or 0) or None
+
+
+def _contact() -> str:
+    return os.environ.get("DOMINIUM_CONTACT") or NO_CONTACT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,28 +43,63 @@ class Settings:
     Attributes:
         host: Address to listen on.
         port: Port to listen on.
-        database: Path of the SQLite file, or a whole database URL of SQLAlchemy.
+        database: Path of the SQLite file, or a database URL (``postgresql://…``).
+        redis: Where Redis is (``redis://…``), by which several processes tell each other at once
+            what has happened; without it they look every ``poll`` seconds.
         origins: Origins (``https://example.org``) that may use the server beside its own.
         static: Folder with the built web pages.
         bot_pace: Seconds between the previous action and a bot's turn, so that people can follow.
         bot_threads: How many bots may think at the same moment.
         lease: Seconds after which another process takes over a bot's turn.
+        cookie_key: What cookies are signed with; by default a key kept in the database.
+        limits: How many times as much as usual one address may do; 0 for as much as it likes.
+        proxies: Addresses of the proxies that say truly where a request comes from.
         poll: Seconds between two looks for work and entries of which no hint arrived.
+        send_seconds: Seconds in which a page must take what is sent to it.
+        messages_per_second: How many messages a page may send to its table in the long run; 0 for
+            as many as it likes.
+        spectator_delay: Seconds by which those who only watch see later where hands are hidden.
+        notice_after: Seconds of a turn after which its player is notified at a live table.
+        contact: Where push services and, if it is set, the people who play may write to; an address
+            like ``mailto:me@example.org`` or of a page.
+        metrics: Whether ``/metrics`` is answered; the public is to be kept from it by a proxy.
+        log_format: Whether the log is written for people (``text``) or for programs (``json``).
+        push_anywhere: Whether push services may be at any address; for tests only.
+        coach_playouts: How many playouts the coach thinks for each decision; by default what is
+            usual for the game.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "dominium.sqlite3"
+    redis: str | None = None
     origins: tuple[str, ...] = ()
     static: Path = Path(__file__).parent / "static"
     bot_pace: float = 0.7
     bot_threads: int = _threads_for_bots()
     lease: float = 30.0
+    cookie_key: str | None = field(default_factory=_cookie_key, repr=False)
+    limits: float = field(default_factory=_limits)
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     poll: float = 10.0
+    send_seconds: float = 20.0
+    messages_per_second: float = field(default_factory=_messages_per_second)
+    spectator_delay: int = 60
+    notice_after: float = 30.0
+    contact: str = field(default_factory=_contact)
+    metrics: bool = False
+    log_format: Literal["text", "json"] = "text"
+    push_anywhere: bool = False
+    coach_playouts: int | None = field(default_factory=_coach_playouts)
+
+    @property
+    def public_contact(self) -> str | None:
+        """Where people may write to the operator, if anywhere."""
+        return None if self.contact == NO_CONTACT else self.contact
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy names it."""
+        """The database as a URL."""
         if "://" in self.database:
             return self.database
-        return f"sqlite+aiosqlite:///{Path(self.database).absolute()}"
+        return f"sqlite:///{Path(self.database).absolute()}"

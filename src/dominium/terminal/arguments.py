@@ -1,10 +1,13 @@
 """The parser of the command line: argparse with words from the message files."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from typing import NoReturn
 
 from dominium.describe import Messages
+
+NEGATIVE = re.compile(r"-\d+$")
 
 
 class Complaint(Exception):  # noqa: N818 - it is said, not reported
@@ -33,6 +36,8 @@ class Parser(argparse.ArgumentParser):
         )
         self.color = False  # from Python 3.14 on help would come with escape sequences
         self.messages = messages
+        self.gathering: str | None = None
+        """The input that also takes the words between options and behind them."""
         self.inputs = self.add_argument_group(messages.text("terminal-help-inputs"))
         self.options = self.add_argument_group(messages.text("terminal-help-options"))
         self.option("--help", "-h", action="help")
@@ -55,6 +60,10 @@ class Parser(argparse.ArgumentParser):
             values, unknown = self.parse_known_args(arguments)
         except argparse.ArgumentError as error:
             raise self._usage_error("bad-value", error.argument_name or "") from error
+        if self.gathering is not None:
+            stray = [word for word in unknown if not word.startswith("-") or NEGATIVE.match(word)]
+            getattr(values, self.gathering).extend(stray)
+            unknown = [word for word in unknown if word not in stray]
         if unknown:
             raise self._usage_error("unknown", unknown[0])
         return values

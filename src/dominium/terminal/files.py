@@ -34,11 +34,11 @@ def read_record(file: Path, terminal: Terminal) -> dominium.Record:
         return read(text)
     except dominium.RecordError as error:
         raise terminal.complaint(
-            "record-broken", file=str(file), reason=_said(error, terminal)
+            "record-broken", file=str(file), reason=record_fault(error, terminal)
         ) from error
 
 
-def _said(error: dominium.RecordError, terminal: Terminal) -> str:
+def record_fault(error: dominium.RecordError, terminal: Terminal) -> str:
     """What is wrong with a record; faults of its options are sentences of their own."""
     params = error.params
     if error.faults:

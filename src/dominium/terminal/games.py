@@ -10,6 +10,8 @@ from dominium.errors import Fault
 from dominium.terminal.arguments import Parser, UsageError
 from dominium.terminal.terminal import Terminal
 
+Values = tuple[dominium.OptionValue, ...] | range
+
 DEFAULT_GAME = "kingdomino"
 BOARD_OPTIONS = ("seats", "set", "teams", "size", "frame")
 """The options that the size and the frame of a single board follow from."""
@@ -18,6 +20,11 @@ BOARD_OPTIONS = ("seats", "set", "teams", "size", "frame")
 def add_game_arguments(parser: Parser, *, required: bool) -> None:
     """Add the game, `--preset` and the options of all games."""
     parser.input("game", **({} if required else {"nargs": "?", "default": DEFAULT_GAME}))
+    add_game_options(parser)
+
+
+def add_game_options(parser: Parser) -> None:
+    """Add `--preset` and the options of all games."""
     parser.option("--preset", metavar=parser.messages.text("terminal-metavar-preset"))
     for option in _all_options():
         _add_option(parser, option)
@@ -50,7 +57,18 @@ def load_game(
     try:
         return dominium.load(name, preset=preset, **options)
     except dominium.OptionError as error:
-        raise UsageError(faults_told(error.faults, terminal)) from error
+        told = faults_told(error.faults, terminal)
+        if error.faults[0].code == "unknown_game":
+            told = f"{told} {_way_out(name, terminal)}"
+        raise UsageError(told) from error
+
+
+def _way_out(name: str, terminal: Terminal) -> str:
+    """What a name that is no game may be, and where the games are listed."""
+    having = [game.id for game in dominium.games() if name in game.presets]
+    if having:
+        return terminal.say("games-is-preset", game=having[0], preset=name)
+    return terminal.say("games-listed")
 
 
 def faults_told(faults: Iterable[Fault], terminal: Terminal) -> str:
@@ -58,14 +76,27 @@ def faults_told(faults: Iterable[Fault], terminal: Terminal) -> str:
     return " ".join(describe.fault(one.code, one.params, terminal.language) for one in faults)
 
 
+def line_options() -> list[str]:
+    """The names of the options of the line games."""
+    line = (game for game in dominium.games() if game.family == "line")
+    return list(dict.fromkeys(option.name for game in line for option in game.options))
+
+
 def _all_options() -> list[dominium.OptionInfo]:
     """The options of all games; one that several games have allows the values of all of them."""
     named: dict[str, dominium.OptionInfo] = {}
     for option in (option for game in dominium.games() for option in game.options):
         known = named.setdefault(option.name, option)
-        values = dict.fromkeys((*known.values, *option.values))
-        named[option.name] = replace(known, values=tuple(values))
+        named[option.name] = replace(known, values=_united(known.values, option.values))
     return list(named.values())
+
+
+def _united(first: Values, second: Values) -> Values:
+    """The values of both; two ranges become one that holds them."""
+    if isinstance(first, range) and isinstance(second, range):
+        return range(min(first[0], second[0]), max(first[-1], second[-1]) + 1)
+    values = dict.fromkeys((*first, *second))
+    return tuple(sorted(values) if all(type(value) is int for value in values) else values)
 
 
 def _add_option(parser: Parser, option: dominium.OptionInfo) -> None:
@@ -76,6 +107,6 @@ def _add_option(parser: Parser, option: dominium.OptionInfo) -> None:
             flag, action=argparse.BooleanOptionalAction, default=None, help=explanation
         )
     else:
-        values = "|".join(map(str, option.values))
         kind = int if option.kind == "int" else str
+        values = option.allowed.replace(", ", "|")
         parser.options.add_argument(flag, type=kind, metavar=values, help=explanation)

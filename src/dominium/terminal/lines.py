@@ -1,21 +1,35 @@
 """Lines out and lines in: the only two things the terminal does with its streams."""
 
-import textwrap
+import os
 from collections.abc import Iterable
 from typing import TextIO
 
+from dominium.describe.text import cells, wrapped
+
 COMPACT_WIDTH = 40
+_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""Not printable to Python, but what languages write in numbers."""
+_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Go to the upper corner, clear the screen and what was scrolled away."""
 
 
 class Output:
     """Append-only lines without control characters, wrapped where a width is asked for.
 
-    Control characters could come from names and files written by others.
+    Control characters could come from names and files written by others. The one exception is
+    `clear`, for people who hand their device on and must not see each other's tiles.
     """
 
     def __init__(self, stream: TextIO, width: int | None = None) -> None:
         self._stream = stream
         self._width = width
+        self.can_clear = stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+    def clear(self) -> None:
+        """Clear everything shown so far, where the terminal can."""
+        if self.can_clear:
+            self._stream.write(_CLEAR)
+            self._stream.flush()
 
     def line(self, text: str) -> None:
         """Write one line, and let it be read at once."""
@@ -34,9 +48,9 @@ class Output:
         self._stream.flush()
 
     def _wrapped(self, text: str) -> list[str]:
-        if self._width is None or len(text) <= self._width:
+        if self._width is None or cells(text) <= self._width:
             return [text]
-        return textwrap.wrap(text, self._width, break_long_words=False, break_on_hyphens=False)
+        return wrapped(text, self._width, indent="")
 
 
 class Input:
@@ -61,6 +75,15 @@ class Input:
             self._output.line(text or "")
         return text
 
+    def enter(self) -> str | None:
+        """The next line, as a rule an empty one; None when there are no more."""
+        self._output.prompt("> ")
+        while (text := self._read()) is not None and text.startswith("#") and not self.typed:
+            pass
+        if text is None or not self.typed:
+            self._output.line(text or "")
+        return text
+
     def _read(self) -> str | None:
         try:
             text = self._stream.readline()
@@ -75,5 +98,8 @@ class Input:
 def printable(text: str) -> str:
     """The text with every character that could steer a terminal replaced."""
     return "".join(
-        character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text
+        character
+        if character.isprintable() or character in _SPACES
+        else "\N{REPLACEMENT CHARACTER}"
+        for character in text
     )

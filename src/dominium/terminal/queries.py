@@ -1,129 +1,24 @@
 """What a person can ask at any time: one letter or one word, answered without playing anything."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import dominium
-from dominium import describe
-from dominium.terminal import words
+from dominium.describe.queries import TURN, Query
 
 if TYPE_CHECKING:
     from dominium.terminal.session import Session
-
-Answer = Callable[["Session", str], list[str]]
-
-
-@dataclass(frozen=True)
-class Query:
-    """A command that asks; its words and its help are messages named after it.
-
-    `letters` are the keys of the web page with the same meaning; `works` tells whether the query
-    has an answer now, and so whether help lists it.
-    """
-
-    name: str
-    letters: tuple[str, ...]
-    answer: Answer
-    takes_argument: bool = False
-    works: Callable[["Session"], bool] = lambda session: True  # noqa: ARG005
-
-
-def _turn(session: "Session", _: str) -> list[str]:
-    return [session.describer.expected(session.view)]
-
-
-def _score(session: "Session", _: str) -> list[str]:
-    return [session.describer.points_of(enumerate(session.view.totals))]
-
-
-def _details(session: "Session", argument: str) -> list[str]:
-    return session.describer.score(session.view.scores[session.kingdom_named(argument)])
-
-
-def _frame(session: "Session", argument: str) -> list[str]:
-    return [session.describer.frame(session.view, session.kingdom_named(argument))]
-
-
-def _kingdom(session: "Session", argument: str) -> list[str]:
-    kingdom = session.kingdom_named(argument)
-    if session.compact:
-        return session.describer.compact_board(session.view, kingdom)
-    return session.describer.kingdom(session.view, kingdom)
-
-
-def _buildings(session: "Session", _: str) -> list[str]:
-    return session.describer.buildings(session.view)
-
-
-def _court(session: "Session", argument: str) -> list[str]:
-    return session.describer.court(session.view, session.kingdom_named(argument))
-
-
-def _effect(session: "Session", argument: str) -> list[str]:
-    """What one building brings, or all of them."""
-    if not argument:
-        return [session.describer.building(info.id) for info in dominium.buildings()]
-    building = words.building_in(argument, session.messages)
-    if building is None:
-        raise session.refused("no-such-building", text=argument)
-    return [session.describer.building(building)]
-
-
-def _domino(session: "Session", _: str) -> list[str]:
-    turn = session.view.turn
-    if turn is None or not _placing(session):
-        raise session.refused("no-domino")
-    return [session.describer.domino(turn.domino)]
-
-
-def _opponents(session: "Session", _: str) -> list[str]:
-    return session.describer.opponents(session.view, session.seat)
 
 
 def _moves(session: "Session", argument: str) -> list[str]:
     return session.choices.lines(argument)
 
 
-def _square(session: "Session", argument: str) -> list[str]:
-    return [session.describer.square(session.view, session.kingdom, session.look_at(argument))]
-
-
-def _around(session: "Session", argument: str) -> list[str]:
-    return [session.describer.neighbours(session.view, session.kingdom, session.look_at(argument))]
-
-
-def _properties(session: "Session", argument: str) -> list[str]:
-    return session.describer.properties(session.view, session.kingdom_named(argument))
-
-
-def _next_property(session: "Session", _: str) -> list[str]:
-    return [session.properties.step(_properties(session, ""), 1)]
-
-
-def _previous_property(session: "Session", _: str) -> list[str]:
-    return [session.properties.step(_properties(session, ""), -1)]
-
-
-def _find(session: "Session", argument: str) -> list[str]:
-    terrain = session.terrain_named(argument)
-    if terrain is None:
-        raise session.refused("which-terrain", terrains=session.terrains())
-    kingdom = session.view.kingdoms[session.kingdom]
-    squares = [here.square for here in kingdom.squares if here.terrain == terrain]
-    if not squares:
-        game = session.table.game.id
-        name = describe.terrain_name(terrain, session.messages.language, game)
-        raise session.refused("terrain-nowhere", terrain=name)
-    return [session.describer.square(session.view, session.kingdom, square) for square in squares]
-
-
 def _last(session: "Session", _: str) -> list[str]:
+    session.events.place = None
+    return _earlier(session, "")
+
+
+def _earlier(session: "Session", _: str) -> list[str]:
     return [session.events.step(_announced(session), -1)]
-
-
-def _later(session: "Session", _: str) -> list[str]:
-    return [session.events.step(_announced(session), 1)]
 
 
 def _announced(session: "Session") -> list[str]:
@@ -133,12 +28,11 @@ def _announced(session: "Session") -> list[str]:
     return history
 
 
-def _offer(session: "Session", _: str) -> list[str]:
-    return session.describer.offer(session.view)
-
-
-def _undrawn(session: "Session", _: str) -> list[str]:
-    return [session.describer.undrawn(session.view)]
+def _since(session: "Session", _: str) -> list[str]:
+    told = session.since_turn()
+    if not told:
+        raise session.refused("nothing-since")
+    return told
 
 
 def _everything(session: "Session", _: str) -> list[str]:
@@ -147,6 +41,10 @@ def _everything(session: "Session", _: str) -> list[str]:
 
 def _repeat(session: "Session", _: str) -> list[str]:
     return session.last_answer
+
+
+def _advice(session: "Session", _: str) -> list[str]:
+    return session.advice()
 
 
 def _rules(session: "Session", argument: str) -> list[str]:
@@ -165,39 +63,29 @@ def _has_history(session: "Session") -> bool:
     return bool(session.history())
 
 
-def _placing(session: "Session") -> bool:
-    return session.view.step == "place"
+def _can_be_advised(session: "Session") -> bool:
+    return session.can_be_advised
 
 
-QUERIES = (
-    Query("turn", ("t",), _turn),
+def _others_acted(session: "Session") -> bool:
+    return bool(session.since_turn())
+
+
+TURN_QUERIES: tuple[Query[Any], ...] = (
+    TURN,
     Query("moves", ("m",), _moves, takes_argument=True),
-    Query("domino", ("w",), _domino, works=_placing),
-    Query("offer", ("n",), _offer),
-    Query("kingdom", ("v",), _kingdom, takes_argument=True),
-    Query("frame", ("c",), _frame, takes_argument=True),
-    Query("square", ("o",), _square, takes_argument=True),
-    Query("around", ("x",), _around, takes_argument=True),
-    Query("next-property", ("g",), _next_property),
-    Query("previous-property", ("G",), _previous_property),
-    Query("properties", (), _properties, takes_argument=True),
-    Query("find", ("f",), _find, takes_argument=True),
-    Query("score", ("s",), _score),
-    Query("details", ("S",), _details, takes_argument=True),
-    Query("opponents", ("e",), _opponents),
+)
+"""What can be asked in every game about the turn; queries of the game's own follow."""
+
+SHARED_QUERIES: tuple[Query[Any], ...] = (
     Query("last", ("l",), _last, works=_has_history),
-    Query("later", ("L",), _later, works=_has_history),
-    Query("undrawn", (), _undrawn),
+    Query("earlier", ("L",), _earlier, works=_has_history),
+    Query("since", ("h",), _since, works=_others_acted),
     Query("everything", (), _everything),
     Query("repeat", (), _repeat),
+    Query("advice", ("y",), _advice, works=_can_be_advised),
     Query("rules", (), _rules, takes_argument=True),
     Query("language", (), _language, takes_argument=True),
     Query("help", ("?",), _help),
 )
-
-COURT_QUERIES = (
-    Query("buildings", ("b",), _buildings),
-    Query("court", ("k",), _court, takes_argument=True),
-    Query("effect", (), _effect, takes_argument=True),
-)
-"""What can also be asked where there are buildings, coins and knights."""
+"""What can be asked in every game, after the queries of its own."""

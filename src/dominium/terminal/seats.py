@@ -38,6 +38,21 @@ def parse_seats(texts: Sequence[str], count: int, messages: Messages) -> tuple[S
     return seats
 
 
+def parse_names(texts: Sequence[str], count: int, messages: Messages) -> tuple[str, ...]:
+    """Names for all seats of a score pad; the missing ones are called by their numbers.
+
+    Raises:
+        UsageError: more names than the game has seats, or an unusable name.
+    """
+    if len(texts) > count:
+        raise UsageError(messages.text("terminal-seats-too-many", given=len(texts), seats=count))
+    missing = range(len(texts) + 1, count + 1)
+    names = [text.strip() for text in texts]
+    names += [messages.text("seat-name", number=number) for number in missing]
+    _check_names(names, messages)
+    return tuple(names)
+
+
 def _check_names(names: Sequence[str], messages: Messages) -> None:
     """Complain about a name that cannot be spoken, found again or told from another."""
     for name in names:

@@ -1,6 +1,7 @@
 """One match at one terminal: the state, the dealer, the bots and the record on disk."""
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
@@ -13,7 +14,68 @@ from dominium.terminal.seats import Seat
 Events = tuple[dominium.Event, ...]
 
 
-class Table:
+class Seated(ABC):
+    """A match at one terminal: who plays, how it stands, what happened, and its file."""
+
+    game: dominium.Game
+    seats: tuple[Seat, ...]
+    file: Path
+    trouble: OSError | None = None
+    state: dominium.State
+    history: list[Events]
+    """What each action brought."""
+    actors: list[int | None]
+    """The seat that did each action; None where it was chance."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people sit on."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.bot is None)
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the person who is to act now."""
+        actor = self.state.actor
+        return actor if isinstance(actor, int) and actor in self.people else None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.actor is None
+
+    def memory(self, seat: int) -> dominium.Memory | None:  # noqa: ARG002 - a table may have none
+        """What a seat knows of the game, where that is followed."""
+        return None
+
+    def since_turn(self, seat: int) -> range:
+        """The actions of others and of chance since the last turn of a seat.
+
+        A turn that the seat is in the middle of has not been its last one yet.
+        """
+        own = [number for number, actor in enumerate(self.actors) if actor == seat]
+        others = [n for n, actor in enumerate(self.actors) if actor not in (seat, None)]
+        end = len(self.actors)
+        if others and self.state.actor == seat:
+            end = next((number for number in own if number > others[-1]), end)
+        return range(max((number + 1 for number in own if number < end), default=0), end)
+
+    def save(self) -> None:
+        """Write the match so that the file is whole at any moment; a failure is `trouble`."""
+        whole = self.file.with_name(self.file.name + ".new")
+        try:
+            whole.parent.mkdir(parents=True, exist_ok=True)
+            whole.write_text(self._written() + "\n", encoding="utf-8")
+            whole.replace(self.file)
+            self.trouble = None
+        except OSError as error:
+            self.trouble = error
+
+    @abstractmethod
+    def _written(self) -> str:
+        """The match as its file holds it."""
+
+
+class Table(Seated):
     """A match being played; every ply is on disk before anybody hears of it.
 
     Args:
@@ -23,6 +85,8 @@ class Table:
         file: where the record is kept.
         actions: what has been played already, in the notation.
     """
+
+    _memories: Sequence[dominium.Memory] = ()
 
     def __init__(
         self,
@@ -35,34 +99,23 @@ class Table:
         self.game = game
         self.seats = tuple(seats)
         self.file = file
-        self.trouble: OSError | None = None
         self.state = game.start()
-        self.history: list[Events] = []
+        self.history = []
+        self.actions: list[str] = []
+        """Every action so far, in the notation."""
+        self.actors = []
         self._rng = rng
         # The bots draw from a source of their own, so that the same seed gives the same draws
         # however they think.
         self._bots_rng = random.Random(rng.getrandbits(64))
-        self._actions: list[str] = []
         self._bots = [None if seat.bot is None else bots.create(seat.bot) for seat in self.seats]
         self._memories = [game.memory(seat) for seat in range(len(self.seats))]
         for action in actions:
             self._follow(self.state.parse(action))
 
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats that people sit on."""
-        return tuple(number for number, bot in enumerate(self._bots) if bot is None)
-
-    @property
-    def person(self) -> int | None:
-        """The seat of the person who is to act now."""
-        actor = self.state.actor
-        return actor if isinstance(actor, int) and actor in self.people else None
-
-    @property
-    def finished(self) -> bool:
-        """Whether the match has ended."""
-        return self.state.actor is None
+    def memory(self, seat: int) -> dominium.Memory | None:
+        """What a seat knows of the game."""
+        return self._memories[seat] if self._memories else None
 
     def apply(self, actions: Sequence[dominium.Action]) -> Events:
         """Play the legal actions of a person's turn and tell what happened."""
@@ -76,18 +129,11 @@ class Table:
         while self.person is None and not self.finished:
             yield self._act(self._next_action())
 
-    def save(self) -> None:
-        """Write the record so that the file is whole at any moment; a failure is `trouble`."""
+    def _written(self) -> str:
         seats = tuple(dominium.SeatInfo(seat.name, seat.bot) for seat in self.seats)
-        record = dominium.Record(self.game, seats, tuple(self._actions), self.state.outcome())
-        whole = self.file.with_name(self.file.name + ".new")
-        try:
-            whole.parent.mkdir(parents=True, exist_ok=True)
-            whole.write_text(record.to_json() + "\n", encoding="utf-8")
-            whole.replace(self.file)
-            self.trouble = None
-        except OSError as error:
-            self.trouble = error
+        return dominium.Record(
+            self.game, seats, tuple(self.actions), self.state.outcome()
+        ).to_json()
 
     def _act(self, action: dominium.Action) -> Events:
         events = self._follow(action)
@@ -95,7 +141,9 @@ class Table:
         return events
 
     def _follow(self, action: dominium.Action) -> Events:
-        self._actions.append(str(action))
+        actor = self.state.actor
+        self.actors.append(actor if isinstance(actor, int) else None)
+        self.actions.append(str(action))
         events = self.state.apply(action)
         self.history.append(events)
         for memory in self._memories:

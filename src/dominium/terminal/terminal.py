@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TextIO
 
-from dominium.describe import Messages
+from dominium.describe import Messages, formats
 from dominium.terminal.arguments import Complaint, UsageError
 from dominium.terminal.lines import COMPACT_WIDTH, Input, Output
 
@@ -48,4 +48,8 @@ class Terminal:
 
     def decimal(self, value: float, digits: int) -> str:
         """A number with so many decimals, written as the language does."""
-        return f"{value:.{digits}f}".replace(".", self.say("decimal-mark"))
+        return formats.decimal(value, digits, self.language)
+
+    def percentage(self, share: float) -> str:
+        """A share of 1 in per cent, with one decimal."""
+        return formats.percentage(share, 1, self.language)

@@ -1,29 +1,37 @@
 /** Finding one's way among the legal actions that the server sent. */
 
-import type { Choice } from './protocol';
+import type { Choice, KingdomChoice } from './protocol';
 
 /** The actions that cover a square; first those whose left half lies there. */
-export function choicesAt(choices: readonly Choice[], square: string): Choice[] {
+export function choicesAt(choices: readonly KingdomChoice[], square: string): KingdomChoice[] {
   return [
     ...choices.filter(({ squares }) => squares[0] === square),
     ...choices.filter(({ squares }) => squares[0] !== square && squares.includes(square)),
   ];
 }
 
-export function legalSquares(choices: readonly Choice[]): Set<string> {
-  return new Set(choices.flatMap(({ squares }) => squares));
+/** The actions as their squares are read, numbered anew; what has no square keeps its place behind. */
+export function inReadingOrder(choices: readonly KingdomChoice[]): KingdomChoice[] {
+  const place = ({ squares: [first] }: KingdomChoice) =>
+    first === undefined ? Infinity : 100 * Number(first.slice(1)) + first.charCodeAt(0);
+  return choices
+    .toSorted((one, other) => place(one) - place(other) || one.number - other.number)
+    .map((choice, index) => ({ ...choice, number: index + 1 }));
 }
 
-export function claimOf(choices: readonly Choice[], domino: number): Choice | null {
+export function claimOf(choices: readonly KingdomChoice[], domino: number): KingdomChoice | null {
   return choices.find((choice) => choice.kind === 'claim' && choice.domino === domino) ?? null;
 }
 
 /** The actions whose squares, notation or words contain what was typed. */
-export function choicesMatching(choices: readonly Choice[], typed: string): Choice[] {
+export function choicesMatching<One extends Choice & { squares?: string[] }>(
+  choices: readonly One[],
+  typed: string,
+): One[] {
   const wanted = plain(typed);
   if (!wanted) return [...choices];
   const square = asSquare(wanted);
-  if (square) return choices.filter(({ squares }) => squares.includes(square));
+  if (square) return choices.filter(({ squares }) => squares?.includes(square));
   return choices.filter(
     ({ action, text }) => action.startsWith(wanted) || plain(text).includes(wanted),
   );

@@ -1,8 +1,9 @@
 /** What games with a court need beyond the others: loaded when such a game is first shown. */
 
+import words from 'virtual:words-of/court';
 import type { View } from './generated/engine';
 import type { BuildingShown } from './protocol';
-import { server } from './server';
+import { buildings as bringBuildings } from './requests';
 import { language, speakOf } from './words.svelte';
 
 type Parts = typeof import('$components/court');
@@ -30,7 +31,7 @@ export function allBuildings(): BuildingShown[] {
  * What could not be brought is asked for again with the next news of the table.
  */
 export async function bringCourt(wanted: boolean): Promise<void> {
-  const brought = [speakOf('court', wanted), wanted && bringCatalogue(), wanted && bringParts()];
+  const brought = [speakOf(words, wanted), wanted && bringCatalogue(), wanted && bringParts()];
   await Promise.allSettled(brought);
 }
 
@@ -47,7 +48,7 @@ async function bringCatalogue(): Promise<void> {
   if (catalogueLanguage === wanted) return;
   catalogueLanguage = wanted;
   try {
-    const buildings = await server.buildings();
+    const buildings = await bringBuildings();
     if (catalogueLanguage !== wanted) return;
     catalogue = new Map(buildings.map((building) => [building.id, building]));
   } catch (error) {

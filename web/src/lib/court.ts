@@ -2,14 +2,13 @@
 
 import { buildingOf } from './court.svelte';
 import type { BuildingBoard, Court } from './generated/engine';
-import type { BuildingShown, Choice } from './protocol';
-import { say } from './speech.svelte';
-import type { TableSession } from './table.svelte';
+import type { BuildingShown, KingdomChoice } from './protocol';
+import { say, sayInPassing } from './speech.svelte';
+import type { KingdomSession } from './kingdoms.svelte';
 import { text } from './words.svelte';
 
 /** The five steps of a turn in their order. */
 export const STEPS = ['place', 'tax', 'build', 'burn', 'claim'] as const;
-export type Step = (typeof STEPS)[number];
 
 /** "7 coins, 1 knight in the supply, 0 towers" */
 export function courtLine({ coins, knights, towers, queen }: Court): string {
@@ -26,7 +25,7 @@ export function buildingWords({ name, text: effect }: BuildingShown): string {
 }
 
 /** A court as it is drawn while an action is looked at or on its way. */
-export function withChoice(court: Court, choice: Choice, board: BuildingBoard): Court {
+export function withChoice(court: Court, choice: KingdomChoice, board: BuildingBoard): Court {
   if (choice.kind === 'tax') {
     return { ...court, knights_on: [...court.knights_on, ...choice.squares] };
   }
@@ -38,16 +37,16 @@ export function withChoice(court: Court, choice: Choice, board: BuildingBoard): 
 
 /** A square of the board: for a knight, or for the building that is chosen. */
 export function pickSquare(
-  session: TableSession,
+  session: KingdomSession,
   square: string,
-  take: (choice: Choice) => void,
+  take: (choice: KingdomChoice) => void,
 ): void {
   if (session.snapshot?.view.step === 'tax') pickKnight(session, square);
   else pickTown(session, square, take);
 }
 
 /** A square puts a knight there as a preview; a square of the preview confirms it. */
-function pickKnight(session: TableSession, square: string): void {
+function pickKnight(session: KingdomSession, square: string): void {
   const { chosen } = session;
   if (chosen?.squares.includes(square)) {
     session.take(chosen);
@@ -59,7 +58,10 @@ function pickKnight(session: TableSession, square: string): void {
   sayChoice(choice, square);
 }
 
-function taxOn(choices: readonly Choice[], squares: readonly string[]): Choice | null {
+function taxOn(
+  choices: readonly KingdomChoice[],
+  squares: readonly string[],
+): KingdomChoice | null {
   const wanted = new Set(squares);
   return (
     choices.find(
@@ -71,7 +73,11 @@ function taxOn(choices: readonly Choice[], squares: readonly string[]): Choice |
   );
 }
 
-function pickTown(session: TableSession, square: string, take: (choice: Choice) => void): void {
+function pickTown(
+  session: KingdomSession,
+  square: string,
+  take: (choice: KingdomChoice) => void,
+): void {
   if (session.slot === null) {
     say(text('web-court-hint-build'));
     return;
@@ -82,7 +88,7 @@ function pickTown(session: TableSession, square: string, take: (choice: Choice) 
 }
 
 /** A building of the display: chosen for a square, or at once where there is only one action. */
-export function pickSlot(session: TableSession, slot: number): void {
+export function pickSlot(session: KingdomSession, slot: number): void {
   if (session.slot === slot && session.chosen) {
     session.take(session.chosen);
     return;
@@ -92,11 +98,11 @@ export function pickSlot(session: TableSession, slot: number): void {
   if (there.length === 0) return;
   session.slot = slot;
   session.chosen = there.length === 1 ? (there[0] ?? null) : null;
-  say(session.chosen?.text ?? townHint(session));
+  sayInPassing(session.chosen?.text ?? townHint(session));
 }
 
 /** What is to be done with the building that is chosen. */
-export function townHint(session: TableSession): string {
+export function townHint(session: KingdomSession): string {
   const choice = session.legal.find(({ slot }) => slot === session.slot);
   return text('web-court-hint-town', {
     building: slotBuilding(session, session.slot)?.name ?? '',
@@ -104,11 +110,11 @@ export function townHint(session: TableSession): string {
   });
 }
 
-export function slotBuilding(session: TableSession, slot: number | null) {
+export function slotBuilding(session: KingdomSession, slot: number | null) {
   const slots = session.snapshot?.view.building_board?.slots ?? [];
   return buildingOf(slots.find((one) => one.slot === slot)?.building);
 }
 
-function sayChoice(choice: Choice | null, square: string): void {
-  say(choice?.text ?? text('web-nothing-here', { square: square.toUpperCase() }));
+function sayChoice(choice: KingdomChoice | null, square: string): void {
+  sayInPassing(choice?.text ?? text('web-nothing-here', { square: square.toUpperCase() }));
 }

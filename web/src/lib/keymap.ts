@@ -1,69 +1,12 @@
-/** The keys of the table: which command a key gives, and where. */
+/** The keys of a table: which command a key gives. */
 
-export const COMMANDS = [
-  'actions',
-  'turn',
-  'hand',
-  'offer',
-  'buildings',
-  'court',
-  'scores',
-  'score-detail',
-  'kingdom',
-  'frame',
-  'opponents',
-  'last',
-  'earlier',
-  'again',
-  'neighbours',
-  'next-property',
-  'previous-property',
-  'rotate',
-  'decline',
-  'skip',
-  'command',
-  'cancel',
-  'help',
-] as const;
-export type Command = (typeof COMMANDS)[number];
-
-export interface Binding {
+export interface Binding<Command extends string = string> {
   key: string;
   shift?: true;
   command: Command;
-  /** Keys of a board need the focus on a square; the others work in every region of the game. */
+  /** Keys of a board ask about the square that was gone to last. */
   on: 'board' | 'game';
-  /** Only games with a court have something to answer. */
-  ofCourt?: true;
 }
-
-export const BINDINGS: readonly Binding[] = [
-  { key: 'm', command: 'actions', on: 'game' },
-  { key: 't', command: 'turn', on: 'game' },
-  { key: 'w', command: 'hand', on: 'game' },
-  { key: 'n', command: 'offer', on: 'game' },
-  { key: 'b', command: 'buildings', on: 'game', ofCourt: true },
-  { key: 'q', command: 'court', on: 'game', ofCourt: true },
-  { key: 's', command: 'scores', on: 'game' },
-  { key: 's', shift: true, command: 'score-detail', on: 'game' },
-  { key: 'v', command: 'kingdom', on: 'game' },
-  { key: 'c', command: 'frame', on: 'game' },
-  { key: 'e', command: 'opponents', on: 'game' },
-  { key: 'l', command: 'last', on: 'game' },
-  { key: 'l', shift: true, command: 'earlier', on: 'game' },
-  { key: 'o', command: 'again', on: 'game' },
-  { key: 'x', command: 'neighbours', on: 'board' },
-  { key: 'g', command: 'next-property', on: 'board' },
-  { key: 'g', shift: true, command: 'previous-property', on: 'board' },
-  { key: 'r', command: 'rotate', on: 'board' },
-  { key: '-', command: 'decline', on: 'game', ofCourt: true },
-  { key: '_', command: 'skip', on: 'game', ofCourt: true },
-  { key: 'i', command: 'command', on: 'game' },
-  { key: '/', command: 'command', on: 'game' },
-  { key: 'Escape', command: 'cancel', on: 'game' },
-  { key: 'F1', command: 'help', on: 'game' },
-  { key: '?', command: 'help', on: 'game' },
-];
 
 export interface PressedKey {
   key: string;
@@ -73,27 +16,58 @@ export interface PressedKey {
   metaKey: boolean;
 }
 
-export interface KeyPlace {
-  onBoard: boolean;
-  /** Whether single characters are keys at all. */
-  singleKeys: boolean;
+/** Own keys of commands, written as they are typed: `s`, `S`, `;`. */
+export type ChosenKeys = Readonly<Record<string, string>>;
+
+export function commandOf<Command extends string>(
+  bindings: readonly Binding<Command>[],
+  pressed: PressedKey,
+  singleKeys: boolean,
+): Command | null {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
+  if (isCharacter(pressed.key) && !singleKeys) return null;
+  const key = isCharacter(pressed.key) ? pressed.key.toLowerCase() : pressed.key;
+  const binding = bindings.find(
+    (candidate) =>
+      candidate.key === key && (!isLetter(key) || (candidate.shift ?? false) === pressed.shiftKey),
+  );
+  return binding?.command ?? null;
 }
 
-export function commandOf(pressed: PressedKey, place: KeyPlace): Command | null {
-  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
-  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
-  const binding = BINDINGS.find(
-    (candidate) =>
-      candidate.key === key &&
-      (isLetter(key) ? (candidate.shift ?? false) === pressed.shiftKey : true) &&
-      (candidate.on === 'game' || place.onBoard),
-  );
-  if (!binding || (isCharacter(key) && !place.singleKeys)) return null;
-  return binding.command;
+/** The bindings with the keys that a person has chosen; a chosen key stands for all characters. */
+export function withChosenKeys<Command extends string>(
+  bindings: readonly Binding<Command>[],
+  chosen: ChosenKeys,
+): Binding<Command>[] {
+  const replaced = new Set<string>();
+  return bindings.flatMap((binding) => {
+    const key = chosen[binding.command];
+    if (key === undefined || !isCharacter(binding.key)) return [binding];
+    if (replaced.has(binding.command)) return [];
+    replaced.add(binding.command);
+    const { command, on } = binding;
+    const lower = key.toLowerCase();
+    return [{ command, on, key: lower, ...(lower === key ? {} : { shift: true as const }) }];
+  });
+}
+
+/** The command that has a key already; null where the key is free. */
+export function ownerOf<Command extends string>(
+  bindings: readonly Binding<Command>[],
+  key: string,
+): Command | null {
+  const shiftKey = key !== key.toLowerCase();
+  const pressed = { key, shiftKey, ctrlKey: false, altKey: false, metaKey: false };
+  return commandOf(bindings, pressed, true);
+}
+
+/** Whether a key may be chosen: one character that is no digit and no space. */
+export function canBeChosen(key: string): boolean {
+  return isCharacter(key) && /[^\d\s]/.test(key);
 }
 
 /** How a key is written on its button. */
-export function keyName({ key, shift }: Binding): string {
+export function keyName({ key, shift }: Pick<Binding, 'key' | 'shift'>): string {
   return shift ? `Shift+${key.toUpperCase()}` : key.length === 1 ? key.toUpperCase() : key;
 }
 
@@ -102,5 +76,5 @@ export function isCharacter(key: string): boolean {
 }
 
 function isLetter(key: string): boolean {
-  return /^[a-z]$/.test(key);
+  return key.toLowerCase() !== key.toUpperCase();
 }

@@ -1,22 +1,12 @@
 /** The pages; each is loaded when it is first visited. */
 
 import type { Route } from './routes';
-import { speakOf } from './words.svelte';
 
-type Page = Promise<{ default: unknown }>;
+export type Page = Promise<{ default: unknown }>;
 
-export const pages: Record<Route['page'], () => Page> = {
-  lobby: () => worded(import('../pages/Lobby.svelte')),
-  table: () => import('../pages/Table.svelte'),
-  join: () => worded(import('../pages/Join.svelte')),
-  replay: () => worded(import('../pages/Replay.svelte')),
-  score: () => worded(import('../pages/Scorer.svelte')),
-  rules: () => worded(import('../pages/Rules.svelte')),
-  unknown: () => worded(import('../pages/Unknown.svelte')),
-};
-
-/** A page together with the words that the table never says. */
-async function worded(page: Page): Page {
-  await speakOf('elsewhere');
-  return page;
+/** A page; the table comes without the list of all others. */
+export async function bringPage(page: Route['page']): Page {
+  if (page === 'table') return import('../pages/Table.svelte');
+  const { pages } = await import('./other-pages');
+  return pages[page]();
 }

@@ -1,70 +1,79 @@
 /** Answers to the keys that ask: made of the server's sentences and of the view. */
 
-import { plain } from './choices';
-import type { Command } from './keymap';
-import type { Choice } from './protocol';
-import { contents, dominoWords, neighbourWords, propertyWords, squareWords } from './spoken';
-import { rowsOf, wholeWindow } from './squares';
-import type { TableSession } from './table.svelte';
+import { choicesAt, plain } from './choices';
+import { EventsTold } from './events-told';
+import { typedWords } from './command-words';
+import type { KingdomSession } from './kingdoms.svelte';
+import { preferences } from './preferences.svelte';
+import type { KingdomChoice } from './protocol';
+import {
+  contentWords,
+  contents,
+  dominoWords,
+  neighbourWords,
+  propertyWords,
+  squareWords,
+} from './spoken';
+import { columnsOf, rowsOf, wholeWindow } from './squares';
 import { COURT_TERRAINS } from './terrains';
 import { text } from './words.svelte';
 
+/** Of the actions that a typed line matches, so many are said at once. */
+const MOST_SAID = 3;
+
 export class TableQueries {
-  #back = 0;
-  #heardNumber = -1;
   #property = -1;
+  readonly #told: EventsTold;
 
-  constructor(readonly session: TableSession) {}
+  constructor(readonly session: KingdomSession) {
+    this.#told = new EventsTold(session);
+  }
 
-  answer(command: Command, kingdom: number): string {
+  answer(command: string, kingdom: number): string {
     const { snapshot } = this.session;
     if (!snapshot) return '';
     switch (command) {
       case 'turn':
         return snapshot.expected;
-      case 'hand':
+      case 'domino':
         return this.#hand();
       case 'offer':
         return snapshot.offer_lines.join(' ');
       case 'buildings':
-        return snapshot.building_lines.join(' ') || text('web-no-buildings');
+        return snapshot.building_lines.join(' ');
       case 'court':
-        return snapshot.court_lines[kingdom]?.length
-          ? this.#ofKingdom(kingdom, snapshot.court_lines[kingdom])
-          : text('web-no-buildings');
-      case 'scores':
+        return this.#ofKingdom(kingdom, snapshot.court_lines[kingdom] ?? []);
+      case 'score':
         return this.#points(snapshot.view.kingdoms.map((one) => one.kingdom));
-      case 'score-detail':
+      case 'details':
         return this.#ofKingdom(kingdom, snapshot.score_lines[kingdom] ?? []);
       case 'kingdom':
-        return this.#ofKingdom(kingdom, snapshot.kingdom_lines[kingdom] ?? []);
+        return this.#kingdom(kingdom, snapshot.kingdom_lines[kingdom] ?? []);
       case 'frame':
         return snapshot.frame_lines[kingdom] ?? '';
       case 'opponents':
         return this.#opponents();
       case 'last':
-        return this.#event(0);
+        return this.#told.say(0);
       case 'earlier':
-        return this.#event(1);
+        return this.#told.say(1);
       default:
         return '';
     }
   }
 
-  again(kingdom: number, square: string | null, choice: Choice | null): string {
-    if (square) return squareWords(this.session.kingdom(kingdom), square);
+  again(kingdom: number, square: string | null, choice: KingdomChoice | null): string {
+    if (square) return squareWords(this.session.kingdom(kingdom), square, 'after');
     return choice ? `${choice.number}. ${choice.text}` : (this.session.snapshot?.expected ?? '');
   }
 
   neighbours(kingdom: number, square: string | null): string {
-    if (!square) return text('web-need-square');
-    return neighbourWords(this.session.kingdom(kingdom), square);
+    return square ? neighbourWords(this.session.kingdom(kingdom), square) : '';
   }
 
   /** The next or previous property of a kingdom; its squares light up. */
   property(kingdom: number, step: 1 | -1): string {
     const properties = this.session.snapshot?.view.scores[kingdom]?.properties ?? [];
-    if (properties.length === 0) return text('property-none');
     const count = properties.length;
     const shown = this.session.highlight?.kingdom === kingdom;
     const before = shown ? this.#property : step === 1 ? -1 : 0;
@@ -75,17 +84,17 @@ export class TableQueries {
     return propertyWords(this.session.kingdom(kingdom), property);
   }
 
-  /** The next square of the terrain with this letter, or the next empty one for a full stop. */
-  find(number: number, from: string | null, letter: string, step: 1 | -1): string | null {
+  /** The next square of a terrain named by letter or name, the next empty one for a full stop. */
+  find(number: number, from: string | null, wanted: string, step: 1 | -1): string | null {
     const kingdom = this.session.kingdom(number);
     const lying = contents(kingdom);
-    const terrain = COURT_TERRAINS.find((one) => text(`letter-${one}`) === plain(letter));
-    const castle = text('letter-castle') === plain(letter);
+    const terrain = COURT_TERRAINS.find((one) => isNamed(one, wanted));
+    const castle = isNamed('castle', wanted);
     const squares = rowsOf(kingdom.reachable ?? wholeWindow(this.session.side))
       .flat()
       .filter((square) => {
         const content = lying.get(square);
-        if (letter === '.') return content === undefined;
+        if (wanted === '.') return content === undefined && this.#isListed(number, square);
         if (content === 'castle') return castle;
         return content !== undefined && content.terrain === terrain;
       });
@@ -96,14 +105,39 @@ export class TableQueries {
     return after ?? ordered[0] ?? null;
   }
 
-  matching(choices: readonly Choice[]): string {
+  /** An empty square stands in a plain list only where something goes. */
+  #isListed(number: number, square: string): boolean {
+    if (preferences.choice('board') !== 'list') return true;
+    return number === this.session.mainKingdom && choicesAt(this.session.legal, square).length > 0;
+  }
+
+  /** How many actions there are and the first of them; the others are to be looked for. */
+  matching(choices: readonly KingdomChoice[]): string {
     const heading = text('web-matching', { count: choices.length });
-    return [heading, ...choices.map((choice) => `${choice.number}. ${choice.text}`)].join(' ');
+    const said = choices.slice(0, MOST_SAID).map(({ number, text }) => `${number}. ${text}`);
+    const others = choices.length > MOST_SAID ? [text('web-key-others-listed')] : [];
+    return [heading, ...said, ...others].join(' ');
   }
 
   #hand(): string {
     const turn = this.session.snapshot?.view.turn;
     return turn ? dominoWords(turn) : text('web-no-hand');
+  }
+
+  /** Row by row, or column by column where the person reads so. */
+  #kingdom(kingdom: number, rows: readonly string[]): string {
+    const view = this.session.kingdom(kingdom);
+    if (preferences.choice('reading') === 'rows' || !view.used) {
+      return this.#ofKingdom(kingdom, rows);
+    }
+    const lying = contents(view);
+    const lines = rowsOf(view.used);
+    const columns = columnsOf(view.used).map((letter, place) => {
+      const squares = lines.flatMap((row) => row[place] ?? []).filter((one) => lying.has(one));
+      const spoken = squares.map((one) => `${one.slice(1)} ${contentWords(view, one, ' ')}`);
+      return text('web-key-column', { column: letter.toUpperCase(), squares: spoken.join(', ') });
+    });
+    return this.#ofKingdom(kingdom, columns);
   }
 
   #ofKingdom(kingdom: number, lines: readonly string[]): string {
@@ -136,13 +170,10 @@ export class TableQueries {
       .flat()
       .join(' ');
   }
+}
 
-  #event(step: 0 | 1): string {
-    const told = (this.session.snapshot?.history ?? []).filter((entry) => entry.text.length > 0);
-    const newest = told.at(-1)?.number ?? -1;
-    this.#back = step === 0 || newest !== this.#heardNumber ? step : this.#back + 1;
-    this.#heardNumber = newest;
-    this.#back = Math.min(this.#back, told.length - 1);
-    return told.at(-1 - this.#back)?.text.join(' ') ?? text('web-history-empty');
-  }
+/** Whether somebody means a terrain or the castle, by its letter or a word for it. */
+function isNamed(terrain: string, wanted: string): boolean {
+  const names = [text(`letter-${terrain}`), ...typedWords(terrain)];
+  return names.some((name) => plain(name) === plain(wanted));
 }

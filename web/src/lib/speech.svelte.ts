@@ -7,6 +7,8 @@ const GATHERING_MILLISECONDS = 80;
 let spoken = $state.raw<Announcement>({ id: 0, text: '' });
 let gathered: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whether the text gathered last is out of date as soon as another one is said. */
+let passing = false;
 
 export function announcement(): Announcement {
   return spoken;
@@ -17,13 +19,39 @@ export function hush(): void {
   spoken = { id: spoken.id + 1, text: '' };
 }
 
+/** Takes back what was said last and what is about to be said: another page is shown. */
+export function hushAll(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  gathered = [];
+  hush();
+}
+
 /** Says a text politely; texts that arrive together are said together, in order. */
 export function say(text: string): void {
   if (!text) return;
+  if (passing) gathered.pop();
+  passing = false;
   gathered.push(text);
   timer ??= setTimeout(() => {
-    spoken = nextAnnouncement(spoken, gathered.join(' '));
+    spoken = nextAnnouncement(spoken, joined(gathered));
     gathered = [];
+    passing = false;
     timer = undefined;
   }, GATHERING_MILLISECONDS);
+}
+
+/** Texts one after the other; one that ends without a stop gets one before the next begins. */
+function joined(texts: string[]): string {
+  return texts
+    .join('\n')
+    .replace(/([\p{L}\d])\n/gu, '$1. ')
+    .replaceAll('\n', ' ');
+}
+
+/** Says what is only looked at or half chosen: whoever is quick has gone on before it is said. */
+export function sayInPassing(text: string): void {
+  if (!text) return;
+  say(text);
+  passing = true;
 }

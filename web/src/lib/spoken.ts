@@ -2,7 +2,8 @@
 
 import type { BoardSquare, Half, KingdomView, Property } from './generated/engine';
 import { dominoText } from './dominoes';
-import { DIRECTIONS, isInside, neighbour } from './squares';
+import { preferences, type ChoiceValue } from './preferences.svelte';
+import { DIRECTIONS, isInside, neighbour, positionOf } from './squares';
 import { terrainName, text } from './words.svelte';
 
 export function halfWords({ terrain, crowns }: Half): string {
@@ -30,7 +31,8 @@ export function contents(kingdom: KingdomView): Map<string, BoardSquare | 'castl
   return found;
 }
 
-function contentWords(kingdom: KingdomView, square: string, separator: string): string {
+/** "forest, 1 crown", and a building and a knight on it. */
+export function contentWords(kingdom: KingdomView, square: string, separator: string): string {
   const content = contents(kingdom).get(square);
   if (content === 'castle') return text('castle');
   if (content) {
@@ -52,17 +54,34 @@ function courtWords({ court }: KingdomView, square: string): string[] {
   ];
 }
 
-/** "Jana", "Jana and Petr" */
-export function joinedNames([first = '', ...others]: readonly string[]): string {
-  return others.reduce((names, name) => text('list-and', { first: names, last: name }), first);
+/** "forest, 1 crown, E6", with the place where the person wants to hear it. */
+export function squareWords(
+  kingdom: KingdomView,
+  square: string,
+  coordinate: ChoiceValue<'coordinate'> = preferences.choice('coordinate'),
+): string {
+  const content = contentWords(kingdom, square, ', ');
+  const place = placeWords(kingdom, square);
+  if (coordinate === 'never') return content;
+  if (coordinate === 'before') return text('spoken-square', { content: place, square: content });
+  return text('spoken-square', { content, square: place });
 }
 
-/** "forest, 1 crown, E6" */
-export function squareWords(kingdom: KingdomView, square: string): string {
-  return text('spoken-square', {
-    content: contentWords(kingdom, square, ', '),
-    square: square.toUpperCase(),
-  });
+/** "E6", or as the person wishes "1 down", counted from the castle. */
+export function placeWords({ castle }: KingdomView, square: string): string {
+  const byLetters = preferences.choice('naming') === 'letters';
+  if (byLetters || !castle || castle === square) return square.toUpperCase();
+  const from = positionOf(castle);
+  const to = positionOf(square);
+  return [stepWords(to.column - from.column, 'r', 'l'), stepWords(to.row - from.row, 'd', 'u')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function stepWords(steps: number, onward: string, back: string): string {
+  if (steps === 0) return '';
+  const direction = text(`direction-${steps > 0 ? onward : back}`);
+  return text('steps-from-castle', { count: Math.abs(steps), direction });
 }
 
 export function neighbourWords(kingdom: KingdomView, square: string): string {

@@ -38,9 +38,11 @@ export function neighbour(square: string, direction: Direction): string {
   return squareAt({ column: column + STEPS[direction].column, row: row + STEPS[direction].row });
 }
 
-/** The direction from one square to the next one, null when they do not share a side. */
-export function directionBetween(first: string, second: string): Direction | null {
-  return DIRECTIONS.find((direction) => neighbour(first, direction) === second) ?? null;
+/** The squares of an action in the notation, left half first: of `e6r`, or of `e5` alone. */
+export function squaresOf(action: string): string[] {
+  const [, square = '', direction] = /^([a-m]\d{1,2})([rlud])?$/.exec(action) ?? [];
+  if (!square) return [];
+  return direction ? [square, neighbour(square, direction as Direction)] : [square];
 }
 
 /** The whole labelled window of `side` columns and rows. */

@@ -1,92 +1,76 @@
-/** A table as this page knows it: what the server said, and what is being chosen. */
+/** A table as this page knows it: what the server said, and what is on its way to it. */
 
-import { choicesAt } from './choices';
-import { Connection, type ConnectionStatus } from './connection';
-import type { KingdomView } from './generated/engine';
+import type { ConnectionStatus, Listener, Wire } from './connection';
+import { preferences } from './preferences.svelte';
 import type {
-  Choice,
+  ClientMessage,
   EntriesMessage,
-  HistoryEntry,
   SeatView,
   ServerMessage,
   Snapshot,
+  Wish,
 } from './protocol';
 import { say } from './speech.svelte';
-import { joinedNames } from './spoken';
-import { sideOf } from './squares';
 import { text, type Language } from './words.svelte';
 
-/** A square chosen on the board, and which of the actions there is previewed. */
-interface Aim {
-  square: string;
-  index: number;
-}
+/** News of which each is told when the connection is back; of more only the last. */
+const MOST_TOLD = 3;
 
-export class TableSession {
-  snapshot = $state.raw<Snapshot | null>(null);
-  connection = $state<ConnectionStatus>('connecting');
+type Hearer = (message: ServerMessage) => void;
+type ChoiceOf<Shown extends Snapshot> = Shown['legal'][number];
+
+export class TableSession<Shown extends Snapshot = Snapshot> implements Listener {
+  snapshot = $state.raw<Shown | null>(null);
+  connection = $state<ConnectionStatus>('online');
   /** The action sent and not yet answered: drawn at once. */
-  pending = $state.raw<Choice | null>(null);
+  pending = $state.raw<ChoiceOf<Shown> | null>(null);
   /** The action that waits for a second press, where the person asked for that. */
-  confirming = $state.raw<Choice | null>(null);
-  refusal = $state<string | null>(null);
-  aim = $state.raw<Aim | null>(null);
-  /** An action put together from its parts: the squares of knights, or a building and its square. */
-  chosen = $state.raw<Choice | null>(null);
-  /** The building chosen in the display, by the number of its slot. */
-  slot = $state<number | null>(null);
+  confirming = $state.raw<ChoiceOf<Shown> | null>(null);
   /** The action of the list that the person looks at. */
-  looked = $state.raw<Choice | null>(null);
-  /** The squares of a property that the person looks at. */
-  highlight = $state.raw<{ kingdom: number; squares: string[] } | null>(null);
+  looked = $state.raw<ChoiceOf<Shown> | null>(null);
+  refusal = $state<string | null>(null);
+  /** Why the wish that was sent last, other than an action, was not fulfilled. */
+  wishRefusal = $state<string | null>(null);
+  /** When the page last knew the table as it was; null while it does. */
+  staleSince = $state<Date | null>(null);
+  /** What the title of the page begins with. */
+  titlePrefix = $state('');
+  /** The number of the message of the talk heard last. */
+  lastTalk = 0;
 
   /** Called when an action of this page was carried out. */
   onown: () => void = () => undefined;
 
-  readonly #connection: Connection;
+  readonly #connection: Wire;
   #request = 0;
   #waitingFor: number | null = null;
-  #wasOnline = false;
+  #wished: number | null = null;
   #viewedSeat = 0;
+  /** Whether it was said that the connection is lost. */
+  #toldLoss = false;
+  #hearer: Hearer | null = null;
+  /** What was said before anybody listened. */
+  #early: ServerMessage[] = [];
 
-  constructor(readonly table: string) {
-    this.#connection = new Connection(table, {
-      heard: (message) => this.#heard(message),
-      changed: (status) => this.#changed(status),
-      lastNumber: () => this.snapshot?.number ?? null,
-    });
+  constructor(connection: Wire) {
+    this.#connection = connection;
   }
 
-  close(): void {
-    this.#connection.close();
+  get table(): string {
+    return this.#connection.table;
   }
 
-  get legal(): Choice[] {
+  get legal(): ChoiceOf<Shown>[] {
     return this.pending ? [] : (this.snapshot?.legal ?? []);
   }
 
-  /** The seat whose kingdom this page puts first: the one to act, else the last that acted. */
+  /** The own seat that this page puts first: the one to act, else the last that acted. */
   get mainSeat(): number {
     const { you = [], view } = this.snapshot ?? {};
     const actor = view?.actor;
     if (typeof actor === 'number' && you.includes(actor)) this.#viewedSeat = actor;
     else if (!you.includes(this.#viewedSeat)) this.#viewedSeat = you[0] ?? 0;
     return this.#viewedSeat;
-  }
-
-  /** The kingdom of the main seat. */
-  get mainKingdom(): number {
-    return this.kingdomOf(this.mainSeat);
-  }
-
-  /** The other kingdoms in the order of the table. */
-  get otherKingdoms(): number[] {
-    const count = this.snapshot?.view.kingdoms.length ?? 0;
-    return Array.from({ length: count - 1 }, (_, index) => (this.mainKingdom + index + 1) % count);
-  }
-
-  get side(): number {
-    return sideOf(this.snapshot?.view.kingdoms[0], this.snapshot?.options ?? {});
   }
 
   /** Whether several people use this page, so that names must say whose turn it is. */
@@ -100,95 +84,24 @@ export class TableSession {
     return found;
   }
 
-  kingdom(number: number): KingdomView {
-    const found = this.snapshot?.view.kingdoms[number];
-    if (!found) throw new Error(`There is no kingdom ${number}`);
-    return found;
-  }
-
-  kingdomOf(seat: number): number {
-    return this.snapshot?.seats[seat]?.kingdom ?? 0;
-  }
-
-  /** Who shares a kingdom: partners, or one seat alone. */
-  seatsOf(kingdom: number): SeatView[] {
-    return this.kingdom(kingdom).seats.map((seat) => this.seat(seat));
-  }
-
-  /** The names of those who share a kingdom. */
-  nameOf(kingdom: number): string {
-    return joinedNames(this.seatsOf(kingdom).map(({ name }) => name));
-  }
-
-  total(kingdom: number): number {
-    return this.snapshot?.view.scores[kingdom]?.total ?? 0;
-  }
-
-  /** The squares of the last placement in a kingdom. */
-  lastPlacement(kingdom: number): string[] {
-    for (const { events } of (this.snapshot?.history ?? []).toReversed()) {
-      for (const event of events) {
-        if (event.kind === 'game_started') return [];
-        if (event.kind === 'domino_placed' && this.kingdomOf(event.seat) === kingdom) {
-          return [event.first.square, event.second.square];
-        }
-      }
-    }
-    return [];
-  }
-
-  /** The legal actions on squares; of buildings those of the one that is chosen. */
-  get onSquares(): Choice[] {
-    return this.legal.filter(
-      ({ kind, squares, slot }) => squares.length > 0 && (kind !== 'build' || slot === this.slot),
-    );
-  }
-
-  /** The legal actions at the chosen square. */
-  get aimed(): Choice[] {
-    return this.aim ? choicesAt(this.legal, this.aim.square) : [];
-  }
-
-  /** The action drawn on the board as a preview. */
-  get preview(): Choice | null {
-    return this.confirming ?? this.chosen ?? (this.aim && this.aimed[this.aim.index]) ?? null;
-  }
-
-  aimAt(square: string, index = 0): void {
-    this.refusal = null;
-    this.confirming = null;
-    this.aim = choicesAt(this.legal, square).length > 0 ? { square, index } : null;
-  }
-
-  /** The next legal orientation at the chosen square. */
-  rotate(): void {
-    if (!this.aim || this.aimed.length === 0) return;
-    this.aim = { square: this.aim.square, index: (this.aim.index + 1) % this.aimed.length };
-  }
-
   /** Takes back what is half chosen; false when nothing was. */
   cancel(): boolean {
-    const chosen = [this.aim, this.chosen, this.slot, this.confirming].some(
-      (part) => part !== null,
-    );
-    this.aim = null;
-    this.chosen = null;
-    this.slot = null;
+    const chosen = this.confirming !== null;
     this.confirming = null;
     this.looked = null;
     return chosen;
   }
 
-  take(choice: Choice): void {
+  take(choice: ChoiceOf<Shown>): void {
     this.act([choice.action], choice);
   }
 
   /** Sends actions in the notation or in words, all of one turn. */
-  act(actions: string[], drawn: Choice | null = null): void {
+  act(actions: string[], drawn: ChoiceOf<Shown> | null = null): void {
     if (!this.snapshot || this.#waitingFor !== null) return;
     this.refusal = null;
     const request = ++this.#request;
-    const sent = this.#connection.send({
+    const sent = this.send({
       type: 'act',
       request,
       ply: this.snapshot.ply,
@@ -203,21 +116,56 @@ export class TableSession {
     this.cancel();
   }
 
-  speak(language: Language): void {
-    this.#connection.send({ type: 'language', language });
+  /** Sends anything else that can be refused; what comes of it is told by the next news. */
+  wish(wish: Exclude<Wish, { type: 'act' }>): void {
+    this.wishRefusal = null;
+    this.#wished = ++this.#request;
+    if (!this.send({ ...wish, request: this.#wished }))
+      this.#refuseWish(text('web-offline-action'));
   }
 
-  #heard(message: ServerMessage): void {
+  /** What was refused in another language is taken back; what was typed stays. */
+  speak(language: Language): void {
+    this.refusal = null;
+    this.wishRefusal = null;
+    this.send({ type: 'language', language, length: preferences.choice('speech') });
+  }
+
+  send(message: ClientMessage): boolean {
+    return this.#connection.send(message);
+  }
+
+  /** Asks the server who this is: somebody has just taken a seat. */
+  comeAnew(): void {
+    this.#connection.renew();
+  }
+
+  /** Every message from now on goes to somebody else too, first what was said until now. */
+  listen(hearer: Hearer): void {
+    this.#hearer = hearer;
+    for (const message of this.#early.splice(0)) hearer(message);
+  }
+
+  heard(message: ServerMessage): void {
+    this.#hearer?.(message);
     switch (message.type) {
       case 'snapshot':
-        this.#take(message);
+        this.#take(message as Shown);
         break;
       case 'entries':
         this.#append(message);
         break;
       case 'refused':
+        if (message.request !== null && message.request === this.#wished) {
+          this.#refuseWish(message.text);
+          break;
+        }
         if (message.request === this.#waitingFor) this.#settle();
         this.#refuse(message.text);
+        break;
+      case 'said':
+        this.lastTalk = Math.max(this.lastTalk, ...message.messages.map(({ number }) => number));
+        if (!this.#hearer) this.#early.push(message);
         break;
       case 'seats':
         if (this.snapshot) {
@@ -229,11 +177,16 @@ export class TableSession {
     }
   }
 
-  #take(snapshot: Snapshot): void {
+  lastNumber(): number | null {
+    return this.snapshot?.number ?? null;
+  }
+
+  #take(snapshot: Shown): void {
     const before = this.snapshot;
     const news = before ? snapshot.history.filter(({ number }) => number > before.number) : [];
     this.snapshot = snapshot;
-    if (before && snapshot.number !== before.number) this.#tell(news);
+    if (before) this.#tell(before, news);
+    else void import('./commitments').then(({ note }) => note(this.table, snapshot));
     this.#settleOwn(before);
   }
 
@@ -242,25 +195,29 @@ export class TableSession {
     if (!before) return;
     const { entries, ...state } = message;
     const news = entries.filter(({ number }) => number > before.number);
-    this.snapshot = {
-      ...before,
-      ...state,
-      type: 'snapshot',
-      history: [...before.history, ...news],
-    };
-    if (news.length > 0) this.#tell(news);
+    const history = [...before.history, ...news];
+    this.snapshot = { ...before, ...state, type: 'snapshot', history };
+    this.#tell(before, news);
     this.#settleOwn(before);
   }
 
-  #tell(news: HistoryEntry[]): void {
-    for (const line of news.flatMap((entry) => entry.text)) say(line);
-    if (this.snapshot && this.snapshot.legal.length > 0) say(this.snapshot.expected);
+  /** Tells what is new; of much that was missed only how much it was, and the last of it. */
+  #tell(before: Shown, news: { text: string[] }[]): void {
+    const told = news.map((entry) => entry.text.join(' ')).filter(Boolean);
+    const away = this.staleSince !== null;
+    this.staleSince = null;
+    if (this.#toldLoss) say(text('web-online-again'));
+    if (away && told.length > 0) say(text('web-missed', { count: told.length }));
+    else if (!this.#toldLoss && this.snapshot?.number === before.number) return;
+    for (const line of away && told.length > MOST_TOLD ? told.slice(-1) : told) say(line);
+    if (this.snapshot && (away || this.snapshot.legal.length > 0)) say(this.snapshot.expected);
+    this.#toldLoss = false;
     this.refusal = null;
     this.cancel();
   }
 
   /** An own action is done as soon as the ply moved on. */
-  #settleOwn(before: Snapshot | null): void {
+  #settleOwn(before: Shown | null): void {
     if (this.#waitingFor === null || !before || this.snapshot?.ply === before.ply) return;
     this.#settle();
     this.onown();
@@ -276,17 +233,20 @@ export class TableSession {
     say(reason);
   }
 
-  #changed(status: ConnectionStatus): void {
+  #refuseWish(reason: string): void {
+    this.#wished = null;
+    this.wishRefusal = reason;
+    say(reason);
+  }
+
+  changed(status: ConnectionStatus): void {
     if (status === this.connection) return;
     this.connection = status;
-    if (status === 'online' && this.#wasOnline) {
-      say(text('web-online-again'));
-      say(this.snapshot?.expected ?? '');
-    }
+    if (status !== 'online') this.staleSince ??= new Date();
     if (status === 'offline') {
       this.#settle();
-      if (this.#wasOnline) say(text('web-offline'));
+      this.#toldLoss = true;
+      say(text('web-offline'));
     }
-    this.#wasOnline ||= status === 'online';
   }
 }

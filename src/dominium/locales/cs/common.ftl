@@ -1,10 +1,7 @@
 ## Slova společná všem částem programu. Proměnlivý konec klíče je označení z kódu.
 
 # Jazyky, každý svým jménem
-language-en = English
-language-cs = Čeština
-language-sk = Slovenčina
-language-pl = Polski
+language-name = Čeština
 
 # Hry a předvolby
 game-kingdomino = Kingdomino
@@ -27,6 +24,36 @@ preset-royal_wedding = Královská svatba
 preset-royal_wedding-help = Queendomino střídavě i s dílky Kingdomina. 3 až 7 hráčů, každý za sebe.
 preset-royal_wedding_teams = Královská svatba, týmová verze
 preset-royal_wedding_teams-help = 6 nebo 8 hráčů ve dvojicích; každá dvojice staví jedno společné království.
+game-block = Slepá ulička
+game-block-summary = Přikládejte stejná čísla k sobě a zbavte se kostek dřív než soupeř. 2 hráči.
+preset-block = Slepá ulička
+preset-block-help = Hraje se do 100 bodů.
+preset-block_50 = Slepá ulička do 50 bodů
+preset-block_50-help = Kratší hra, jen do 50 bodů.
+game-draw = Domino se zálohou
+game-draw-summary = Jako Slepá ulička, ale kdo nemá co přiložit, bere ze zálohy. 2 hráči.
+preset-draw = Domino se zálohou
+preset-draw-help = Jedna partie: kdo ji vyhraje, vítězí.
+game-matador = Matador
+game-matador-summary = Dotýkající se políčka dávají dohromady 7 a čtyři matadoři jdou kamkoli. 2 hráči.
+preset-matador = Matador
+preset-matador-help = Matador pomáhá jen tomu, kdo nemá nic jiného; jedna partie.
+game-bergen = Bergen
+game-bergen-summary = Body za stejné číslo na obou koncích řady. 2 nebo 3 hráči.
+preset-bergen = Bergen
+preset-bergen-help = Hraje se do 15 bodů; vyhraná partie je za 2.
+game-sebastopol = Sevastopol
+game-sebastopol-summary = Ze šestkového dublu rostou čtyři ramena a první dva bez kostek si dělí bank. 4 hráči.
+preset-sebastopol = Sevastopol
+preset-sebastopol-help = Čtyři partie, vklad 12 žetonů.
+game-twenty_one = Jedenadvacet
+game-twenty_one-summary = Přibírejte kostky a dostaňte se co nejblíž k 21. 2 až 4 hráči.
+preset-twenty_one = Jedenadvacet
+preset-twenty_one-help = Pět partií; kdo jsou stejně blízko k 21, vyhrávají všichni.
+game-solo = Sólo domino
+game-solo-summary = Vždy pět odkrytých kostek: vyložíte všech 28? 1 hráč.
+preset-solo = Sólo domino
+preset-solo-help = Jedna hra pro jednoho.
 
 # Možnosti
 option-seats = Hráči
@@ -51,8 +78,29 @@ option-teams = Týmová verze
 option-teams-help = Dva hráči mají společné království. Pro Královskou svatbu se 6 hráči; 8 hráčů hraje v týmech vždy.
 option-tax_bonus = Bonus k daním
 option-tax_bonus-help = Jak často při výběru daní platí Rytířský sál a Opevněná strážnice.
+option-target = Cíl
+option-target-help = Vítězí, kdo má první tolik bodů.
+option-blocked_score = Slepá ulička
+option-blocked_score-help = Kolik získá vítěz, když nikdo nemůže přiložit.
+option-deals = Počet partií
+option-deals-help = Kolik partií se hraje.
+option-scoring = Počítání
+option-scoring-help = Zda se počítají vyhrané partie, nebo body až do cíle.
+option-out_wins = Poslední kostka vyhrává
+option-out_wins-help = Kdo přiloží poslední kostku, vyhrává hned, i když je v záloze ještě něco.
+option-wild = Matador jako žolík
+option-wild-help = Kdy smí matador k libovolnému konci.
+option-deal_points = Za vyhranou partii
+option-deal_points-help = Kolik bodů dostane vítěz partie.
+option-single_triple = 3 body za každou kostku
+option-single_triple-help = Kostka, která srovná konce, je za 3 body i tehdy, když na druhém konci už leží dubl.
+option-stake = Vklad
+option-stake-help = Kolik žetonů dá každý hráč do banku na jednu partii.
+option-ties = Stejný součet
+option-ties-help = Kdo vyhrává, když jsou k 21 stejně blízko.
 option-value-on = ano
 option-value-off = ne
+option-value-seats-1 = 1 hráč
 option-value-seats-2 = 2 hráči
 option-value-seats-3 = 3 hráči
 option-value-seats-4 = 4 hráči
@@ -73,14 +121,38 @@ option-value-set-queendomino = Queendomino
 option-value-set-royal_wedding = Královská svatba
 option-value-tax_bonus-per_turn = jednou za tah
 option-value-tax_bonus-per_knight = za každého poslaného rytíře
-
-# Úrovně robotů
-level-easy = lehká
-level-easy-help = Pro učení pravidel.
-level-medium = střední
-level-medium-help = Slušný soupeř k rodinnému stolu.
-level-hard = těžká
-level-hard-help = Myslí dopředu a málo odpouští.
+option-value-target =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+option-value-deals =
+    { $count ->
+        [one] { $count } partie
+        [few] { $count } partie
+       *[other] { $count } partií
+    }
+option-value-stake =
+    { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+option-value-deal_points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+option-value-blocked_score-whole = všechna oka soupeře
+option-value-blocked_score-difference = rozdíl v počtu ok
+option-value-scoring-deals = vyhrané partie
+option-value-scoring-points = body jako ve Slepé uličce
+option-value-wild-when_stuck = jen když nic jiného nejde
+option-value-wild-any_time = kdykoli
+option-value-ties-share = všichni
+option-value-ties-fewer_tiles = kdo má méně kostek
 
 # Druhy krajiny (slova Queendomina, kde se liší) a jejich písmena (jedno obyčejné písmeno, v jazyce jedinečné)
 terrain-wheat = pole
@@ -124,6 +196,13 @@ step-draw_building = losují se budovy
 step-tax = poslat rytíře
 step-build = postavit budovu
 step-burn = podplatit draka
+step-remove_tile = kostky jdou stranou
+step-deal_tile = rozdávají se kostky
+step-draw_tile = bere se kostka ze zálohy
+step-lead = položit první kostku
+step-play = přiložit kostku
+step-play_or_pass = přiložit kostku, nebo dál
+step-hit_or_stand = ještě kostku, nebo dost
 step-finished = konec hry
 
 # Směry
@@ -132,10 +211,24 @@ direction-l = vlevo
 direction-u = nahoru
 direction-d = dolů
 
+# Kostky, konce jejich řady a jejich písmena (jedno obyčejné písmeno, v jazyce jedinečné)
+tile-plain = { $high }-{ $low }
+tile-double = dubl { $number }
+end-open = { $end } { $number }
+end-left = vlevo
+end-right = vpravo
+end-up = nahoře
+end-down = dole
+end-letter-left = l
+end-letter-right = p
+end-letter-up = n
+end-letter-down = d
+
 # Malá slova
 you = vy
 list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
+list-nor = { $first } ani { $last }
 range = { $first } až { $last }
 
 # Počítaná podstatná jména
@@ -199,3 +292,117 @@ count-columns =
         [few] { $count } sloupce
        *[other] { $count } sloupců
     }
+count-tiles =
+    { $count ->
+        [one] { $count } kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }
+count-pips =
+    { $count ->
+        [one] { $count } oko
+        [few] { $count } oka
+       *[other] { $count } ok
+    }
+count-passes =
+    { $count ->
+        [one] { $count } dál
+        [few] { $count } dál
+       *[other] { $count } dál
+    }
+count-deals =
+    { $count ->
+        [one] { $count } vyhraná partie
+        [few] { $count } vyhrané partie
+       *[other] { $count } vyhraných partií
+    }
+count-prizes =
+    { $count ->
+        [one] { $count } cena
+        [few] { $count } ceny
+       *[other] { $count } cen
+    }
+count-tokens =
+    { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+
+# Tahy, body a místa ve všech hrách
+title-turn =
+    { $you ->
+        [yes] na řadě jste vy
+       *[no] na řadě { $name }
+    }
+expected-draw_seat = Losuje se, kdo začne.
+expected-finished = Hra skončila.
+event-game_started = Hra začíná.
+event-seat_drawn =
+    { $you ->
+        [yes] Začínáte vy.
+       *[no] Začíná { $name }.
+    }
+event-match_ended =
+    { $you ->
+        [yes] Vítězíte vy, { $points }.
+       *[no] Vítězí { $name }, { $points }.
+    }
+event-match_ended-shared = O vítězství se dělí { $names }, { $points }.
+gain-plus = plus { $points }
+gain-minus = minus { $points }
+choice-gain = Zisk { $points }
+choice-loss = Ztráta { $points }
+choice-draw_seat = začíná { $name }
+name-points = { $name } { $points }
+name-points-apart = { $name }: { $points }
+standing = { $place }. { $name }, { $points }.
+tie-shared = { $names }: nerozhodně, společné { $place }. místo.
+compact-step-draw_seat = losuje se, kdo začne
+compact-step-finished = konec
+
+# Odmítnuté akce ve všech hrách
+refusal-malformed = „{ $text }“ nelze přečíst.
+refusal-game_over = Hra skončila.
+refusal-finished = Hra skončila.
+refusal-chance_acts = Teď se losuje.
+refusal-not_chance = Teď se nelosuje.
+refusal-must_draw_seat = Teď se losuje, kdo začne.
+refusal-seat_not_available = Hráč { $number } u stolu není.
+refusal-not_your_turn = Nejste na řadě.
+refusal-stale = Hra se mezitím posunula.
+refusal-not_seated = U tohoto stolu nesedíte.
+refusal-table_full = U tohoto stolu už není volno.
+refusal-unknown_table = Takový stůl neexistuje.
+refusal-message_too_big = Zpráva je příliš dlouhá.
+refusal-bad_message = Zprávu nelze přečíst.
+refusal-not_started = Hra ještě nezačala.
+refusal-possible = { $reason } Lze: { $choices }.
+refusal-for-example = { $reason } Lze například: { $choices }.
+refusal-waiting = { $reason } { $expected }
+
+# Chyby možností, příprav a záznamů ve všech hrách
+fault-unknown_game = Hra { $game } neexistuje.
+fault-unknown_preset = Předvolba { $preset } neexistuje. Známé: { $known }.
+fault-unknown_option = Možnost { $option } neexistuje. Známé: { $known }.
+fault-bad_value = Možnost { $option } nemůže být { $value }. Povoleno: { $allowed }.
+fault-of_seat = { $name }: { $fault }
+fault-malformed = Tohle nelze přečíst: { $text }.
+fault-malformed-what = Záznam nelze přečíst ({ $what }).
+fault-unknown_version = Záznamy verze { $version } nelze přečíst.
+fault-unknown_revision = Záznam potřebuje revizi pravidel { $revision }.
+fault-bad_option = Možnosti v záznamu nedávají hru: { $faults }.
+fault-bad_seats = Záznam uvádí hráčů: { $found }, má jich být { $seats }.
+fault-illegal_action = Akce { $number } v záznamu, { $action }, není možná.
+fault-no_such_ply = Tah { $ply } v záznamu není, má jich { $plies }.
+fault-wrong_outcome = Výsledek v záznamu neodpovídá jeho akcím.
+fault-missing = Chybí údaj { $field }.
+fault-unknown_step = Krok { $step } neexistuje.
+fault-step_does_not_fit = Krok { $step } se k pozici nehodí.
+fault-unknown_seat = takový hráč tu není.
+
+# Směry, které lze psát
+typed-direction-r = vpravo, doprava, napravo
+typed-direction-l = vlevo, doleva, nalevo
+typed-direction-u = nahoru, nahoře
+typed-direction-d = dolů, dole

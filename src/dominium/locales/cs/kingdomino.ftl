@@ -12,11 +12,6 @@ title-round =
         [6] kolo { $round } ze { $rounds }
        *[any] kolo { $round } z { $rounds }
     }
-title-turn =
-    { $you ->
-        [yes] na řadě jste vy
-       *[no] na řadě { $name }
-    }
 
 # Kdo je na řadě a co se čeká
 expected-place =
@@ -36,11 +31,8 @@ expected-place_castle =
     }
 expected-draw_domino = Losují se dílky.
 expected-draw_king = Losuje se král.
-expected-draw_seat = Losuje se, kdo začne.
-expected-finished = Hra skončila.
 
 # Hlášení událostí; klíče s -long nahrazují krátké jen při délce „long“
-event-game_started = Hra začíná.
 event-game_started-match =
     { $games ->
         [3] Začíná partie { $number } ze { $games }.
@@ -53,11 +45,6 @@ event-king_drawn =
     { $you ->
         [yes] Vylosován váš král.
        *[no] Vylosovaný král: { $name }.
-    }
-event-seat_drawn =
-    { $you ->
-        [yes] Začínáte vy.
-       *[no] Začíná { $name }.
     }
 event-domino_claimed =
     { $you ->
@@ -109,12 +96,6 @@ event-domino_removed = Dílek { $domino } jde ze hry.
 event-domino_removed-long = Dílek { $domino }, { $faces }, si nikdo nevybral: jde ze hry.
 event-game_scored = Skóre: { $scores }.
 event-game_scored-match = Skóre partie { $number }: { $scores }.
-event-match_ended =
-    { $you ->
-        [yes] Vítězíte vy, { $points }.
-       *[no] Vítězí { $name }, { $points }.
-    }
-event-match_ended-shared = O vítězství se dělí { $names }, { $points }.
 
 # Políčka a dílky
 half-crowned = { $terrain } { $crowns }
@@ -124,20 +105,16 @@ on-square = { $content } { $square }
 spoken-square = { $content }, { $square }
 square-empty = prázdné
 square-outside = mimo
+steps-from-castle = { $count } { $direction }
 neighbour = { $direction } { $content }
-gain-plus = plus { $points }
-gain-minus = minus { $points }
 
 # Volby
 choice-place = { $first }, { $second }. { $property }. { $gain }.
 choice-property = { $terrain } { $squares }, { $crowns }
-choice-gain = Zisk { $points }
-choice-loss = Ztráta { $points }
 choice-place-short = { $first }, { $second }
 choice-place_castle = hrad { $square }
 choice-draw_domino = dílek { $domino }
 choice-draw_king = král: { $name }
-choice-draw_seat = začíná { $name }
 placement = { $square } { $direction }
 
 # Nabídky
@@ -168,8 +145,8 @@ opponent-kings =
     }
 undrawn = Zbývá vylosovat: { $count }. Může přijít: { $dominoes }.
 undrawn-none = Další dílky se už nelosují.
+undrawn-left = Nevylosováno zůstalo: { $dominoes }.
 finished-game = Partie { $number }: { $scores }.
-name-points = { $name } { $points }
 
 # Body a konec
 score-property = { $terrain }: { $squares }, { $crowns }, { $points }.
@@ -177,58 +154,34 @@ score-bonus = { $bonus }: { $points }.
 score-total = Celkem: { $points }.
 bonus-middle_kingdom = Centralizované království
 bonus-harmony = Harmonie
-standing = { $place }. { $name }, { $points }.
 tie-largest_property = Shoda, nejrozlehlejší oblast: { $values }.
 tie-crowns = Shoda, koruny: { $values }.
-tie-shared = { $names }: nerozhodně, společné { $place }. místo.
 
 # Odmítnuté akce
-refusal-malformed = „{ $text }“ nelze přečíst.
 refusal-ambiguous = U { $text } lze: { $options }.
 refusal-ambiguous-nowhere = U { $text } nelze přiložit nic.
-refusal-game_over = Hra skončila.
-refusal-finished = Hra skončila.
-refusal-chance_acts = Teď se losuje.
-refusal-not_chance = Teď se nelosuje.
 refusal-must_place = Nejdřív přiložte dílek { $domino }.
 refusal-must_claim = Teď si vyberte dílek.
 refusal-must_place_castle = Teď umístěte hrad.
 refusal-must_draw_domino = Teď se losuje dílek.
 refusal-must_draw_king = Teď se losuje král.
-refusal-must_draw_seat = Teď se losuje, kdo začne.
 refusal-outside_window = { $square } je mimo plochu.
 refusal-outside_frame = S políčkem { $square } by království bylo příliš velké.
 refusal-square_occupied = { $square } je obsazené.
-refusal-no_matching_terrain = Ani jedno políčko dílku nenavazuje na hrad nebo svůj druh krajiny.
+refusal-no_matching_terrain = Žádné políčko dílku nenavazuje na hrad ani na svůj druh krajiny.
 refusal-not_in_offer = Dílek { $domino } v nabídce není.
 refusal-already_claimed = Dílek { $domino } už má { $name }.
 refusal-domino_not_available = Dílek { $domino } nelze vylosovat.
 refusal-king_not_available = { $name } už nemá krále k losování.
-refusal-seat_not_available = Hráč { $number } u stolu není.
-refusal-not_your_turn = Nejste na řadě.
-refusal-stale = Hra se mezitím posunula.
-refusal-not_seated = U tohoto stolu nesedíte.
-refusal-table_full = U tohoto stolu už není volno.
-refusal-unknown_table = Takový stůl neexistuje.
-refusal-message_too_big = Zpráva je příliš dlouhá.
-refusal-bad_message = Zprávu nelze přečíst.
-refusal-not_started = Hra ještě nezačala.
-refusal-possible = { $reason } Lze: { $choices }.
-refusal-waiting = { $reason } { $expected }
 
 # Chyby možností, ploch, příprav a záznamů
-fault-unknown_game = Hra { $game } neexistuje.
-fault-unknown_preset = Předvolba { $preset } neexistuje. Známé: { $known }.
-fault-unknown_option = Možnost { $option } neexistuje. Známé: { $known }.
-fault-bad_value = Možnost { $option } nemůže být { $value }. Povoleno: { $allowed }.
 fault-size_needs_two_seats = Království 7 krát 7 je jen pro dva hráče.
 fault-wider_offer_needs_two_or_three_seats = Širší nabídka je jen pro dva nebo tři hráče.
-fault-of_seat = { $name }: { $fault }
 fault-no_castle = Chybí hrad.
 fault-two_castles = Je tu víc než jeden hrad: { $squares }.
 fault-castle_not_in_middle = Hrad musí stát na prostředním políčku, ne na { $square }.
 fault-outside_window = { $square } je mimo plochu.
-fault-too_large = Království je příliš velké: { $columns } krát { $rows } políček, nejvýš { $size } krát { $size }.
+fault-too_large = Království je příliš velké: { $columns } krát { $rows }, nejvýš { $size } krát { $size }.
 fault-not_connected = S hradem nesouvisí: { $squares }.
 fault-no_dominoes = Žádné dílky nemohou pokrýt: { $squares }.
 fault-square_occupied = { $square } je už obsazené.
@@ -243,26 +196,13 @@ fault-no_matching_terrain = Dílek na { $square } nenavazuje na hrad ani na svů
 fault-domino_used_twice = Dílek { $domino } je použit dvakrát.
 fault-unknown_domino = Dílek { $domino } v této hře není.
 fault-not_among_the_48 = { $faces }: není na žádném dílku hry, přesto se počítá.
-fault-malformed = Tohle nelze přečíst: { $text }.
 fault-malformed-row = Řádek { $row } nelze přečíst u „{ $text }“.
-fault-malformed-what = Záznam nelze přečíst ({ $what }).
-fault-unknown_version = Záznamy verze { $version } nelze přečíst.
-fault-unknown_revision = Záznam potřebuje revizi pravidel { $revision }.
-fault-bad_option = Možnosti v záznamu nedávají hru: { $faults }.
-fault-bad_seats = Záznam uvádí hráčů: { $found }, má jich být { $seats }.
-fault-illegal_action = Akce { $number } v záznamu, { $action }, není možná.
-fault-no_such_ply = Tah { $ply } v záznamu není, má jich { $plies }.
-fault-wrong_outcome = Výsledek v záznamu neodpovídá jeho akcím.
-fault-missing = Chybí údaj { $field }.
-fault-unknown_step = Krok { $step } neexistuje.
-fault-step_does_not_fit = Krok { $step } se k pozici nehodí.
 fault-bad_round = Kolo { $round } být nemůže, celkem jich je { $rounds }.
 fault-bad_game_number = Partie { $game_number } být nemůže.
 fault-bad_finished_game = Body dohrané partie { $game_number } nejsou správně.
 fault-finished_games_count = Dohraných partií: { $found }, má být { $expected }.
 fault-kingdom_count = Království: { $found }, má být { $expected }.
 fault-offer_too_long = Dílků v nabídce: { $found }, nejvýš { $size }.
-fault-unknown_seat = takový hráč tu není.
 fault-too_few_undrawn = Dílků k losování: { $found }, potřeba { $needed }.
 
 # Úsporné řádky pro braillský řádek a terminál: malá písmena, krátce
@@ -270,19 +210,13 @@ compact-position = partie { $number }/{ $games } kolo { $round }/{ $rounds }
 compact-step-place_castle = hrad
 compact-step-draw_domino = losují se dílky
 compact-step-draw_king = losuje se král
-compact-step-draw_seat = losuje se, kdo začne
 compact-step-claim = vybrat
 compact-step-place = přiložit
-compact-step-finished = konec
 compact-offer = nabídka
 compact-next = další
 compact-discarded = zahozeno
 compact-undrawn = losovat { $count }
 compact-finished = partie { $number }
 
-# Slova, která lze psát v akci; poslední řádek jsou slova, která smějí stát před ní
-typed-direction-r = vpravo, doprava, napravo
-typed-direction-l = vlevo, doleva, nalevo
-typed-direction-u = nahoru, nahoře
-typed-direction-d = dolů, dole
+# Slova, která smějí stát před akcí
 typed-before = dílek, vybrat, vybírám, vzít, beru, přiložit, umístit, hrad

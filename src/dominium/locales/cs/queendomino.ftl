@@ -104,8 +104,8 @@ event-queen_moved-long =
     }
 event-building_burnt =
     { $you ->
-        [yes] Podplácíte draka: hoří { $building }.
-       *[no] { $name } podplácí draka: hoří { $building }.
+        [yes] Podplácíte draka: hoří { $slot } { $building }.
+       *[no] { $name } podplácí draka: hoří { $slot } { $building }.
     }
 event-building_burnt-long =
     { $you ->
@@ -160,6 +160,7 @@ refusal-slot_empty = Místo { $slot } je prázdné.
 refusal-not_enough_coins = Nestačí mince: cena { $cost }, v pokladnici { $coins }.
 refusal-not_a_town = { $square } není políčko města v tomto království.
 refusal-town_occupied = Na { $square } už budova stojí.
+refusal-building_not_on_board = Na plánu budov teď není: { $building }.
 refusal-building_not_available = Tuto budovu nelze vylosovat: { $building }.
 
 # Chyby možností, ploch a příprav

@@ -1,8 +1,10 @@
 ## What the server itself says: names of bots, waiting tables, refused requests.
 
+server-bot-child = Dětský robot
 server-bot-easy = Lehký robot
 server-bot-medium = Střední robot
 server-bot-hard = Těžký robot
+server-bot-master = Mistrovský robot
 server-open-seat = Volné místo { $number }
 
 server-waiting-title =
@@ -18,18 +20,81 @@ server-waiting-expected =
        *[other] Pošlete odkazy na { $count } volných míst přátelům. Hra začne, jakmile budou všechna místa obsazená.
     }
 
+server-waiting-for-others = Hra začne, jakmile budou všechna místa obsazená.
+
+server-left = { $name } odchází od stolu. Zatím hraje robot.
+server-returned = { $name } se vrací ke stolu.
+server-undo-asked = { $name } žádá o vrácení posledního tahu.
+server-undo-agreed = { $name } s vrácením tahu souhlasí.
+server-undo-refused = { $name } nesouhlasí, takže tah platí.
+server-undo-refused-withdrawn = { $name } už o vrácení tahu nežádá.
+server-undone = Tah se vrací zpět. Na tahu je { $name }.
+server-timed-out = { $name } už nemá žádný čas. Dál hraje robot.
+server-time-over = { $name } už nemá žádný čas.
+server-forfeited = { $name } se vzdává. Hra končí.
+server-forfeited-time = Hra končí.
+server-days-given =
+    { $count ->
+        [one] { $name } dostává { $count } den navíc.
+        [few] { $name } dostává { $count } dny navíc.
+       *[other] { $name } dostává { $count } dní navíc.
+    }
+server-minutes-given =
+    { $count ->
+        [one] { $name } dostává { $count } minutu navíc.
+        [few] { $name } dostává { $count } minuty navíc.
+       *[other] { $name } dostává { $count } minut navíc.
+    }
+server-seconds-given =
+    { $count ->
+        [one] { $name } dostává { $count } sekundu navíc.
+        [few] { $name } dostává { $count } sekundy navíc.
+       *[other] { $name } dostává { $count } sekund navíc.
+    }
+server-forfeit = Konec hry: { $won } vítězí, { $lost } se vzdává.
+server-forfeit-time = Konec hry: { $won } vítězí, { $lost } už nemá žádný čas.
+server-forfeit-alone = Hra byla předčasně ukončena.
+
 server-pages-missing-title = Stránky nejsou sestavené
 server-pages-missing-text = Server běží, ale chybí mu webové stránky. Ve složce Dominia spusťte „make web“ a načtěte tuto stránku znovu.
 
+refusal-already_seated = U tohoto stolu už sedíte.
+refusal-creator_stays = Kdo stůl založil, nemůže od něj odejít, dokud hra nezačne.
+refusal-hand_over = Nejdřív předejte zařízení tomu, kdo je na tahu.
+refusal-no_clock = U tohoto stolu se čas neměří.
+refusal-no_such_seat = Takové místo u tohoto stolu není.
+refusal-no_time_left = Nezbývá vám žádný čas. Ostatní hráči vám mohou čas přidat.
+refusal-no_undo_asked = O toto vrácení už nikdo nežádá.
+refusal-not_creator = To může jen ten, kdo stůl založil.
 refusal-not_finished = Hra ještě neskončila.
+refusal-not_open_table = Tento stůl je soukromý: potřebujete odkaz na volné místo.
+refusal-not_to_yourself = Čas můžete přidat jen ostatním hráčům.
+refusal-nothing_to_undo = Není co vracet.
+refusal-only_two_give_up = Vzdát lze jen hru dvou. Když odejdete, bude hrát robot.
 refusal-outdated_table = Tento stůl vznikl podle jiné verze pravidel, než má tento server, a proto ho už nelze otevřít.
+refusal-seat_taken = Toto místo je obsazené.
+refusal-time_is_up = Váš čas vypršel.
+refusal-undo_off = U tohoto stolu se tahy nevracejí.
+refusal-undo_others = Vrátit lze jen váš vlastní poslední tah.
+refusal-undo_past_chance = Od té doby se losovalo nebo se něco odkrylo, proto to už vrátit nelze.
+refusal-undo_pending = Na odpověď čeká jiná žádost o vrácení tahu.
 refusal-unknown_invitation = Tato pozvánka neexistuje.
 refusal-unknown_page = Tato stránka neexistuje.
 refusal-unknown_rules = Pravidla hry { $game } tu nejsou.
 refusal-wrong_origin = Cizí stránka to udělat nesmí.
+refusal-you_left = Odešli jste od stolu a hraje za vás robot. Nejdřív se vraťte.
 refusal-server_error = Na serveru nastala chyba. Nic se neztratilo, zkuste to prosím znovu.
 
 fault-bad_name = Jméno má mít 1 až { $longest } znaků.
 fault-bad_level = Úroveň robota „{ $level }“ neexistuje. Známé: { $known }.
-fault-wrong_seats = Hra je pro { $seats } hráče, ale zadaných míst je { $given }.
+fault-wrong_seats = 
+    { $seats ->
+        [one] Hra je pro { $seats } hráče, ale zadaných míst je { $given }.
+        [few] Hra je pro { $seats } hráče, ale zadaných míst je { $given }.
+       *[other] Hra je pro { $seats } hráčů, ale zadaných míst je { $given }.
+    }
 fault-unreadable = Zápisu „{ $text }“ nerozumím.
+fault-clock_at_table_by_days = Stůl, u kterého se hraje korespondenčně, má čas na tah, ne hodiny v minutách.
+fault-days_at_live_table = Čas na tah ve dnech je jen pro stoly, u kterých se hraje korespondenčně.
+fault-increment_without_clock = Sekundy za tah lze přidávat, jen když se měří čas.
+fault-undo_not_allowed = V této variantě se tahy nevracejí.

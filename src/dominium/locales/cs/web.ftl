@@ -7,18 +7,16 @@ web-pages = Hlavní stránky
 web-nav-score = Počítadlo bodů
 web-nav-replay = Přehrávání
 web-nav-rules = Pravidla
-web-theme = Vzhled
-web-theme-auto = Barvy: podle zařízení
-web-theme-light = Barvy: světlé
-web-theme-dark = Barvy: tmavé
+web-nav-account = Účet
+web-nav-settings = Nastavení
+web-nav-help = Nápověda
+web-nav-evenings = Klubové večery
 web-language = Jazyk
 web-to-lobby = Na úvodní stránku
 web-unknown-page = Taková stránka tu není
 web-page-failed = Stránku se nepodařilo načíst. Načtěte ji prosím znovu.
 web-unreachable = Server neodpovídá. Zkuste to prosím za chvíli.
 web-cancel = Zrušit
-web-copy = Kopírovat
-web-copied = Zkopírováno.
 web-name = Vaše jméno
 web-somebody = Host
 web-table-of-rules = Tabulka
@@ -29,7 +27,12 @@ web-lobby-lead = Posaďte se ke klidnému stolu: sami s robotem, s přáteli na 
 web-play-now = Hrát hned
 web-play-now-level = Hrát hned, úroveň { $level }
 web-play-level = Úroveň { $level }
-web-play-now-help = Stačí jedno kliknutí a je prostřeno: { $game } pro vás a robota.
+web-play-now-help =
+    { $count ->
+        [one] Stačí jedno kliknutí a je prostřeno: { $game } pro vás a robota.
+        [few] Stačí jedno kliknutí a je prostřeno: { $game } pro vás a { $count } roboty.
+       *[other] Stačí jedno kliknutí a je prostřeno: { $game } pro vás a { $count } robotů.
+    }
 web-open-tables = Rozehrané stoly
 web-finished-tables = Dohrané hry
 web-your-turn = jste na řadě
@@ -51,24 +54,28 @@ web-open-table = Otevřít stůl
 web-join = Jste zváni ke stolu
 web-join-seats = U stolu: { $names }
 web-sit-down = Přisednout
-web-invite = Pozvánka
-web-invite-help = Pošlete odkaz tomu, kdo má přisednout. Hra začne, až budou všichni.
-web-invite-link = Odkaz pro místo { $seat }
 
 # Stůl
 web-table-loading = Stůl se prostírá
 web-table-gone = Takový stůl tu není
 web-connection-connecting = Připojování
 web-connection-online = Připojeno
-web-connection-offline = Spojení se přerušilo, zkouší se znovu
+web-connection-offline = Spojení se přerušilo, obnovuje se
 web-connection-gone = Stůl tu není
 web-offline = Spojení se přerušilo.
 web-online-again = Spojení je obnoveno.
 web-offline-action = Spojení chybí, nic se neodeslalo.
+web-missed =
+    { $count ->
+        [one] Mezitím se stala { $count } věc.
+        [few] Mezitím se staly { $count } věci.
+       *[other] Mezitím se stalo { $count } věcí.
+    }
+web-connection-since = Stůl je zobrazen ve stavu z { $time }.
 web-players = Hráči
 web-on-turn = na řadě
 web-seat-open = volné místo
-web-seat-away = nepřítomen
+web-seat-away = pryč od stolu
 web-turn = Co dělat
 web-shared-turn = { $name }, jste na řadě.
 web-actions = Možné tahy
@@ -98,26 +105,35 @@ web-ways =
         [few] { $count } způsoby
        *[other] { $count } způsobů
     }
+web-no-ways = nic sem nepasuje
 web-choose-square = Zvolte vyznačené políčko a dílek se tam ukáže.
 web-choose-castle = Zvolte políčko pro svůj hrad.
 web-place = Přiložit
 web-place-castle = Umístit hrad sem
 web-rotate = Otočit
-web-of = { $number } z { $count }
+web-of = 
+    { $count ->
+        [one] { $number } z { $count }
+        [few] { $number } ze { $count }
+        [6] { $number } ze { $count }
+        [7] { $number } ze { $count }
+       *[other] { $number } z { $count }
+    }
 web-taken-back = Vzato zpět.
-web-nothing-here = Na { $square } nic nejde.
+web-nothing-here = Na { $square } nic nepasuje.
 web-score = Skóre
 web-show-property = Ukázat políčka
 web-match-total = celkem { $count }
 web-history = Historie
 web-history-empty = Zatím se nic nestalo.
+web-undone = vráceno
 web-no-hand = Žádný dílek teď nečeká na přiložení.
 web-need-square = Nejdřív přejděte na políčko některého království.
 web-not-found = Nic takového tu není.
 web-no-item = Položka { $number } v seznamu není.
 web-team = Tým { $number }
 web-no-buildings = V této hře nejsou budovy ani mince.
-web-nothing-to-decline = Teď není co odmítnout.
+web-nothing-to-decline = Teď není co vynechat.
 
 # Příkazový řádek
 web-command = Příkaz
@@ -127,63 +143,9 @@ web-command-help = Například e6r, e6 vpravo, 24, nebo 3. pro třetí položku 
 
 # Nastavení a nápověda
 web-settings = Nastavení
-web-setting-single-keys = Samotná písmena jsou klávesy, dokud je zaměřena část hry
-web-setting-confirm = Před každým tahem žádat druhé stisknutí
-web-help = Nápověda
-web-help-ways = Hrát se dá třemi rovnocennými způsoby: výběrem z očíslovaného seznamu, volbou políček a dílků, nebo napsaným příkazem.
-web-help-keys = Tyto klávesy platí, dokud je zaměřena část hry; každá má i tlačítko. Číslice jdou na položku seznamu s tím číslem. F a písmeno krajiny najde její další políčko, F a tečka prázdné. E a číslo přečte království toho hráče.
-web-help-keys-off = Samotná písmena jsou vypnuta, tlačítka fungují dál.
-web-help-moving = Šipky, Home a End chodí po desce a v seznamu, Enter bere, Tab jde dál.
 web-rules = Pravidla hry
-web-key-on-board = na desce
-web-do-actions = Na seznam tahů
-web-do-turn = Kdo je na řadě
-web-do-hand = Dílek k přiložení
-web-do-offer = Nabídky
-web-do-buildings = Plán budov
-web-do-court = Mince, rytíři a věže
-web-do-scores = Skóre
-web-do-score-detail = Skóre po oblastech
-web-do-kingdom = Království po řádcích
-web-do-frame = Rozsah a volné místo
-web-do-opponents = Soupeři stručně
-web-do-last = Poslední událost
-web-do-earlier = O událost zpět
-web-do-again = Zopakovat
-web-do-neighbours = Čtyři sousedé
-web-do-next-property = Další oblast
-web-do-previous-property = Předchozí oblast
-web-do-rotate = Otočit zde dílek
-web-do-decline = Odmítnout tento krok
-web-do-skip = Přeskočit zbylé nepovinné kroky
-web-do-command = Na příkazový řádek
-web-do-cancel = Vzít zpět, na seznam
-web-do-help = Nápověda
 
 # Slova psaná jako příkazy, oddělená čárkami
-web-word-actions = seznam, tahy, možnosti
-web-word-turn = tah, kdo
-web-word-hand = ruka, dílek
-web-word-offer = nabídka, nabídky
-web-word-buildings = budovy, plán budov
-web-word-court = mince, pokladnice, věže, dvůr
-web-word-scores = skóre, body
-web-word-score-detail = oblasti, podrobně
-web-word-kingdom = království, deska
-web-word-frame = rozsah, místo
-web-word-opponents = soupeři, ostatní
-web-word-last = poslední
-web-word-earlier = dřív, předtím
-web-word-again = znovu, opakuj
-web-word-neighbours = sousedé, okolí
-web-word-next-property = další oblast
-web-word-previous-property = předchozí oblast
-web-word-rotate = otočit, otoč
-web-word-decline = nic, ne, odmítnout
-web-word-skip = přeskočit zbytek, přeskočit vše, zbytek
-web-word-command = příkaz
-web-word-cancel = zrušit, zpět
-web-word-help = nápověda, klávesy
 
 # Tah s rytíři, budovami a drakem
 web-court-steps = Kroky tahu
@@ -205,8 +167,8 @@ web-court-hint-build = Zvolte budovu a potom políčko města.
 web-court-hint-burn = Zvolte budovu, která má shořet. Stojí to 1 minci.
 web-court-hint-claim = Zvolte vyznačený dílek.
 web-court-hint-town = { $building }, { $coins }: zvolte vyznačené políčko města.
-web-court-collect = Vybrat { $coins }
-web-court-build = Postavit za { $coins }
+web-court-collect = Vybrat daně: { $coins }
+web-court-build = Postavit, cena: { $coins }
 web-court-burn = Spálit
 web-court-decline-tax = Neposlat nikoho
 web-court-decline-build = Nestavět
@@ -244,9 +206,11 @@ web-result = Konec hry
 web-rematch = Hrát znovu
 web-rematch-go = K odvetě
 web-download-record = Stáhnout záznam
+web-check-draws = Ověřit losování
 
 # Přehrávání
 web-replay-this = Přehrát
+web-review-this = Rozebrat
 web-replay-steps = Kroky přehrávání
 web-replay-first = Začátek
 web-replay-previous = Zpět

@@ -4,11 +4,6 @@
 # The state in one line
 title-game = game { $number } of { $games }
 title-round = round { $round } of { $rounds }
-title-turn =
-    { $you ->
-        [yes] your turn
-       *[no] { $name } to move
-    }
 
 # Whose turn it is and what is expected
 expected-place =
@@ -28,11 +23,8 @@ expected-place_castle =
     }
 expected-draw_domino = Dominoes are drawn.
 expected-draw_king = A king is drawn.
-expected-draw_seat = Lots decide who begins.
-expected-finished = The game is over.
 
 # Announcements of events; those with -long only replace the short ones at length "long"
-event-game_started = The game begins.
 event-game_started-match = Game { $number } of { $games } begins.
 event-castle_placed = { $name }: castle { $square }.
 event-offer_opened = Offer: { $dominoes }.
@@ -41,11 +33,6 @@ event-king_drawn =
     { $you ->
         [yes] Your king is drawn.
        *[no] King drawn: { $name }.
-    }
-event-seat_drawn =
-    { $you ->
-        [yes] You begin.
-       *[no] { $name } begins.
     }
 event-domino_claimed =
     { $you ->
@@ -89,12 +76,6 @@ event-domino_removed = Domino { $domino } leaves the game.
 event-domino_removed-long = Nobody chose domino { $domino }, { $faces }: it leaves the game.
 event-game_scored = Score: { $scores }.
 event-game_scored-match = Score of game { $number }: { $scores }.
-event-match_ended =
-    { $you ->
-        [yes] You win, { $points }.
-       *[no] { $name } wins, { $points }.
-    }
-event-match_ended-shared = Shared victory: { $names }, { $points }.
 
 # Tiles, squares, dominoes
 half-crowned = { $terrain } { $crowns }
@@ -104,20 +85,16 @@ on-square = { $content } { $square }
 spoken-square = { $content }, { $square }
 square-empty = empty
 square-outside = outside
+steps-from-castle = { $count } { $direction }
 neighbour = { $direction } { $content }
-gain-plus = plus { $points }
-gain-minus = minus { $points }
 
 # Choices
 choice-place = { $first }, { $second }. { $property }. { $gain }.
 choice-property = { $terrain } { $squares }, { $crowns }
-choice-gain = Gain { $points }
-choice-loss = Loss { $points }
 choice-place-short = { $first }, { $second }
 choice-place_castle = castle { $square }
 choice-draw_domino = domino { $domino }
 choice-draw_king = king: { $name }
-choice-draw_seat = { $name } begins
 placement = { $square } { $direction }
 
 # The offers
@@ -147,8 +124,8 @@ opponent-kings =
     }
 undrawn = To be drawn: { $count }. May come: { $dominoes }.
 undrawn-none = No more dominoes are drawn.
+undrawn-left = Never drawn: { $dominoes }.
 finished-game = Game { $number }: { $scores }.
-name-points = { $name } { $points }
 
 # Scores and the end
 score-property = { $terrain }: { $squares }, { $crowns }, { $points }.
@@ -156,25 +133,17 @@ score-bonus = { $bonus }: { $points }.
 score-total = Total: { $points }.
 bonus-middle_kingdom = Middle Kingdom
 bonus-harmony = Harmony
-standing = { $place }. { $name }, { $points }.
 tie-largest_property = Tie, the largest property: { $values }.
 tie-crowns = Tie, the crowns: { $values }.
-tie-shared = { $names } share place { $place }.
 
 # Refused actions
-refusal-malformed = "{ $text }" is not understood.
 refusal-ambiguous = At { $text } possible: { $options }.
 refusal-ambiguous-nowhere = Nothing can be placed at { $text }.
-refusal-game_over = The game is over.
-refusal-finished = The game is over.
-refusal-chance_acts = Lots are being drawn now.
-refusal-not_chance = No lots are drawn now.
 refusal-must_place = First place domino { $domino }.
 refusal-must_claim = Now choose a domino.
 refusal-must_place_castle = Now place the castle.
 refusal-must_draw_domino = Now a domino is drawn.
 refusal-must_draw_king = Now a king is drawn.
-refusal-must_draw_seat = Now lots decide who begins.
 refusal-outside_window = { $square } is off the board.
 refusal-outside_frame = The kingdom would be too large with { $square }.
 refusal-square_occupied = { $square } is occupied.
@@ -183,26 +152,10 @@ refusal-not_in_offer = Domino { $domino } is not in the offer.
 refusal-already_claimed = { $name } has domino { $domino } already.
 refusal-domino_not_available = Domino { $domino } cannot be drawn.
 refusal-king_not_available = { $name } has no king left to draw.
-refusal-seat_not_available = There is no seat { $number }.
-refusal-not_your_turn = It is not your turn.
-refusal-stale = The game has moved on meanwhile.
-refusal-not_seated = You have no seat at this table.
-refusal-table_full = No seat is free at this table.
-refusal-unknown_table = This table does not exist.
-refusal-message_too_big = The message is too long.
-refusal-bad_message = The message is not understood.
-refusal-not_started = The game has not begun.
-refusal-possible = { $reason } Possible: { $choices }.
-refusal-waiting = { $reason } { $expected }
 
 # Faults of options, boards, set-ups and records
-fault-unknown_game = There is no game { $game }.
-fault-unknown_preset = There is no preset { $preset }. Known: { $known }.
-fault-unknown_option = There is no option { $option }. Known: { $known }.
-fault-bad_value = Option { $option } cannot be { $value }. Allowed: { $allowed }.
 fault-size_needs_two_seats = A 7 by 7 kingdom is for two players only.
 fault-wider_offer_needs_two_or_three_seats = The Wider Offer is for two or three players only.
-fault-of_seat = { $name }: { $fault }
 fault-no_castle = There is no castle.
 fault-two_castles = There is more than one castle: { $squares }.
 fault-castle_not_in_middle = The castle must stand on the middle square, not on { $square }.
@@ -221,26 +174,13 @@ fault-no_matching_terrain = The domino on { $square } touches neither the castle
 fault-domino_used_twice = Domino { $domino } is used twice.
 fault-unknown_domino = There is no domino { $domino } in this game.
 fault-not_among_the_48 = { $faces }: on no domino of the game, counted all the same.
-fault-malformed = This cannot be read: { $text }.
-fault-malformed-row = Row { $row } cannot be read at "{ $text }".
-fault-malformed-what = The record cannot be read ({ $what }).
-fault-unknown_version = Records of version { $version } cannot be read.
-fault-unknown_revision = The record needs revision { $revision } of the rules.
-fault-bad_option = The options of the record do not make a game: { $faults }.
-fault-bad_seats = The record names { $found } of { $seats } players.
-fault-illegal_action = Action { $number } of the record, { $action }, is not legal.
-fault-no_such_ply = There is no move { $ply }, the record has { $plies }.
-fault-wrong_outcome = The result of the record does not follow from its actions.
-fault-missing = The field { $field } is missing.
-fault-unknown_step = There is no step { $step }.
-fault-step_does_not_fit = The step { $step } does not fit the position.
+fault-malformed-row = Row { $row } cannot be read at “{ $text }”.
 fault-bad_round = Round { $round } cannot be, there are { $rounds }.
 fault-bad_game_number = Game { $game_number } of the match cannot be.
 fault-bad_finished_game = The points of finished game { $game_number } are wrong.
 fault-finished_games_count = Finished games: { $found } instead of { $expected }.
 fault-kingdom_count = Kingdoms: { $found } instead of { $expected }.
 fault-offer_too_long = Dominoes in the offer: { $found }, at most { $size }.
-fault-unknown_seat = there is no such player.
 fault-too_few_undrawn = Dominoes left to draw: { $found }, needed { $needed }.
 
 # Compact lines for braille and terminals: lower case, short
@@ -248,19 +188,13 @@ compact-position = game { $number }/{ $games } round { $round }/{ $rounds }
 compact-step-place_castle = castle
 compact-step-draw_domino = drawing dominoes
 compact-step-draw_king = drawing a king
-compact-step-draw_seat = drawing the beginner
 compact-step-claim = choose
 compact-step-place = place
-compact-step-finished = finished
 compact-offer = offer
 compact-next = next
 compact-discarded = discarded
 compact-undrawn = to draw { $count }
 compact-finished = game { $number }
 
-# Words that may be typed in an action; the last line lists words that may stand before it
-typed-direction-r = r, right
-typed-direction-l = l, left
-typed-direction-u = u, up
-typed-direction-d = d, down
+# Words that may stand before an action
 typed-before = domino, claim, choose, take, place, castle

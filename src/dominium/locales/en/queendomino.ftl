@@ -104,8 +104,8 @@ event-queen_moved-long =
     }
 event-building_burnt =
     { $you ->
-        [yes] You bribe the dragon: { $building } burns.
-       *[no] { $name } bribes the dragon: { $building } burns.
+        [yes] You bribe the dragon: { $slot } { $building } burns.
+       *[no] { $name } bribes the dragon: { $slot } { $building } burns.
     }
 event-building_burnt-long =
     { $you ->
@@ -159,6 +159,7 @@ refusal-slot_empty = Slot { $slot } is empty.
 refusal-not_enough_coins = Not enough coins: cost { $cost }, in the treasury { $coins }.
 refusal-not_a_town = { $square } is no town square of this kingdom.
 refusal-town_occupied = A building stands on { $square } already.
+refusal-building_not_on_board = { $building } is not on the building board.
 refusal-building_not_available = This building cannot be drawn: { $building }.
 
 # Faults of options, boards and set-ups

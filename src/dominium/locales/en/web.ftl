@@ -7,18 +7,16 @@ web-pages = Pages
 web-nav-score = Score pad
 web-nav-replay = Replay
 web-nav-rules = Rules
-web-theme = Appearance
-web-theme-auto = Colours: device
-web-theme-light = Colours: light
-web-theme-dark = Colours: dark
+web-nav-account = Account
+web-nav-settings = Settings
+web-nav-help = Help
+web-nav-evenings = Club evenings
 web-language = Language
 web-to-lobby = To the lobby
 web-unknown-page = There is no such page
 web-page-failed = The page could not be loaded. Please load it again.
 web-unreachable = The server does not answer. Please try again in a moment.
 web-cancel = Cancel
-web-copy = Copy
-web-copied = Copied.
 web-name = Your name
 web-somebody = Guest
 web-table-of-rules = Table
@@ -29,7 +27,11 @@ web-lobby-lead = Sit down at a quiet table: alone with a bot, with friends far a
 web-play-now = Play at once
 web-play-now-level = Play now, level { $level }
 web-play-level = Level { $level }
-web-play-now-help = One click and the table is set: { $game } for you and a bot.
+web-play-now-help =
+    { $count ->
+        [one] One click and the table is set: { $game } for you and a bot.
+       *[other] One click and the table is set: { $game } for you and { $count } bots.
+    }
 web-open-tables = Tables in play
 web-finished-tables = Finished games
 web-your-turn = your turn
@@ -51,9 +53,6 @@ web-open-table = Open the table
 web-join = You are invited
 web-join-seats = At the table: { $names }
 web-sit-down = Sit down
-web-invite = Invite
-web-invite-help = Send a link to whoever shall sit here. The game begins when everybody has come.
-web-invite-link = Link for seat { $seat }
 
 # The table
 web-table-loading = The table is being laid
@@ -65,6 +64,12 @@ web-connection-gone = No such table
 web-offline = The connection is lost.
 web-online-again = The connection is back.
 web-offline-action = There is no connection; nothing was sent.
+web-missed =
+    { $count ->
+        [one] Meanwhile { $count } thing happened.
+       *[other] Meanwhile { $count } things happened.
+    }
+web-connection-since = The table is shown as it was at { $time }.
 web-players = Players
 web-on-turn = to move
 web-seat-open = free seat
@@ -95,6 +100,7 @@ web-ways =
         [one] { $count } way
        *[other] { $count } ways
     }
+web-no-ways = nothing fits
 web-choose-square = Choose a marked square to see the domino there.
 web-choose-castle = Choose a square for your castle.
 web-place = Place
@@ -108,6 +114,7 @@ web-show-property = Show the squares
 web-match-total = match { $count }
 web-history = History
 web-history-empty = Nothing has happened yet.
+web-undone = taken back
 web-no-hand = No domino is to be placed.
 web-need-square = Go to a square of a kingdom first.
 web-not-found = None found.
@@ -124,63 +131,7 @@ web-command-help = For example e6r, e6 right, 24, or 3. for item 3 of the list; 
 
 # Settings and help
 web-settings = Settings
-web-setting-single-keys = Single letters are keys while a part of the game has the focus
-web-setting-confirm = Ask for a second press before every action
-web-help = Help
-web-help-ways = There are three equal ways to act: choose from the numbered list, choose squares and dominoes, or type a command.
-web-help-keys = These keys work while a part of the game has the focus; every one is a button too. Digits go to the item of the list with that number. F and the letter of a terrain finds its next square, F and a full stop an empty one. E and a number reads that player's kingdom.
-web-help-keys-off = Single letters are switched off; the buttons work all the same.
-web-help-moving = Arrows, Home and End move on a board and in a list, Enter takes, Tab goes on.
 web-rules = Rules of the game
-web-key-on-board = on a board
-web-do-actions = To the list of actions
-web-do-turn = Whose turn it is
-web-do-hand = The domino to place
-web-do-offer = The offers
-web-do-buildings = The building board
-web-do-court = Coins, knights and towers
-web-do-scores = Scores
-web-do-score-detail = Score by properties
-web-do-kingdom = Kingdom row by row
-web-do-frame = Frame and room
-web-do-opponents = Opponents in brief
-web-do-last = Last event
-web-do-earlier = One event further back
-web-do-again = Say it again
-web-do-neighbours = The four neighbours
-web-do-next-property = Next property
-web-do-previous-property = Previous property
-web-do-rotate = Turn the domino here
-web-do-decline = Decline this step
-web-do-skip = Skip the rest of the optional steps
-web-do-command = To the command line
-web-do-cancel = Take back, to the list
-web-do-help = Help
-
-# Words typed as commands, separated by commas
-web-word-actions = list, actions, moves
-web-word-turn = turn, who
-web-word-hand = hand, domino
-web-word-offer = offer, offers
-web-word-buildings = buildings, building board
-web-word-court = coins, treasury, towers, court
-web-word-scores = score, scores, points
-web-word-score-detail = properties, detail
-web-word-kingdom = kingdom, board
-web-word-frame = frame, room
-web-word-opponents = opponents, others
-web-word-last = last
-web-word-earlier = earlier, before
-web-word-again = again, repeat
-web-word-neighbours = neighbours
-web-word-next-property = next property
-web-word-previous-property = previous property
-web-word-rotate = rotate
-web-word-decline = skip, nothing, none, no, decline
-web-word-skip = skip the rest, skip all, rest
-web-word-command = command
-web-word-cancel = cancel, back
-web-word-help = help, keys
 
 # A turn with knights, buildings and the dragon
 web-court-steps = Steps of the turn
@@ -240,9 +191,11 @@ web-result = The end
 web-rematch = Play again
 web-rematch-go = To the rematch
 web-download-record = Download the record
+web-check-draws = Check the draws
 
 # Replay
 web-replay-this = Replay
+web-review-this = Analyse
 web-replay-steps = Steps of the replay
 web-replay-first = Beginning
 web-replay-previous = Back
@@ -281,5 +234,5 @@ web-scorer-square = Square of the left half
 web-scorer-direction = Direction of the right half
 web-scorer-add = Add
 web-scorer-remove = Take away
-web-scorer-bad-square = "{ $text }" is not a square. Write for example e6.
-web-scorer-bad-number = "{ $text }" is not the number of a domino. Write for example 24.
+web-scorer-bad-square = “{ $text }” is not a square. Write for example e6.
+web-scorer-bad-number = “{ $text }” is not the number of a domino. Write for example 24.

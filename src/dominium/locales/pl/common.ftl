@@ -1,10 +1,7 @@
 ## Słowa wspólne dla wszystkich części programu. Zmienny koniec klucza to oznaczenie z kodu.
 
 # Języki, każdy pod własną nazwą
-language-en = English
-language-cs = Čeština
-language-sk = Slovenčina
-language-pl = Polski
+language-name = Polski
 
 # Gry i zestawy ustawień
 game-kingdomino = Kingdomino
@@ -27,6 +24,36 @@ preset-royal_wedding = Królewskie wesele
 preset-royal_wedding-help = Queendomino na przemian z płytkami Kingdomino. Od 3 do 7 graczy, każdy dla siebie.
 preset-royal_wedding_teams = Królewskie wesele, wersja drużynowa
 preset-royal_wedding_teams-help = 6 lub 8 graczy w parach; każda para buduje jedno wspólne królestwo.
+game-block = Ślepa uliczka
+game-block-summary = Dokładaj takie same liczby i pozbądź się kamieni przed przeciwnikiem. 2 graczy.
+preset-block = Ślepa uliczka
+preset-block-help = Gra się do 100 punktów.
+preset-block_50 = Ślepa uliczka do 50 punktów
+preset-block_50-help = Krótsza gra, tylko do 50 punktów.
+game-draw = Domino z dobieraniem
+game-draw-summary = Jak Ślepa uliczka, ale kto nie ma czego dołożyć, dobiera z talonu. 2 graczy.
+preset-draw = Domino z dobieraniem
+preset-draw-help = Jedno rozdanie: kto je wygra, zwycięża.
+game-matador = Matador
+game-matador-summary = Stykające się połówki dają razem 7, a cztery matadory pasują wszędzie. 2 graczy.
+preset-matador = Matador
+preset-matador-help = Matador pomaga tylko temu, kto nie ma nic innego; jedno rozdanie.
+game-bergen = Bergen
+game-bergen-summary = Punkty za tę samą liczbę na obu końcach łańcucha. 2 lub 3 graczy.
+preset-bergen = Bergen
+preset-bergen-help = Gra się do 15 punktów; wygrane rozdanie daje 2.
+game-sebastopol = Sewastopol
+game-sebastopol-summary = Z dubletu szóstek wyrastają cztery ramiona, a dwoje pierwszych bez kamieni dzieli bank. 4 graczy.
+preset-sebastopol = Sewastopol
+preset-sebastopol-help = Cztery rozdania, stawka 12 żetonów.
+game-twenty_one = Dwadzieścia jeden
+game-twenty_one-summary = Dobieraj kamienie i zbliż się do 21 oczek, jak tylko się da. Od 2 do 4 graczy.
+preset-twenty_one = Dwadzieścia jeden
+preset-twenty_one-help = Pięć rozdań; kto jest równie blisko 21, wygrywa razem z innymi.
+game-solo = Domino solo
+game-solo-summary = Zawsze pięć odkrytych kamieni: czy wyłożysz wszystkie 28? 1 gracz.
+preset-solo = Domino solo
+preset-solo-help = Jedna gra w pojedynkę.
 
 # Opcje
 option-seats = Gracze
@@ -51,8 +78,29 @@ option-teams = Wersja drużynowa
 option-teams-help = Dwoje graczy ma wspólne królestwo. Dla Królewskiego wesela w 6 osób; 8 graczy zawsze gra w drużynach.
 option-tax_bonus = Premia do podatków
 option-tax_bonus-help = Jak często przy zbieraniu podatków płacą Sala rycerska i Ufortyfikowana strażnica.
+option-target = Cel
+option-target-help = Zwycięża, kto pierwszy ma tyle punktów.
+option-blocked_score = Blokada
+option-blocked_score-help = Ile zdobywa zwycięzca, gdy nikt nie może dołożyć.
+option-deals = Liczba rozdań
+option-deals-help = Ile rozdań się rozgrywa.
+option-scoring = Liczenie
+option-scoring-help = Czy liczy się wygrane rozdania, czy punkty aż do celu.
+option-out_wins = Ostatni kamień wygrywa
+option-out_wins-help = Kto dołoży ostatni kamień, wygrywa od razu, nawet gdy w talonie coś zostało.
+option-wild = Matador jako joker
+option-wild-help = Kiedy matador może iść do dowolnego końca.
+option-deal_points = Za wygrane rozdanie
+option-deal_points-help = Ile punktów dostaje zwycięzca rozdania.
+option-single_triple = 3 punkty za każdy kamień
+option-single_triple-help = Kamień, który zrównuje końce, daje 3 punkty także wtedy, gdy na drugim końcu leży już dublet.
+option-stake = Stawka
+option-stake-help = Ile żetonów każdy gracz wkłada do banku na jedno rozdanie.
+option-ties = Równe sumy
+option-ties-help = Kto wygrywa, gdy kilka osób jest równie blisko 21.
 option-value-on = tak
 option-value-off = nie
+option-value-seats-1 = 1 gracz
 option-value-seats-2 = 2 graczy
 option-value-seats-3 = 3 graczy
 option-value-seats-4 = 4 graczy
@@ -73,14 +121,38 @@ option-value-set-queendomino = Queendomino
 option-value-set-royal_wedding = Królewskie wesele
 option-value-tax_bonus-per_turn = raz na turę
 option-value-tax_bonus-per_knight = za każdego wysłanego rycerza
-
-# Poziomy botów
-level-easy = łatwy
-level-easy-help = Do nauki zasad.
-level-medium = średni
-level-medium-help = Godny przeciwnik przy rodzinnym stole.
-level-hard = trudny
-level-hard-help = Myśli naprzód i mało wybacza.
+option-value-target =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+option-value-deals =
+    { $count ->
+        [one] { $count } rozdanie
+        [few] { $count } rozdania
+       *[many] { $count } rozdań
+    }
+option-value-stake =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }
+option-value-deal_points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+option-value-blocked_score-whole = wszystkie oczka przeciwnika
+option-value-blocked_score-difference = różnica oczek
+option-value-scoring-deals = wygrane rozdania
+option-value-scoring-points = punkty jak w Ślepej uliczce
+option-value-wild-when_stuck = tylko gdy nic innego nie pasuje
+option-value-wild-any_time = zawsze
+option-value-ties-share = wszyscy
+option-value-ties-fewer_tiles = kto ma mniej kamieni
 
 # Typy terenu (słowa Queendomino, gdzie są inne) i ich litery (jedna zwykła litera, niepowtarzalna w języku)
 terrain-wheat = pszenica
@@ -124,6 +196,13 @@ step-draw_building = losuje się budynki
 step-tax = wysłać rycerzy
 step-build = wznieść budynek
 step-burn = przekupić smoka
+step-remove_tile = kamienie idą na bok
+step-deal_tile = trwa rozdawanie kamieni
+step-draw_tile = trwa dobieranie kamienia
+step-lead = wyłożyć pierwszy kamień
+step-play = dołożyć kamień
+step-play_or_pass = dołożyć kamień albo spasować
+step-hit_or_stand = jeszcze kamień albo dość
 step-finished = koniec gry
 
 # Kierunki
@@ -132,10 +211,24 @@ direction-l = w lewo
 direction-u = w górę
 direction-d = w dół
 
+# Kamienie, końce ich łańcucha i ich litery (jedna zwykła litera, w języku jedyna)
+tile-plain = { $high }-{ $low }
+tile-double = dublet { $number }
+end-open = { $end } { $number }
+end-left = z lewej
+end-right = z prawej
+end-up = u góry
+end-down = u dołu
+end-letter-left = l
+end-letter-right = p
+end-letter-up = g
+end-letter-down = d
+
 # Małe słowa
 you = ty
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
+list-nor = { $first } ani { $last }
 range = { $first } do { $last }
 
 # Rzeczowniki liczone
@@ -199,3 +292,117 @@ count-columns =
         [few] { $count } kolumny
        *[many] { $count } kolumn
     }
+count-tiles =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+count-pips =
+    { $count ->
+        [one] { $count } oczko
+        [few] { $count } oczka
+       *[many] { $count } oczek
+    }
+count-passes =
+    { $count ->
+        [one] { $count } pas
+        [few] { $count } pasy
+       *[many] { $count } pasów
+    }
+count-deals =
+    { $count ->
+        [one] { $count } wygrane rozdanie
+        [few] { $count } wygrane rozdania
+       *[many] { $count } wygranych rozdań
+    }
+count-prizes =
+    { $count ->
+        [one] { $count } nagroda
+        [few] { $count } nagrody
+       *[many] { $count } nagród
+    }
+count-tokens =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }
+
+# Tury, punkty i miejsca we wszystkich grach
+title-turn =
+    { $you ->
+        [yes] twoja kolej
+       *[no] kolej: { $name }
+    }
+expected-draw_seat = Losowanie, kto zacznie.
+expected-finished = Gra skończona.
+event-game_started = Gra się zaczyna.
+event-seat_drawn =
+    { $you ->
+        [yes] Zaczynasz.
+       *[no] Zaczyna { $name }.
+    }
+event-match_ended =
+    { $you ->
+        [yes] Zwyciężasz, { $points }.
+       *[no] Zwycięża { $name }, { $points }.
+    }
+event-match_ended-shared = Zwycięstwem dzielą się { $names }, { $points }.
+gain-plus = plus { $points }
+gain-minus = minus { $points }
+choice-gain = Zysk { $points }
+choice-loss = Strata { $points }
+choice-draw_seat = zaczyna { $name }
+name-points = { $name } { $points }
+name-points-apart = { $name }: { $points }
+standing = { $place }. { $name }, { $points }.
+tie-shared = { $names }: remis, wspólne { $place }. miejsce.
+compact-step-draw_seat = losowanie, kto zacznie
+compact-step-finished = koniec
+
+# Odrzucone akcje we wszystkich grach
+refusal-malformed = Nie rozumiem: „{ $text }”.
+refusal-game_over = Gra skończona.
+refusal-finished = Gra skończona.
+refusal-chance_acts = Teraz trwa losowanie.
+refusal-not_chance = Teraz nic się nie losuje.
+refusal-must_draw_seat = Teraz losuje się, kto zacznie.
+refusal-seat_not_available = Gracza { $number } nie ma przy stole.
+refusal-not_your_turn = To nie twoja kolej.
+refusal-stale = Gra posunęła się tymczasem dalej.
+refusal-not_seated = Nie siedzisz przy tym stole.
+refusal-table_full = Przy tym stole nie ma już miejsca.
+refusal-unknown_table = Takiego stołu nie ma.
+refusal-message_too_big = Wiadomość jest za długa.
+refusal-bad_message = Wiadomość jest niezrozumiała.
+refusal-not_started = Gra jeszcze się nie zaczęła.
+refusal-possible = { $reason } Można: { $choices }.
+refusal-for-example = { $reason } Można na przykład: { $choices }.
+refusal-waiting = { $reason } { $expected }
+
+# Błędy opcji, przygotowania i zapisów we wszystkich grach
+fault-unknown_game = Nie ma gry { $game }.
+fault-unknown_preset = Nie ma zestawu { $preset }. Znane: { $known }.
+fault-unknown_option = Nie ma opcji { $option }. Znane: { $known }.
+fault-bad_value = Opcja { $option } nie może mieć wartości { $value }. Dozwolone: { $allowed }.
+fault-of_seat = { $name }: { $fault }
+fault-malformed = Tego nie można odczytać: { $text }.
+fault-malformed-what = Zapisu nie można odczytać ({ $what }).
+fault-unknown_version = Zapisów w wersji { $version } nie można odczytać.
+fault-unknown_revision = Zapis wymaga rewizji zasad { $revision }.
+fault-bad_option = Opcje w zapisie nie tworzą gry: { $faults }.
+fault-bad_seats = Graczy w zapisie: { $found }, powinno być { $seats }.
+fault-illegal_action = Akcja { $number } w zapisie, { $action }, jest niedozwolona.
+fault-no_such_ply = Nie ma ruchu { $ply }, w zapisie jest ich { $plies }.
+fault-wrong_outcome = Wynik w zapisie nie zgadza się z akcjami.
+fault-missing = Brakuje danej { $field }.
+fault-unknown_step = Nie ma kroku { $step }.
+fault-step_does_not_fit = Krok { $step } nie pasuje do pozycji.
+fault-unknown_seat = nie ma takiego gracza.
+
+# Kierunki, które można wpisać
+typed-direction-r = w prawo, prawo
+typed-direction-l = w lewo, lewo
+typed-direction-u = w górę, do góry, góra
+typed-direction-d = w dół, na dół, dół

@@ -4,11 +4,6 @@
 # Stan w jednym wierszu
 title-game = partia { $number } z { $games }
 title-round = runda { $round } z { $rounds }
-title-turn =
-    { $you ->
-        [yes] twoja kolej
-       *[no] kolej: { $name }
-    }
 
 # Czyja kolej i co ma nastąpić
 expected-place =
@@ -28,11 +23,8 @@ expected-place_castle =
     }
 expected-draw_domino = Trwa losowanie płytek.
 expected-draw_king = Trwa losowanie króla.
-expected-draw_seat = Losowanie, kto zacznie.
-expected-finished = Gra skończona.
 
 # Komunikaty o zdarzeniach; klucze z -long zastępują krótkie tylko przy długości „long”
-event-game_started = Gra się zaczyna.
 event-game_started-match = Zaczyna się partia { $number } z { $games }.
 event-castle_placed = { $name }: zamek { $square }.
 event-offer_opened = Oferta: { $dominoes }.
@@ -41,11 +33,6 @@ event-king_drawn =
     { $you ->
         [yes] Wylosowano twojego króla.
        *[no] Wylosowany król: { $name }.
-    }
-event-seat_drawn =
-    { $you ->
-        [yes] Zaczynasz.
-       *[no] Zaczyna { $name }.
     }
 event-domino_claimed =
     { $you ->
@@ -89,12 +76,6 @@ event-domino_removed = Płytka { $domino } wypada z gry.
 event-domino_removed-long = Płytki { $domino }, { $faces }, nikt nie wybrał: wypada z gry.
 event-game_scored = Wynik: { $scores }.
 event-game_scored-match = Wynik partii { $number }: { $scores }.
-event-match_ended =
-    { $you ->
-        [yes] Zwyciężasz, { $points }.
-       *[no] Zwycięża { $name }, { $points }.
-    }
-event-match_ended-shared = Zwycięstwem dzielą się { $names }, { $points }.
 
 # Pola i płytki
 half-crowned = { $terrain } { $crowns }
@@ -104,20 +85,16 @@ on-square = { $content } { $square }
 spoken-square = { $content }, { $square }
 square-empty = puste
 square-outside = poza planszą
+steps-from-castle = { $count } { $direction }
 neighbour = { $direction } { $content }
-gain-plus = plus { $points }
-gain-minus = minus { $points }
 
 # Wybory
 choice-place = { $first }, { $second }. { $property }. { $gain }.
 choice-property = { $terrain } { $squares }, { $crowns }
-choice-gain = Zysk { $points }
-choice-loss = Strata { $points }
 choice-place-short = { $first }, { $second }
 choice-place_castle = zamek { $square }
 choice-draw_domino = płytka { $domino }
 choice-draw_king = król: { $name }
-choice-draw_seat = zaczyna { $name }
 placement = { $square } { $direction }
 
 # Oferty
@@ -148,8 +125,8 @@ opponent-kings =
     }
 undrawn = Do wylosowania: { $count }. Mogą przyjść: { $dominoes }.
 undrawn-none = Płytek już się nie losuje.
+undrawn-left = Niewylosowane: { $dominoes }.
 finished-game = Partia { $number }: { $scores }.
-name-points = { $name } { $points }
 
 # Punkty i koniec
 score-property = { $terrain }: { $squares }, { $crowns }, { $points }.
@@ -157,25 +134,17 @@ score-bonus = { $bonus }: { $points }.
 score-total = Razem: { $points }.
 bonus-middle_kingdom = Królestwo środka
 bonus-harmony = Harmonia
-standing = { $place }. { $name }, { $points }.
 tie-largest_property = Remis, największy obszar: { $values }.
 tie-crowns = Remis, korony: { $values }.
-tie-shared = { $names }: remis, wspólne { $place }. miejsce.
 
 # Odrzucone akcje
-refusal-malformed = Nie rozumiem: „{ $text }”.
 refusal-ambiguous = Przy { $text } można: { $options }.
 refusal-ambiguous-nowhere = Przy { $text } nie można nic dołożyć.
-refusal-game_over = Gra skończona.
-refusal-finished = Gra skończona.
-refusal-chance_acts = Teraz trwa losowanie.
-refusal-not_chance = Teraz nic się nie losuje.
 refusal-must_place = Najpierw dołóż płytkę { $domino }.
 refusal-must_claim = Teraz wybierz płytkę.
 refusal-must_place_castle = Teraz ustaw zamek.
 refusal-must_draw_domino = Teraz losuje się płytkę.
 refusal-must_draw_king = Teraz losuje się króla.
-refusal-must_draw_seat = Teraz losuje się, kto zacznie.
 refusal-outside_window = { $square } leży poza planszą.
 refusal-outside_frame = Z polem { $square } królestwo byłoby za duże.
 refusal-square_occupied = Pole { $square } jest zajęte.
@@ -184,31 +153,15 @@ refusal-not_in_offer = Płytki { $domino } nie ma w ofercie.
 refusal-already_claimed = Płytkę { $domino } ma już { $name }.
 refusal-domino_not_available = Płytki { $domino } nie można wylosować.
 refusal-king_not_available = { $name } nie ma już króla do losowania.
-refusal-seat_not_available = Gracza { $number } nie ma przy stole.
-refusal-not_your_turn = To nie twoja kolej.
-refusal-stale = Gra posunęła się tymczasem dalej.
-refusal-not_seated = Nie siedzisz przy tym stole.
-refusal-table_full = Przy tym stole nie ma już miejsca.
-refusal-unknown_table = Takiego stołu nie ma.
-refusal-message_too_big = Wiadomość jest za długa.
-refusal-bad_message = Wiadomość jest niezrozumiała.
-refusal-not_started = Gra jeszcze się nie zaczęła.
-refusal-possible = { $reason } Można: { $choices }.
-refusal-waiting = { $reason } { $expected }
 
 # Błędy opcji, plansz, przygotowania i zapisów
-fault-unknown_game = Nie ma gry { $game }.
-fault-unknown_preset = Nie ma zestawu { $preset }. Znane: { $known }.
-fault-unknown_option = Nie ma opcji { $option }. Znane: { $known }.
-fault-bad_value = Opcja { $option } nie może mieć wartości { $value }. Dozwolone: { $allowed }.
 fault-size_needs_two_seats = Królestwo 7 na 7 jest tylko dla dwojga graczy.
 fault-wider_offer_needs_two_or_three_seats = Szersza oferta jest tylko dla dwojga lub trojga graczy.
-fault-of_seat = { $name }: { $fault }
 fault-no_castle = Brakuje zamku.
 fault-two_castles = Jest więcej niż jeden zamek: { $squares }.
 fault-castle_not_in_middle = Zamek musi stać na polu środkowym, a nie na { $square }.
 fault-outside_window = { $square } leży poza planszą.
-fault-too_large = Królestwo jest za duże: { $columns } na { $rows } pól, najwyżej { $size } na { $size }.
+fault-too_large = Królestwo jest za duże: { $columns } na { $rows }, najwyżej { $size } na { $size }.
 fault-not_connected = Nie łączą się z zamkiem: { $squares }.
 fault-no_dominoes = Żadne płytki nie mogą pokryć: { $squares }.
 fault-square_occupied = Pole { $square } jest już zajęte.
@@ -223,26 +176,13 @@ fault-no_matching_terrain = Płytka na { $square } nie styka się z zamkiem ani 
 fault-domino_used_twice = Płytka { $domino } jest użyta dwa razy.
 fault-unknown_domino = W tej grze nie ma płytki { $domino }.
 fault-not_among_the_48 = { $faces }: nie ma na żadnej płytce gry, mimo to się liczy.
-fault-malformed = Tego nie można odczytać: { $text }.
 fault-malformed-row = Rzędu { $row } nie można odczytać przy „{ $text }”.
-fault-malformed-what = Zapisu nie można odczytać ({ $what }).
-fault-unknown_version = Zapisów w wersji { $version } nie można odczytać.
-fault-unknown_revision = Zapis wymaga rewizji zasad { $revision }.
-fault-bad_option = Opcje w zapisie nie tworzą gry: { $faults }.
-fault-bad_seats = Graczy w zapisie: { $found }, powinno być { $seats }.
-fault-illegal_action = Akcja { $number } w zapisie, { $action }, jest niedozwolona.
-fault-no_such_ply = Nie ma ruchu { $ply }, w zapisie jest ich { $plies }.
-fault-wrong_outcome = Wynik w zapisie nie zgadza się z akcjami.
-fault-missing = Brakuje danej { $field }.
-fault-unknown_step = Nie ma kroku { $step }.
-fault-step_does_not_fit = Krok { $step } nie pasuje do pozycji.
 fault-bad_round = Nie może być rundy { $round }, wszystkich jest { $rounds }.
 fault-bad_game_number = Nie może być partii { $game_number }.
 fault-bad_finished_game = Punkty skończonej partii { $game_number } są błędne.
 fault-finished_games_count = Skończonych partii: { $found }, powinno być { $expected }.
 fault-kingdom_count = Królestw: { $found }, powinno być { $expected }.
 fault-offer_too_long = Płytek w ofercie: { $found }, najwyżej { $size }.
-fault-unknown_seat = nie ma takiego gracza.
 fault-too_few_undrawn = Płytek do losowania: { $found }, potrzeba { $needed }.
 
 # Zwięzłe wiersze dla monitora brajlowskiego i terminala: małe litery, krótko
@@ -250,19 +190,13 @@ compact-position = partia { $number }/{ $games } runda { $round }/{ $rounds }
 compact-step-place_castle = zamek
 compact-step-draw_domino = losowanie płytek
 compact-step-draw_king = losowanie króla
-compact-step-draw_seat = losowanie, kto zacznie
 compact-step-claim = wybrać
 compact-step-place = dołożyć
-compact-step-finished = koniec
 compact-offer = oferta
 compact-next = następna
 compact-discarded = odrzucone
 compact-undrawn = losować { $count }
 compact-finished = partia { $number }
 
-# Słowa, które można wpisać w akcji; ostatni wiersz to słowa, które mogą stać przed nią
-typed-direction-r = w prawo, prawo
-typed-direction-l = w lewo, lewo
-typed-direction-u = w górę, do góry, góra
-typed-direction-d = w dół, na dół, dół
+# Słowa, które mogą stać przed akcją
 typed-before = płytka, płytkę, wybrać, wybieram, biorę, dołożyć, ustawić, zamek

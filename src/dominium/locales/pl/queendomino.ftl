@@ -104,8 +104,8 @@ event-queen_moved-long =
     }
 event-building_burnt =
     { $you ->
-        [yes] Przekupujesz smoka: płonie { $building }.
-       *[no] { $name } przekupuje smoka: płonie { $building }.
+        [yes] Przekupujesz smoka: płonie { $slot } { $building }.
+       *[no] { $name } przekupuje smoka: płonie { $slot } { $building }.
     }
 event-building_burnt-long =
     { $you ->
@@ -160,6 +160,7 @@ refusal-slot_empty = Miejsce { $slot } jest puste.
 refusal-not_enough_coins = Za mało monet: koszt { $cost }, w skarbcu { $coins }.
 refusal-not_a_town = { $square } nie jest polem miasta w tym królestwie.
 refusal-town_occupied = Na polu { $square } już stoi budynek.
+refusal-building_not_on_board = Na planszy budowniczych nie ma teraz: { $building }.
 refusal-building_not_available = Tego budynku nie można wylosować: { $building }.
 
 # Błędy opcji, plansz i przygotowania

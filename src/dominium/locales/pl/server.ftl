@@ -1,8 +1,10 @@
 ## What the server itself says: names of bots, waiting tables, refused requests.
 
+server-bot-child = Dziecięcy bot
 server-bot-easy = Łatwy bot
 server-bot-medium = Średni bot
 server-bot-hard = Trudny bot
+server-bot-master = Mistrzowski bot
 server-open-seat = Wolne miejsce { $number }
 
 server-waiting-title =
@@ -18,18 +20,81 @@ server-waiting-expected =
        *[many] Wyślij znajomym linki do { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
     }
 
+server-waiting-for-others = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+
+server-left = { $name } odchodzi od stołu. Na razie gra robot.
+server-returned = { $name } wraca do stołu.
+server-undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.
+server-undo-agreed = { $name } zgadza się na cofnięcie ruchu.
+server-undo-refused = { $name } nie zgadza się, więc ruch pozostaje.
+server-undo-refused-withdrawn = { $name } już nie prosi o cofnięcie ruchu.
+server-undone = Ruch zostaje cofnięty. Teraz gra { $name }.
+server-timed-out = { $name } nie ma już czasu. Dalej gra robot.
+server-time-over = { $name } nie ma już czasu.
+server-forfeited = { $name } się poddaje. Gra się kończy.
+server-forfeited-time = Gra się kończy.
+server-days-given =
+    { $count ->
+        [one] { $name } dostaje { $count } dodatkowy dzień.
+        [few] { $name } dostaje { $count } dodatkowe dni.
+       *[many] { $name } dostaje { $count } dodatkowych dni.
+    }
+server-minutes-given =
+    { $count ->
+        [one] { $name } dostaje { $count } dodatkową minutę.
+        [few] { $name } dostaje { $count } dodatkowe minuty.
+       *[many] { $name } dostaje { $count } dodatkowych minut.
+    }
+server-seconds-given =
+    { $count ->
+        [one] { $name } dostaje { $count } dodatkową sekundę.
+        [few] { $name } dostaje { $count } dodatkowe sekundy.
+       *[many] { $name } dostaje { $count } dodatkowych sekund.
+    }
+server-forfeit = Koniec gry: { $won } wygrywa, { $lost } się poddaje.
+server-forfeit-time = Koniec gry: { $won } wygrywa, { $lost } nie ma już czasu.
+server-forfeit-alone = Gra została zakończona przed czasem.
+
 server-pages-missing-title = Strony nie są zbudowane
 server-pages-missing-text = Serwer działa, ale brakuje mu stron. Uruchom „make web” w folderze Dominium i wczytaj tę stronę ponownie.
 
+refusal-already_seated = Już siedzisz przy tym stole.
+refusal-creator_stays = Kto założył stół, nie może od niego odejść, zanim gra się zacznie.
+refusal-hand_over = Najpierw podajcie urządzenie osobie, która ma ruch.
+refusal-no_clock = Przy tym stole nie mierzy się czasu.
+refusal-no_such_seat = Przy tym stole nie ma takiego miejsca.
+refusal-no_time_left = Nie masz już czasu. Inni gracze mogą dodać ci czas.
+refusal-no_undo_asked = Nikt już nie prosi o to cofnięcie.
+refusal-not_creator = Może to zrobić tylko ten, kto założył stół.
 refusal-not_finished = Gra jeszcze się nie skończyła.
+refusal-not_open_table = Ten stół jest prywatny: potrzebny jest link do wolnego miejsca.
+refusal-not_to_yourself = Czas można dodać tylko innym graczom.
+refusal-nothing_to_undo = Nie ma czego cofnąć.
+refusal-only_two_give_up = Poddać można tylko grę dwóch graczy. Gdy odejdziesz, zagra bot.
 refusal-outdated_table = Ten stół powstał według innej wersji zasad niż ta, którą ma serwer, dlatego nie można go już otworzyć.
+refusal-seat_taken = To miejsce jest zajęte.
+refusal-time_is_up = Twój czas się skończył.
+refusal-undo_off = Przy tym stole nie cofa się ruchów.
+refusal-undo_others = Cofnąć można tylko własny ostatni ruch.
+refusal-undo_past_chance = Od tego czasu coś wylosowano lub odkryto, więc nie można tego cofnąć.
+refusal-undo_pending = Na odpowiedź czeka inna prośba o cofnięcie ruchu.
 refusal-unknown_invitation = To zaproszenie nie istnieje.
 refusal-unknown_page = Ta strona nie istnieje.
 refusal-unknown_rules = Nie ma tu zasad gry { $game }.
 refusal-wrong_origin = Obca strona nie może tego zrobić.
+refusal-you_left = Jesteś poza stołem i gra za ciebie bot. Najpierw wróć.
 refusal-server_error = Na serwerze wystąpił błąd. Nic nie przepadło, spróbuj ponownie.
 
 fault-bad_name = Imię ma mieć od 1 do { $longest } znaków.
 fault-bad_level = Nie ma poziomu bota „{ $level }”. Znane: { $known }.
-fault-wrong_seats = Gra jest dla { $seats } graczy, a podano miejsc: { $given }.
+fault-wrong_seats = 
+    { $seats ->
+        [one] Gra jest dla { $seats } gracza, a podano miejsc: { $given }.
+        [few] Gra jest dla { $seats } graczy, a podano miejsc: { $given }.
+       *[many] Gra jest dla { $seats } graczy, a podano miejsc: { $given }.
+    }
 fault-unreadable = Zapis „{ $text }” jest niezrozumiały.
+fault-clock_at_table_by_days = Stół, przy którym gra się korespondencyjnie, ma czas na ruch, a nie zegar w minutach.
+fault-days_at_live_table = Czas na ruch w dniach jest tylko dla stołów, przy których gra się korespondencyjnie.
+fault-increment_without_clock = Sekundy za ruch wymagają zegara.
+fault-undo_not_allowed = W tym wariancie ruchów się nie cofa.

@@ -7,18 +7,16 @@ web-pages = Główne strony
 web-nav-score = Licznik punktów
 web-nav-replay = Odtwarzanie
 web-nav-rules = Zasady
-web-theme = Wygląd
-web-theme-auto = Kolory: jak urządzenie
-web-theme-light = Kolory: jasne
-web-theme-dark = Kolory: ciemne
+web-nav-account = Konto
+web-nav-settings = Ustawienia
+web-nav-help = Pomoc
+web-nav-evenings = Wieczory klubowe
 web-language = Język
 web-to-lobby = Na stronę główną
 web-unknown-page = Nie ma takiej strony
 web-page-failed = Nie udało się wczytać strony. Wczytaj ją ponownie.
 web-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 web-cancel = Anuluj
-web-copy = Kopiuj
-web-copied = Skopiowano.
 web-name = Twoje imię
 web-somebody = Gość
 web-table-of-rules = Tabela
@@ -29,7 +27,12 @@ web-lobby-lead = Usiądź przy spokojnym stole: z botem, z przyjaciółmi na odl
 web-play-now = Graj od razu
 web-play-now-level = Graj od razu, poziom { $level }
 web-play-level = Poziom { $level }
-web-play-now-help = Jedno kliknięcie i stół jest gotowy: { $game } dla ciebie i bota.
+web-play-now-help =
+    { $count ->
+        [one] Jedno kliknięcie i stół jest gotowy: { $game } dla ciebie i bota.
+        [few] Jedno kliknięcie i stół jest gotowy: { $game } dla ciebie i { $count } botów.
+       *[many] Jedno kliknięcie i stół jest gotowy: { $game } dla ciebie i { $count } botów.
+    }
 web-open-tables = Trwające gry
 web-finished-tables = Zakończone gry
 web-your-turn = twoja kolej
@@ -51,9 +54,6 @@ web-open-table = Otwórz stół
 web-join = Zaproszenie do stołu
 web-join-seats = Przy stole: { $names }
 web-sit-down = Usiądź
-web-invite = Zaproś
-web-invite-help = Wyślij link osobie, która ma tu usiąść. Gra zacznie się, gdy przyjdą wszyscy.
-web-invite-link = Link na miejsce { $seat }
 
 # Stół
 web-table-loading = Stół jest przygotowywany
@@ -65,6 +65,14 @@ web-connection-gone = Nie ma stołu
 web-offline = Połączenie zostało przerwane.
 web-online-again = Połączenie wróciło.
 web-offline-action = Brak połączenia, nic nie wysłano.
+web-missed =
+    { $count ->
+        [one] Tymczasem wydarzyła się { $count } rzecz.
+        [few] Tymczasem wydarzyły się { $count } rzeczy.
+        [many] Tymczasem wydarzyło się { $count } rzeczy.
+       *[other] Tymczasem wydarzyło się { $count } rzeczy.
+    }
+web-connection-since = Stół jest pokazany w stanie z { $time }.
 web-players = Gracze
 web-on-turn = teraz gra
 web-seat-open = wolne miejsce
@@ -98,6 +106,7 @@ web-ways =
         [few] { $count } sposoby
        *[many] { $count } sposobów
     }
+web-no-ways = nic tu nie pasuje
 web-choose-square = Wybierz zaznaczone pole, a pokaże się na nim płytka.
 web-choose-castle = Wybierz pole na swój zamek.
 web-place = Dołóż
@@ -111,6 +120,7 @@ web-show-property = Pokaż pola
 web-match-total = razem { $count }
 web-history = Historia
 web-history-empty = Jeszcze nic się nie stało.
+web-undone = cofnięte
 web-no-hand = Żadna płytka nie czeka na dołożenie.
 web-need-square = Najpierw przejdź na pole jednego z królestw.
 web-not-found = Niczego nie znaleziono.
@@ -127,63 +137,9 @@ web-command-help = Na przykład e6r, e6 w prawo, 24 albo 3. dla trzeciej pozycji
 
 # Ustawienia i pomoc
 web-settings = Ustawienia
-web-setting-single-keys = Pojedyncze litery są klawiszami, gdy wybrana jest część gry
-web-setting-confirm = Przed każdym ruchem proś o drugie naciśnięcie
-web-help = Pomoc
-web-help-ways = Grać można na trzy równorzędne sposoby: wybierając z numerowanej listy, wskazując pola i płytki albo wpisując polecenie.
-web-help-keys = Te klawisze działają, gdy wybrana jest część gry; każdy ma też przycisk. Cyfry przechodzą do pozycji listy o tym numerze. F i litera terenu znajduje jego następne pole, F i kropka puste. E i numer czyta królestwo tego gracza.
-web-help-keys-off = Pojedyncze litery są wyłączone, przyciski działają dalej.
-web-help-moving = Strzałki, Home i End poruszają po planszy i liście, Enter wybiera, Tab idzie dalej.
 web-rules = Zasady gry
-web-key-on-board = na planszy
-web-do-actions = Do listy ruchów
-web-do-turn = Czyja kolej
-web-do-hand = Płytka do dołożenia
-web-do-offer = Oferty
-web-do-buildings = Plansza budowniczych
-web-do-court = Monety, rycerze i wieże
-web-do-scores = Punkty
-web-do-score-detail = Punkty według obszarów
-web-do-kingdom = Królestwo rzędami
-web-do-frame = Zasięg i wolne miejsce
-web-do-opponents = Przeciwnicy w skrócie
-web-do-last = Ostatnie zdarzenie
-web-do-earlier = O jedno zdarzenie wcześniej
-web-do-again = Powtórz
-web-do-neighbours = Cztery sąsiednie pola
-web-do-next-property = Następny obszar
-web-do-previous-property = Poprzedni obszar
-web-do-rotate = Obróć tu płytkę
-web-do-decline = Zrezygnuj z tego kroku
-web-do-skip = Pomiń pozostałe nieobowiązkowe kroki
-web-do-command = Do wiersza poleceń
-web-do-cancel = Cofnij, do listy
-web-do-help = Pomoc
 
 # Słowa wpisywane jako polecenia, rozdzielone przecinkami
-web-word-actions = lista, ruchy, możliwości
-web-word-turn = kolej, tura, kto
-web-word-hand = ręka, płytka
-web-word-offer = oferta, oferty
-web-word-buildings = budynki, plansza budowniczych
-web-word-court = monety, skarbiec, wieże, dwór
-web-word-scores = punkty, punktacja
-web-word-score-detail = obszary, szczegóły
-web-word-kingdom = królestwo, plansza
-web-word-frame = zasięg, miejsce
-web-word-opponents = przeciwnicy, inni
-web-word-last = ostatnie, ostatni
-web-word-earlier = wcześniej, przedtem
-web-word-again = powtórz, znowu
-web-word-neighbours = sąsiedzi, otoczenie
-web-word-next-property = następny obszar
-web-word-previous-property = poprzedni obszar
-web-word-rotate = obróć
-web-word-decline = nic, nie, rezygnuję
-web-word-skip = pomiń resztę, pomiń wszystko, reszta
-web-word-command = polecenie
-web-word-cancel = anuluj, cofnij
-web-word-help = pomoc, klawisze
 
 # Tura z rycerzami, budynkami i smokiem
 web-court-steps = Kroki tury
@@ -244,9 +200,11 @@ web-result = Koniec gry
 web-rematch = Zagraj jeszcze raz
 web-rematch-go = Do rewanżu
 web-download-record = Pobierz zapis
+web-check-draws = Sprawdź losowanie
 
 # Odtwarzanie
 web-replay-this = Odtwórz
+web-review-this = Przeanalizuj
 web-replay-steps = Kroki odtwarzania
 web-replay-first = Początek
 web-replay-previous = Wstecz

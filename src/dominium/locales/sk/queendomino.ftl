@@ -60,8 +60,8 @@ knight = rytier
 expected-draw_building = Losujú sa budovy.
 expected-tax =
     { $you ->
-        [yes] Na rade ste vy: pošlite rytiera na výber daní na { $squares }, alebo neposielajte nikoho. V zásobe: { $knights }.
-       *[no] Na rade je { $name }: posiela rytiera na { $squares }, alebo neposiela nikoho. V zásobe: { $knights }.
+        [yes] Na rade ste vy: pošlite rytierov na výber daní na { $squares }, alebo neposielajte nikoho. V zásobe: { $knights }.
+       *[no] Na rade je { $name }: posiela rytierov na { $squares }, alebo neposiela nikoho. V zásobe: { $knights }.
     }
 expected-build =
     { $you ->
@@ -104,8 +104,8 @@ event-queen_moved-long =
     }
 event-building_burnt =
     { $you ->
-        [yes] Podplácate draka: horí { $building }.
-       *[no] { $name } podpláca draka: horí { $building }.
+        [yes] Podplácate draka: horí { $slot } { $building }.
+       *[no] { $name } podpláca draka: horí { $slot } { $building }.
     }
 event-building_burnt-long =
     { $you ->
@@ -160,6 +160,7 @@ refusal-slot_empty = Miesto { $slot } je prázdne.
 refusal-not_enough_coins = Nestačia mince: cena { $cost }, v pokladnici { $coins }.
 refusal-not_a_town = { $square } nie je políčko mesta v tomto kráľovstve.
 refusal-town_occupied = Na { $square } už budova stojí.
+refusal-building_not_on_board = Na pláne budov teraz nie je: { $building }.
 refusal-building_not_available = Túto budovu nemožno vylosovať: { $building }.
 
 # Chyby možností, plôch a príprav

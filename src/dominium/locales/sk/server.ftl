@@ -1,8 +1,10 @@
 ## What the server itself says: names of bots, waiting tables, refused requests.
 
+server-bot-child = Detský robot
 server-bot-easy = Ľahký robot
 server-bot-medium = Stredný robot
 server-bot-hard = Ťažký robot
+server-bot-master = Majstrovský robot
 server-open-seat = Voľné miesto { $number }
 
 server-waiting-title =
@@ -18,18 +20,81 @@ server-waiting-expected =
        *[other] Pošlite odkazy na { $count } voľných miest priateľom. Hra sa začne, keď budú všetky miesta obsadené.
     }
 
+server-waiting-for-others = Hra sa začne, len čo budú všetky miesta obsadené.
+
+server-left = { $name } odchádza od stola. Zatiaľ hrá robot.
+server-returned = { $name } sa vracia k stolu.
+server-undo-asked = { $name } žiada o vrátenie posledného ťahu.
+server-undo-agreed = { $name } s vrátením ťahu súhlasí.
+server-undo-refused = { $name } nesúhlasí, takže ťah platí.
+server-undo-refused-withdrawn = { $name } už o vrátenie ťahu nežiada.
+server-undone = Ťah sa vracia späť. Na ťahu je { $name }.
+server-timed-out = { $name } už nemá žiadny čas. Ďalej hrá robot.
+server-time-over = { $name } už nemá žiadny čas.
+server-forfeited = { $name } sa vzdáva. Hra sa končí.
+server-forfeited-time = Hra sa končí.
+server-days-given =
+    { $count ->
+        [one] { $name } dostáva { $count } deň navyše.
+        [few] { $name } dostáva { $count } dni navyše.
+       *[other] { $name } dostáva { $count } dní navyše.
+    }
+server-minutes-given =
+    { $count ->
+        [one] { $name } dostáva { $count } minútu navyše.
+        [few] { $name } dostáva { $count } minúty navyše.
+       *[other] { $name } dostáva { $count } minút navyše.
+    }
+server-seconds-given =
+    { $count ->
+        [one] { $name } dostáva { $count } sekundu navyše.
+        [few] { $name } dostáva { $count } sekundy navyše.
+       *[other] { $name } dostáva { $count } sekúnd navyše.
+    }
+server-forfeit = Koniec hry: { $won } víťazí, { $lost } sa vzdáva.
+server-forfeit-time = Koniec hry: { $won } víťazí, { $lost } už nemá žiadny čas.
+server-forfeit-alone = Hra bola predčasne ukončená.
+
 server-pages-missing-title = Stránky nie sú zostavené
 server-pages-missing-text = Server beží, ale chýbajú mu webové stránky. V priečinku Dominia spustite „make web“ a načítajte túto stránku znova.
 
+refusal-already_seated = Pri tomto stole už sedíte.
+refusal-creator_stays = Kto stôl založil, nemôže od neho odísť, kým sa hra nezačne.
+refusal-hand_over = Najprv odovzdajte zariadenie tomu, kto je na ťahu.
+refusal-no_clock = Pri tomto stole sa čas nemeria.
+refusal-no_such_seat = Také miesto pri tomto stole nie je.
+refusal-no_time_left = Nezostáva vám žiadny čas. Ostatní hráči vám môžu čas pridať.
+refusal-no_undo_asked = O toto vrátenie už nikto nežiada.
+refusal-not_creator = To môže iba ten, kto stôl založil.
 refusal-not_finished = Hra sa ešte neskončila.
+refusal-not_open_table = Tento stôl je súkromný: potrebujete odkaz na voľné miesto.
+refusal-not_to_yourself = Čas môžete pridať iba ostatným hráčom.
+refusal-nothing_to_undo = Nie je čo vrátiť.
+refusal-only_two_give_up = Vzdať sa dá iba hra dvoch. Keď odídete, bude hrať robot.
 refusal-outdated_table = Tento stôl vznikol podľa inej verzie pravidiel, než má tento server, a preto sa už nedá otvoriť.
+refusal-seat_taken = Toto miesto je obsadené.
+refusal-time_is_up = Váš čas vypršal.
+refusal-undo_off = Pri tomto stole sa ťahy nevracajú.
+refusal-undo_others = Vrátiť sa dá iba váš vlastný posledný ťah.
+refusal-undo_past_chance = Odvtedy sa losovalo alebo sa niečo odkrylo, preto sa to už vrátiť nedá.
+refusal-undo_pending = Na odpoveď čaká iná žiadosť o vrátenie ťahu.
 refusal-unknown_invitation = Táto pozvánka neexistuje.
 refusal-unknown_page = Táto stránka neexistuje.
 refusal-unknown_rules = Pravidlá hry { $game } tu nie sú.
 refusal-wrong_origin = Cudzia stránka to urobiť nesmie.
+refusal-you_left = Odišli ste od stola a hrá za vás robot. Najprv sa vráťte.
 refusal-server_error = Na serveri nastala chyba. Nič sa nestratilo, skúste to prosím znova.
 
 fault-bad_name = Meno má mať 1 až { $longest } znakov.
 fault-bad_level = Úroveň robota „{ $level }“ neexistuje. Známe: { $known }.
-fault-wrong_seats = Hra je pre { $seats } hráčov, ale zadaných miest je { $given }.
+fault-wrong_seats = 
+    { $seats ->
+        [one] Hra je pre { $seats } hráča, ale zadaných miest je { $given }.
+        [few] Hra je pre { $seats } hráčov, ale zadaných miest je { $given }.
+       *[other] Hra je pre { $seats } hráčov, ale zadaných miest je { $given }.
+    }
 fault-unreadable = Zápisu „{ $text }“ nerozumiem.
+fault-clock_at_table_by_days = Stôl, pri ktorom sa hrá korešpondenčne, má čas na ťah, nie hodiny v minútach.
+fault-days_at_live_table = Čas na ťah v dňoch je len pre stoly, pri ktorých sa hrá korešpondenčne.
+fault-increment_without_clock = Sekundy za ťah sa dajú pridávať, len keď sa meria čas.
+fault-undo_not_allowed = V tomto variante sa ťahy nevracajú.

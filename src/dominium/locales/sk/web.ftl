@@ -7,18 +7,16 @@ web-pages = Hlavné stránky
 web-nav-score = Počítadlo bodov
 web-nav-replay = Prehrávanie
 web-nav-rules = Pravidlá
-web-theme = Vzhľad
-web-theme-auto = Farby: podľa zariadenia
-web-theme-light = Farby: svetlé
-web-theme-dark = Farby: tmavé
+web-nav-account = Účet
+web-nav-settings = Nastavenia
+web-nav-help = Pomocník
+web-nav-evenings = Klubové večery
 web-language = Jazyk
 web-to-lobby = Na úvodnú stránku
 web-unknown-page = Taká stránka tu nie je
 web-page-failed = Stránku sa nepodarilo načítať. Načítajte ju prosím znova.
 web-unreachable = Server neodpovedá. Skúste to prosím o chvíľu.
 web-cancel = Zrušiť
-web-copy = Kopírovať
-web-copied = Skopírované.
 web-name = Vaše meno
 web-somebody = Hosť
 web-table-of-rules = Tabuľka
@@ -29,7 +27,12 @@ web-lobby-lead = Sadnite si k pokojnému stolu: sami s robotom, s priateľmi na 
 web-play-now = Hrať hneď
 web-play-now-level = Hrať hneď, úroveň { $level }
 web-play-level = Úroveň { $level }
-web-play-now-help = Stačí jedno kliknutie a je prestreté: { $game } pre vás a robota.
+web-play-now-help =
+    { $count ->
+        [one] Stačí jedno kliknutie a je prestreté: { $game } pre vás a robota.
+        [few] Stačí jedno kliknutie a je prestreté: { $game } pre vás a { $count } robotov.
+       *[other] Stačí jedno kliknutie a je prestreté: { $game } pre vás a { $count } robotov.
+    }
 web-open-tables = Rozohrané stoly
 web-finished-tables = Dohrané hry
 web-your-turn = ste na rade
@@ -51,24 +54,28 @@ web-open-table = Otvoriť stôl
 web-join = Ste pozvaní k stolu
 web-join-seats = Pri stole: { $names }
 web-sit-down = Prisadnúť
-web-invite = Pozvánka
-web-invite-help = Pošlite odkaz tomu, kto má prisadnúť. Hra sa začne, keď prídu všetci.
-web-invite-link = Odkaz pre miesto { $seat }
 
 # Stôl
 web-table-loading = Stôl sa prestiera
 web-table-gone = Taký stôl tu nie je
 web-connection-connecting = Pripájanie
 web-connection-online = Pripojené
-web-connection-offline = Spojenie sa prerušilo, skúša sa znova
+web-connection-offline = Spojenie sa prerušilo, obnovuje sa
 web-connection-gone = Stôl tu nie je
 web-offline = Spojenie sa prerušilo.
 web-online-again = Spojenie je obnovené.
 web-offline-action = Spojenie chýba, nič sa neodoslalo.
+web-missed =
+    { $count ->
+        [one] Medzitým sa stala { $count } vec.
+        [few] Medzitým sa stali { $count } veci.
+       *[other] Medzitým sa stalo { $count } vecí.
+    }
+web-connection-since = Stôl je zobrazený v stave z { $time }.
 web-players = Hráči
 web-on-turn = na rade
 web-seat-open = voľné miesto
-web-seat-away = neprítomný
+web-seat-away = preč od stola
 web-turn = Čo robiť
 web-shared-turn = { $name }, ste na rade.
 web-actions = Možné ťahy
@@ -98,26 +105,34 @@ web-ways =
         [few] { $count } spôsoby
        *[other] { $count } spôsobov
     }
+web-no-ways = nič sem nepasuje
 web-choose-square = Zvoľte vyznačené políčko a dielik sa tam ukáže.
 web-choose-castle = Zvoľte políčko pre svoj hrad.
 web-place = Priložiť
 web-place-castle = Umiestniť hrad sem
 web-rotate = Otočiť
-web-of = { $number } z { $count }
+web-of = 
+    { $count ->
+        [4] { $number } zo { $count }
+        [6] { $number } zo { $count }
+        [7] { $number } zo { $count }
+       *[any] { $number } z { $count }
+    }
 web-taken-back = Vzaté späť.
-web-nothing-here = Na { $square } nič nejde.
+web-nothing-here = Na { $square } nič nepasuje.
 web-score = Skóre
 web-show-property = Ukázať políčka
 web-match-total = spolu { $count }
 web-history = História
 web-history-empty = Zatiaľ sa nič nestalo.
+web-undone = vrátené
 web-no-hand = Žiadny dielik teraz nečaká na priloženie.
 web-need-square = Najprv prejdite na políčko niektorého kráľovstva.
 web-not-found = Nič také tu nie je.
 web-no-item = Položka { $number } v zozname nie je.
 web-team = Tím { $number }
 web-no-buildings = V tejto hre nie sú budovy ani mince.
-web-nothing-to-decline = Teraz nie je čo odmietnuť.
+web-nothing-to-decline = Teraz nie je čo vynechať.
 
 # Príkazový riadok
 web-command = Príkaz
@@ -127,63 +142,9 @@ web-command-help = Napríklad e6r, e6 vpravo, 24, alebo 3. pre tretiu položku z
 
 # Nastavenia a pomocník
 web-settings = Nastavenia
-web-setting-single-keys = Samotné písmená sú klávesy, kým je zameraná časť hry
-web-setting-confirm = Pred každým ťahom žiadať druhé stlačenie
-web-help = Pomocník
-web-help-ways = Hrať sa dá tromi rovnocennými spôsobmi: výberom z očíslovaného zoznamu, voľbou políčok a dielikov alebo napísaným príkazom.
-web-help-keys = Tieto klávesy platia, kým je zameraná časť hry; každá má aj tlačidlo. Číslice idú na položku zoznamu s tým číslom. F a písmeno krajiny nájde jej ďalšie políčko, F a bodka prázdne. E a číslo prečíta kráľovstvo toho hráča.
-web-help-keys-off = Samotné písmená sú vypnuté, tlačidlá fungujú ďalej.
-web-help-moving = Šípky, Home a End chodia po doske a v zozname, Enter berie, Tab ide ďalej.
 web-rules = Pravidlá hry
-web-key-on-board = na doske
-web-do-actions = Na zoznam ťahov
-web-do-turn = Kto je na rade
-web-do-hand = Dielik na priloženie
-web-do-offer = Ponuky
-web-do-buildings = Plán budov
-web-do-court = Mince, rytieri a veže
-web-do-scores = Skóre
-web-do-score-detail = Skóre podľa oblastí
-web-do-kingdom = Kráľovstvo po riadkoch
-web-do-frame = Rozsah a voľné miesto
-web-do-opponents = Súperi stručne
-web-do-last = Posledná udalosť
-web-do-earlier = O udalosť späť
-web-do-again = Zopakovať
-web-do-neighbours = Štyria susedia
-web-do-next-property = Ďalšia oblasť
-web-do-previous-property = Predchádzajúca oblasť
-web-do-rotate = Otočiť tu dielik
-web-do-decline = Odmietnuť tento krok
-web-do-skip = Preskočiť zvyšné nepovinné kroky
-web-do-command = Na príkazový riadok
-web-do-cancel = Vziať späť, na zoznam
-web-do-help = Pomocník
 
 # Slová písané ako príkazy, oddelené čiarkami
-web-word-actions = zoznam, ťahy, možnosti
-web-word-turn = ťah, kto
-web-word-hand = ruka, dielik
-web-word-offer = ponuka, ponuky
-web-word-buildings = budovy, plán budov
-web-word-court = mince, pokladnica, veže, dvor
-web-word-scores = skóre, body
-web-word-score-detail = oblasti, podrobne
-web-word-kingdom = kráľovstvo, doska
-web-word-frame = rozsah, miesto
-web-word-opponents = súperi, ostatní
-web-word-last = posledná, posledné
-web-word-earlier = skôr, predtým
-web-word-again = znova, opakuj
-web-word-neighbours = susedia, okolie
-web-word-next-property = ďalšia oblasť
-web-word-previous-property = predchádzajúca oblasť
-web-word-rotate = otočiť, otoč
-web-word-decline = nič, nie, odmietnuť
-web-word-skip = preskočiť zvyšok, preskočiť všetko, zvyšok
-web-word-command = príkaz
-web-word-cancel = zrušiť, späť
-web-word-help = pomocník, pomoc, klávesy
 
 # Ťah s rytiermi, budovami a drakom
 web-court-steps = Kroky ťahu
@@ -205,12 +166,12 @@ web-court-hint-build = Zvoľte budovu a potom políčko mesta.
 web-court-hint-burn = Zvoľte budovu, ktorá má zhorieť. Stojí to 1 mincu.
 web-court-hint-claim = Zvoľte vyznačený dielik.
 web-court-hint-town = { $building }, { $coins }: zvoľte vyznačené políčko mesta.
-web-court-collect = Vybrať { $coins }
-web-court-build = Postaviť za { $coins }
+web-court-collect = Vybrať dane: { $coins }
+web-court-build = Postaviť, cena: { $coins }
 web-court-burn = Spáliť
 web-court-decline-tax = Neposlať nikoho
 web-court-decline-build = Nestavať
-web-court-decline-burn = Nechať draka tak
+web-court-decline-burn = Nechať draka na pokoji
 web-court-skip = Preskočiť zvyšok
 
 # Plán budov, dvory a bodovací zápisník
@@ -244,9 +205,11 @@ web-result = Koniec hry
 web-rematch = Hrať znova
 web-rematch-go = K odvete
 web-download-record = Stiahnuť záznam
+web-check-draws = Overiť losovanie
 
 # Prehrávanie
 web-replay-this = Prehrať
+web-review-this = Rozobrať
 web-replay-steps = Kroky prehrávania
 web-replay-first = Začiatok
 web-replay-previous = Späť

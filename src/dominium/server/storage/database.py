@@ -5,49 +5,99 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+import sqlalchemy.exc
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from dominium.server.refusals import Refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from sqlalchemy import URL
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
+PATIENCE_SECONDS = 3.0
+RETRY_SECONDS = 0.1
 _WRITES = "dominium_writes"
 _MIGRATES = "dominium_migrates"
+_MIGRATION_LOCK: Final = 0x646F6D696E69756D  # "dominium"
+_DRIVERS: Final = {
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "sqlite": "sqlite+aiosqlite",
+}
+# Classes of SQLSTATE: no connection, no resources (a full disk), ended by the administrator, input
+# and output; and the transactions that PostgreSQL gives up in favour of others.
+_AWAY_STATES: Final = ("08", "53", "57P", "58", "40")
+# Busy, locked, no memory, read-only, input and output, full, cannot be opened.
+_AWAY_CODES: Final = frozenset({5, 6, 7, 8, 10, 13, 14})
+
+
+class Unavailable(Refused):
+    """The database cannot be reached or has no room; nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable")
+
+
+class Unconfirmed(Unavailable):
+    """The database went away in the middle of a commit: it may have been done or not."""
 
 
 class Database:
     """The database of one server process.
 
+    Where it is away or full, reading and writing raise ``Unavailable``; a database that is just
+    being started again is waited for.
+
     Args:
-        url: Database URL of SQLAlchemy with an asynchronous driver.
+        url: Database URL, with or without the name of an asynchronous driver.
     """
 
     def __init__(self, url: str) -> None:
-        # Parameters are seeds, names and hashes: they do not belong into tracebacks.
-        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+        address = database_address(url)
         self._one_writer: asyncio.Lock | None = None
-        if self._engine.dialect.name == "sqlite":
+        self._reading: dict[str, Any] = {}
+        if address.get_backend_name() == "sqlite":
+            self._engine = _sqlite(address)
             # SQLite has one writer: waiting here is fair, waiting in the file is polling.
             self._one_writer = asyncio.Lock()
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
+        else:
+            self._engine = _postgresql(address)
+            self._reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether it is a file of this machine, which has one writer at a time."""
+        return self._engine.dialect.name == "sqlite"
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose statements all see the same moment."""
-        async with self._engine.connect() as connection:
+        """A connection whose statements all see the same moment.
+
+        Raises:
+            Unavailable: The database is away.
+        """
+        async with _told_when_away(), self._connection() as connection:
+            await connection.execution_options(**self._reading)
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed at the end of the block, undone by any exception."""
-        async with self._transaction(**{_WRITES: True}) as connection:
+        """A transaction: committed at the end of the block, undone by any exception.
+
+        Raises:
+            Unavailable: The database is away or full; nothing was written.
+            Unconfirmed: It went away during the commit.
+        """
+        async with _told_when_away(), self._transaction(**{_WRITES: True}) as connection:
             yield connection
 
     async def migrate(self) -> None:
@@ -64,10 +114,104 @@ class Database:
 
     @asynccontextmanager
     async def _transaction(self, **options: bool) -> AsyncIterator[AsyncConnection]:
-        async with self._one_writer or nullcontext(), self._engine.connect() as connection:
+        async with self._one_writer or nullcontext(), self._connection() as connection:
             await connection.execution_options(**options)
-            async with connection.begin():
+            transaction = await connection.begin()
+            try:
                 yield connection
+            except BaseException:
+                await transaction.rollback()
+                raise
+            try:
+                await transaction.commit()
+            except Exception as error:
+                if is_away(error):
+                    raise Unconfirmed from error
+                raise
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[AsyncConnection]:
+        connection = await self._connected()
+        try:
+            yield connection
+        finally:
+            await connection.close()
+
+    async def _connected(self) -> AsyncConnection:
+        deadline = asyncio.get_running_loop().time() + PATIENCE_SECONDS
+        while True:
+            try:
+                return await self._engine.connect()
+            except Exception as error:
+                if not is_away(error) or asyncio.get_running_loop().time() > deadline:
+                    raise
+            await asyncio.sleep(RETRY_SECONDS)
+
+
+def database_address(url: str) -> URL:
+    """A database URL with the driver that the server uses.
+
+    Args:
+        url: ``postgresql://…`` or ``sqlite:///…``, or with a driver of one's own choice.
+    """
+    address = make_url(url)
+    address = address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
+    query = dict(address.query)
+    if address.drivername == "postgresql+asyncpg" and "sslmode" in query:
+        query["ssl"] = query.pop("sslmode")  # as asyncpg calls it
+    return address.set(query=query)
+
+
+def shown_address(url: str) -> str:
+    """A database URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url.rpartition("@")[2]
+
+
+async def why_unusable(url: str) -> str | None:
+    """Why a database cannot be used, in the words of those who refuse it; nothing when it can."""
+    try:
+        database = Database(url)
+        try:
+            async with database.read() as connection:
+                await connection.execute(text("SELECT 1"))
+        finally:
+            await database.close()
+    except Exception as error:
+        return str(error.__cause__ or error).partition("\n")[0]
+    return None
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether a database could not be reached or had no room, and nothing else is wrong."""
+    if isinstance(error, Unavailable):
+        return True
+    cause: object = error
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return True
+        cause = error.orig
+    if isinstance(cause, OSError | TimeoutError | sqlalchemy.exc.TimeoutError):
+        return True
+    state = getattr(cause, "sqlstate", None)
+    if isinstance(state, str):
+        return state.startswith(_AWAY_STATES)
+    code = getattr(cause, "sqlite_errorcode", None)
+    return isinstance(code, int) and code & 0xFF in _AWAY_CODES
+
+
+@asynccontextmanager
+async def _told_when_away() -> AsyncIterator[None]:
+    try:
+        yield
+    except Unavailable:
+        raise
+    except Exception as error:
+        if is_away(error):
+            raise Unavailable from error
+        raise
 
 
 def migration_configuration() -> Config:
@@ -77,7 +221,29 @@ def migration_configuration() -> Config:
     return configuration
 
 
+def _sqlite(address: URL) -> AsyncEngine:
+    # Parameters are seeds, names and hashes: they do not belong into tracebacks.
+    engine = create_async_engine(address, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _postgresql(address: URL) -> AsyncEngine:
+    return create_async_engine(
+        address,
+        hide_parameters=True,
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=10,
+        pool_pre_ping=True,  # whatever was open before a restart of the database is opened anew
+        connect_args={"timeout": 5, "command_timeout": 30},
+    )
+
+
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
     configuration = migration_configuration()
     configuration.attributes["connection"] = connection
     command.upgrade(configuration, "head")

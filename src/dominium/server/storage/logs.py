@@ -1,68 +1,89 @@
-"""Reading and writing the logs of tables."""
+"""The logs of tables: what is remembered of them, what is read, and what is written behind them."""
 
 from __future__ import annotations
 
-import logging
-from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import func, or_, select
 
-import dominium
-from dominium.errors import IllegalAction, OptionError
 from dominium.server import clock
-from dominium.server.log import Entry, Seat, Table
-from dominium.server.storage.models import EntryRow, SeatRow, TableRow, WorkRow
+from dominium.server.log import Entry, Table
+from dominium.server.storage.commits import Commits, Step
+from dominium.server.storage.memory import Memory
+from dominium.server.storage.models import SeatRow, TableRow
+from dominium.server.storage.reading import Outdated, read_tables
+from dominium.server.together import Together
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import Select
 
+    from dominium.server.log import Pace, Seat
     from dominium.server.storage.database import Database
 
-logger = logging.getLogger(__name__)
-
-CACHED_TABLES = 512
 LISTED_TABLES = 50
 
 
-class Overtaken(Exception):  # noqa: N818 - an ordinary course of things, answered by trying again
-    """Somebody else wrote to the log first; nothing was written."""
-
-
-class Outdated(Exception):  # noqa: N818 - an ordinary course of things: rules are revised
-    """A log that was written under rules which this version does not have; it stays as it is."""
+def _nobody(_number: int) -> None:
+    """Nobody wants to be told."""
 
 
 class Logs:
     """The logs of all tables.
 
-    A table is rebuilt from its entries; the last ones used are remembered, and trusted only as far
-    as their number says.
+    A table is rebuilt from its entries; those used last are remembered.
 
     Args:
         database: Where the logs are kept.
-        bot_pace: Seconds between an action and the bot's turn that follows.
+        pace: How long after an entry work is due.
         hint: Told table and number after every commit.
+        due: Told after a commit when the earliest work that it noted is due, in milliseconds.
+        counted: Told after a commit how many changes it wrote.
     """
 
     def __init__(
-        self, database: Database, bot_pace: float, hint: Callable[[str, int], None]
+        self,
+        database: Database,
+        pace: Pace,
+        hint: Callable[[str, int], None],
+        *,
+        due: Callable[[int], None] = _nobody,
+        counted: Callable[[int], None] = _nobody,
     ) -> None:
         self._database = database
-        self._bot_pace = bot_pace
+        self._pace = pace
         self._hint = hint
-        self._remembered: OrderedDict[str, Table] = OrderedDict()
+        self._due = due
+        self._memory = Memory()
+        self._commits = Commits(database, counted)
+        self._reading = Together(self._read_together)
 
-    async def read(self, table_id: str) -> Table | None:
+    def known(self, table_id: str) -> Table | None:
+        """A table as this process knows it; its log may have gone on in another one."""
+        return self._memory.get(table_id)
+
+    async def read(self, table_id: str, at_least: int | None = None) -> Table | None:
         """A table as its log stands now; nothing when there is none.
+
+        Args:
+            table_id: The table.
+            at_least: The number of an entry that is known to be written: a table that is remembered
+                with it need not be read again.
 
         Raises:
             Outdated: It was begun under other rules.
+            Unavailable: The database is away.
         """
+        known = self._memory.get(table_id)
+        if known is not None and at_least is not None and known.number >= at_least:
+            return known
+        return _good(await self._reading.get(table_id))
+
+    async def latest_moment(self) -> int:
+        """When the latest entry of all was written, in milliseconds; 0 when there is none."""
         async with self._database.read() as connection:
-            return await self._read(connection, table_id)
+            return await connection.scalar(select(func.max(TableRow.updated_at))) or 0
 
     async def of_person(self, person: int) -> list[tuple[Table, int]]:
         """The latest tables somebody opened or sits at, with the time of their last entry.
@@ -70,22 +91,23 @@ class Logs:
         Those begun under other rules are left out.
         """
         sits = select(SeatRow.table_id).where(SeatRow.person_id == person)
-        query = (
-            select(TableRow.id, TableRow.updated_at)
-            .where(or_(TableRow.creator_id == person, TableRow.id.in_(sits)))
-            .order_by(TableRow.updated_at.desc(), TableRow.id)
-            .limit(LISTED_TABLES)
+        query = select(TableRow.id, TableRow.updated_at).where(
+            or_(TableRow.creator_id == person, TableRow.id.in_(sits))
         )
-        found = []
-        async with self._database.read() as connection:
-            for row in (await connection.execute(query)).all():
-                try:
-                    table = await self._read(connection, row.id)
-                except Outdated:
-                    continue
-                if table is not None:
-                    found.append((table, row.updated_at))
-        return found
+        return await self._latest(query)
+
+    async def open_tables(self, limit: int = LISTED_TABLES) -> list[tuple[Table, int]]:
+        """The latest tables where anybody may sit down, with the time of their last entry.
+
+        Those begun under other rules are left out.
+
+        Args:
+            limit: How many at most.
+        """
+        query = select(TableRow.id, TableRow.updated_at).where(
+            TableRow.visibility == "open", TableRow.status == "waiting"
+        )
+        return await self._latest(query, limit)
 
     async def invited(self, invitation_hash: bytes) -> tuple[Table, Seat] | None:
         """The table and seat an invitation leads to.
@@ -98,8 +120,11 @@ class Logs:
         )
         async with self._database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
-            table = await self._read(connection, row.table_id) if row else None
-        return (table, table.seats[row.seat]) if row and table else None
+            if row is None:
+                return None
+            tables = await read_tables(connection, [row.table_id], self._memory)
+        table = _good(tables.get(row.table_id))
+        return (table, table.seats[row.seat]) if table else None
 
     async def open(
         self, table: Table, entries: Sequence[Entry], invitation_hashes: Mapping[int, bytes]
@@ -111,10 +136,7 @@ class Logs:
             entries: Its first entries: the draws, when nobody is waited for.
             invitation_hashes: The hashed token of each open seat.
         """
-        async with self._database.write() as connection:
-            opened = await _open(connection, table, invitation_hashes)
-            opened = await self._append(connection, opened, entries)
-        return self._committed(opened)
+        return (await self._write(self._step(table, entries, invitation_hashes)))[0]
 
     async def append(self, table: Table, entries: Sequence[Entry]) -> Table:
         """Write entries behind those of a table.
@@ -125,10 +147,9 @@ class Logs:
 
         Raises:
             Overtaken: The log has gone on meanwhile.
+            Unavailable: The database is away or full.
         """
-        async with self._database.write() as connection:
-            after = await self._append(connection, table, entries)
-        return self._committed(after)
+        return (await self._write(self._step(table, entries)))[0]
 
     async def open_rematch(self, table: Table, rematch: Table, entries: Sequence[Entry]) -> Table:
         """Write a new table and its name into the log of the one it follows.
@@ -137,155 +158,53 @@ class Logs:
             Overtaken: The log of the finished table has gone on meanwhile.
         """
         link = Entry(table.number + 1, "rematch", None, rematch.id)
-        async with self._database.write() as connection:
-            opened = await _open(connection, rematch, {})
-            opened = await self._append(connection, opened, entries)
-            after = await self._append(connection, table, [link])
-        self._committed(after)
-        return self._committed(opened)
+        opening = self._step(rematch, entries, {})
+        return (await self._write(opening, self._step(table, [link])))[0]
 
-    async def _append(
-        self, connection: AsyncConnection, table: Table, entries: Sequence[Entry]
-    ) -> Table:
-        after = table.after(entries)
-        now = clock.now()
-        moved = await connection.execute(
-            update(TableRow)
-            .where(TableRow.id == table.id, TableRow.number == table.number)
-            .values(number=after.number, status=after.status, rematch=after.rematch, updated_at=now)
-        )
-        if moved.rowcount != 1:
-            raise Overtaken
-        if entries:
-            rows = [_entry_values(table.id, entry, now) for entry in entries]
-            await connection.execute(insert(EntryRow), rows)
-        for seat, before in zip(after.seats, table.seats, strict=True):
-            if seat != before:
-                await connection.execute(
-                    update(SeatRow)
-                    .where(SeatRow.table_id == table.id, SeatRow.seat == seat.seat)
-                    .values(person_id=seat.person, name=seat.name)
-                )
-        await self._note_work(connection, after, now)
-        return after
+    def _step(
+        self, table: Table, entries: Sequence[Entry], invitations: Mapping[int, bytes] | None = None
+    ) -> Step:
+        # Later with every change, so that work of the same kind is never due at the same moment.
+        at = table.moment(clock.now())
+        stamped = table.stamped(entries, at)
+        after = table.after(stamped)
+        due = after.due(self._pace)
+        before = {} if invitations is not None else table.due(self._pace)
+        changes: dict[str, int | None] = {kind: None for kind in before if kind not in due}
+        changes |= {kind: when for kind, when in due.items() if before.get(kind) != when}
+        return Step(table, stamped, after, at, changes, invitations)
 
-    async def _note_work(self, connection: AsyncConnection, table: Table, now: int) -> None:
-        await connection.execute(delete(WorkRow).where(WorkRow.table_id == table.id))
-        if table.bot_to_move is not None:
-            due = now + int(self._bot_pace * 1000)
-            await connection.execute(
-                insert(WorkRow).values(table_id=table.id, kind="bot", due_at=due, leased_until=0)
-            )
+    async def _write(self, *steps: Step) -> list[Table]:
+        await self._commits.write(*steps)
+        for step in steps:
+            self._memory.put(step.after)
+            self._hint(step.after.id, step.after.number)
+        noted = [when for step in steps for when in step.due.values() if when is not None]
+        if noted:
+            self._due(min(noted))
+        return [step.after for step in steps]
 
-    def _committed(self, table: Table) -> Table:
-        self._remember(table)
-        self._hint(table.id, table.number)
-        return table
+    async def _read_together(self, ids: Collection[str]) -> Mapping[str, Table | Outdated]:
+        async with self._database.read() as connection:
+            return await read_tables(connection, ids, self._memory)
 
-    async def _read(self, connection: AsyncConnection, table_id: str) -> Table | None:
-        number = await connection.scalar(select(TableRow.number).where(TableRow.id == table_id))
-        if number is None:
-            return None
-        table = self._remembered.get(table_id)
-        if table is None or table.number > number:
-            table = await _beginning(connection, table_id)
-        if table.number < number:
-            try:
-                table = table.after(await _entries(connection, table))
-            except IllegalAction as illegal:
-                logger.warning("the log of table %s cannot be replayed: %s", table_id, illegal)
-                raise Outdated(table_id) from None
-        self._remember(table)
-        return table
-
-    def _remember(self, table: Table) -> None:
-        known = self._remembered.get(table.id)
-        if known is None or known.number <= table.number:
-            self._remembered[table.id] = table
-        self._remembered.move_to_end(table.id)
-        while len(self._remembered) > CACHED_TABLES:
-            self._remembered.popitem(last=False)
+    async def _latest(
+        self, query: Select[str, int], limit: int = LISTED_TABLES
+    ) -> list[tuple[Table, int]]:
+        """The tables of a query that can be shown, the latest first; of many not all the ended."""
+        over, latest = TableRow.status == "finished", TableRow.updated_at.desc()
+        listed = query.order_by(over, latest, TableRow.id).limit(limit)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(listed)).all()
+            tables = await read_tables(connection, [row.id for row in rows], self._memory)
+        return [
+            (table, row.updated_at)
+            for row in sorted(rows, key=lambda row: row.updated_at, reverse=True)
+            if isinstance(table := tables.get(row.id), Table)
+        ]
 
 
-async def _open(
-    connection: AsyncConnection, table: Table, invitation_hashes: Mapping[int, bytes]
-) -> Table:
-    now = clock.now()
-    await connection.execute(
-        insert(TableRow).values(
-            id=table.id,
-            game=table.game.id,
-            options=dict(table.game.options),
-            rules_revision=table.game.rules_revision,
-            seed=table.seed,
-            commitment=table.commitment,
-            creator_id=table.creator,
-            number=table.number,
-            status=table.status,
-            created_at=now,
-            updated_at=now,
-        )
-    )
-    rows = [
-        {
-            "table_id": table.id,
-            "seat": seat.seat,
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": seat.level,
-            "person_id": seat.person,
-            "invitation_hash": invitation_hashes.get(seat.seat),
-        }
-        for seat in table.seats
-    ]
-    await connection.execute(insert(SeatRow), rows)
-    return table
-
-
-async def _beginning(connection: AsyncConnection, table_id: str) -> Table:
-    query = select(
-        TableRow.game,
-        TableRow.options,
-        TableRow.rules_revision,
-        TableRow.seed,
-        TableRow.creator_id,
-    ).where(TableRow.id == table_id)
-    row = (await connection.execute(query)).one()
-    try:
-        game = dominium.load(row.game, **row.options)
-    except OptionError:
-        raise Outdated(table_id) from None
-    if game.rules_revision != row.rules_revision:
-        raise Outdated(table_id)
-    seats = await _seats(connection, table_id)
-    return Table(table_id, game, row.seed, row.creator_id, seats, 0, game.start())
-
-
-async def _seats(connection: AsyncConnection, table_id: str) -> tuple[Seat, ...]:
-    query = (
-        select(SeatRow.seat, SeatRow.kind, SeatRow.name, SeatRow.level, SeatRow.person_id)
-        .where(SeatRow.table_id == table_id)
-        .order_by(SeatRow.seat)
-    )
-    return tuple(Seat(*row) for row in (await connection.execute(query)).all())
-
-
-async def _entries(connection: AsyncConnection, table: Table) -> list[Entry]:
-    query = (
-        select(EntryRow.number, EntryRow.kind, EntryRow.seat, EntryRow.text, EntryRow.person_id)
-        .where(EntryRow.table_id == table.id, EntryRow.number > table.number)
-        .order_by(EntryRow.number)
-    )
-    return [Entry(*row) for row in (await connection.execute(query)).all()]
-
-
-def _entry_values(table_id: str, entry: Entry, now: int) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "text": entry.text,
-        "person_id": entry.person,
-        "created_at": now,
-    }
+def _good(found: Table | Outdated | None) -> Table | None:
+    if isinstance(found, Outdated):
+        raise found
+    return found

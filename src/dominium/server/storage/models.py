@@ -6,10 +6,26 @@ has taken which seat) follows from them and is written in the same transaction.
 Times are whole milliseconds since 1970, so that every database keeps them alike.
 """
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Integer, LargeBinary, MetaData, String, Text
+from typing import Any, Literal
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from dominium.server.log import EntryKind, SeatKind, Status
+
+Visibility = Literal["private", "open"]
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -25,14 +41,50 @@ class Base(DeclarativeBase):
     metadata = MetaData(naming_convention=NAMES)
 
 
+class ServerValueRow(Base):
+    """A key of this installation, made when it is first needed and the same for all processes."""
+
+    __tablename__ = "server_value"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class PersonRow(Base):
-    """Somebody known by a secret that only the own browser keeps."""
+    """Somebody with a name; known by the sessions of the own browsers."""
 
     __tablename__ = "person"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
-    secret_hash: Mapped[bytes] = mapped_column(LargeBinary(32), unique=True)
     name: Mapped[str | None] = mapped_column(String(40))
+    created_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class SessionRow(Base):
+    """A browser that is known by a token; only its hash is kept.
+
+    A token that was replaced by a new one is good for the requests that are still on their way.
+    """
+
+    __tablename__ = "session"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    token_hash: Mapped[bytes] = mapped_column(LargeBinary(32), unique=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), index=True)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+    used_at: Mapped[int] = mapped_column(BigInteger)
+    replaced_at: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class AccountRow(Base):
+    """What lets a person in from other devices; ``public`` is their own choice to be listed."""
+
+    __tablename__ = "account"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    login: Mapped[str] = mapped_column(String(40), unique=True)
+    password_hash: Mapped[str] = mapped_column(String(200))
+    public: Mapped[bool] = mapped_column(Boolean)
     created_at: Mapped[int] = mapped_column(BigInteger)
 
 
@@ -40,6 +92,7 @@ class TableRow(Base):
     """A table: the rules it is played by, and where its log stands."""
 
     __tablename__ = "game_table"
+    __table_args__ = (Index(None, "visibility", "status"),)
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
@@ -47,6 +100,8 @@ class TableRow(Base):
     rules_revision: Mapped[int] = mapped_column(Integer)
     seed: Mapped[bytes] = mapped_column(LargeBinary(32))
     commitment: Mapped[str] = mapped_column(String(64))
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON)
+    visibility: Mapped[Visibility] = mapped_column(String(10))
     creator_id: Mapped[int] = mapped_column(ForeignKey("person.id"))
     number: Mapped[int] = mapped_column(Integer)
     status: Mapped[Status] = mapped_column(String(10))
@@ -67,20 +122,17 @@ class SeatRow(Base):
     level: Mapped[str | None] = mapped_column(String(40))
     person_id: Mapped[int | None] = mapped_column(ForeignKey("person.id"), index=True)
     invitation_hash: Mapped[bytes | None] = mapped_column(LargeBinary(32), unique=True)
+    stand_in: Mapped[str | None] = mapped_column(String(40))
 
 
 class EntryRow(Base):
-    """One numbered entry of a table's log.
-
-    ``kind`` is ``action`` (``text`` is its notation; ``seat`` is empty when chance acted),
-    ``joined`` (``text`` is the name) or ``rematch`` (``text`` is the new table).
-    """
+    """One numbered entry of a table's log; ``log.Entry`` tells what each kind says."""
 
     __tablename__ = "entry"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    kind: Mapped[EntryKind] = mapped_column(String(10))
+    kind: Mapped[EntryKind] = mapped_column(String(16))
     seat: Mapped[int | None] = mapped_column(Integer)
     text: Mapped[str] = mapped_column(Text)
     person_id: Mapped[int | None] = mapped_column(ForeignKey("person.id"))
@@ -88,7 +140,7 @@ class EntryRow(Base):
 
 
 class WorkRow(Base):
-    """Due work of a table: a bot's turn. An expired lease may be taken over by any process."""
+    """Due work of a table, one of each kind. An expired lease may be taken over by any process."""
 
     __tablename__ = "work"
 
@@ -107,3 +159,99 @@ class PresenceRow(Base):
     person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
     process: Mapped[str] = mapped_column(String(16), primary_key=True)
     until: Mapped[int] = mapped_column(BigInteger)
+
+
+class MessageRow(Base):
+    """Something said at a table; ``text`` is the code of a phrase, or what was written."""
+
+    __tablename__ = "message"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("person.id"), index=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    audience: Mapped[str] = mapped_column(String(10))
+    kind: Mapped[str] = mapped_column(String(10))
+    text: Mapped[str] = mapped_column(Text)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class MuteRow(Base):
+    """Somebody does not want to hear another person."""
+
+    __tablename__ = "mute"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    muted_id: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True, index=True)
+
+
+class ResultRow(Base):
+    """How a finished table ended for one of its seats; ``rank`` 1 is the best."""
+
+    __tablename__ = "result"
+    __table_args__ = (Index(None, "person_id", "finished_at"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("person.id"))
+    game: Mapped[str] = mapped_column(String(40))
+    seats: Mapped[int] = mapped_column(Integer)
+    rank: Mapped[int] = mapped_column(Integer)
+    points: Mapped[int | None] = mapped_column(Integer)
+    rated: Mapped[bool] = mapped_column(Boolean)
+    finished_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class ReviewRow(Base):
+    """What the coach has judged of a finished table so far, without words."""
+
+    __tablename__ = "review"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    progress: Mapped[float] = mapped_column(Float)
+    judged: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    updated_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class RatingRow(Base):
+    """What is known of somebody's strength in a game with so many seats."""
+
+    __tablename__ = "rating"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    seats: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+    updated_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class PushRow(Base):
+    """Where a browser of somebody receives notices; the keys are the browser's public ones."""
+
+    __tablename__ = "push"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), index=True)
+    endpoint_hash: Mapped[bytes] = mapped_column(LargeBinary(32), unique=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str] = mapped_column(String(120))
+    auth: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(8))
+    created_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class LeagueRow(Base):
+    """A league of club evenings: one document, replaced only by its next version."""
+
+    __tablename__ = "league"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80))
+    owner_id: Mapped[int | None] = mapped_column(ForeignKey("person.id"), index=True)
+    edit_hash: Mapped[bytes] = mapped_column(LargeBinary(32), unique=True)
+    version: Mapped[int] = mapped_column(Integer)
+    document: Mapped[dict[str, Any]] = mapped_column(JSON)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+    updated_at: Mapped[int] = mapped_column(BigInteger)

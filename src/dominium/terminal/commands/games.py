@@ -1,4 +1,4 @@
-"""`dominium games`: what can be played, with options and presets."""
+"""`dominium games`: what can be played, with options, presets and levels of bots."""
 
 import argparse
 import json
@@ -34,6 +34,11 @@ def _lines(game: dominium.GameInfo, terminal: Terminal) -> list[str]:
         *(f"{preset}: {text(f'preset-{preset}-help')}" for preset in game.presets),
         terminal.say("games-options"),
         *(_option_line(option, terminal) for option in game.options),
+        terminal.say("games-levels"),
+        *(
+            f"{level}: {text(f'level-{level}')}. {text(f'level-{level}-{game.family}')}"
+            for level in dominium.bots.levels(game)
+        ),
     ]
 
 
@@ -42,12 +47,19 @@ def _option_line(option: dominium.OptionInfo, terminal: Terminal) -> str:
     explanation = terminal.messages.text(f"option-{option.name}-help")
     if option.kind == "bool":
         return f"{flag}: {explanation}"
-    values = ", ".join(
+    default = terminal.say("games-default", value=str(option.default))
+    return f"{flag}: {explanation} {_values(option, terminal)}. {default}"
+
+
+def _values(option: dominium.OptionInfo, terminal: Terminal) -> str:
+    """The values of an option with their names, a range by its ends."""
+    if isinstance(option.values, range):
+        first, last = str(option.values[0]), str(option.values[-1])
+        return terminal.messages.text("range", first=first, last=last)
+    return ", ".join(
         f"{value} ({describe.option_value(option.name, value, terminal.language)})"
         for value in option.values
     )
-    default = terminal.say("games-default", value=str(option.default))
-    return f"{flag}: {explanation} {values}. {default}"
 
 
 def _as_json(game: dominium.GameInfo) -> dict[str, object]:
@@ -58,11 +70,19 @@ def _as_json(game: dominium.GameInfo) -> dict[str, object]:
             {
                 "name": option.name,
                 "kind": option.kind,
-                "values": list(option.values),
+                **_values_as_json(option),
                 "default": option.default,
             }
             for option in game.options
         ],
         "presets": {name: dict(options) for name, options in game.presets.items()},
+        "levels": list(dominium.bots.levels(game)),
         "rules_page": game.rules_page,
     }
+
+
+def _values_as_json(option: dominium.OptionInfo) -> dict[str, object]:
+    """The values of an option, or the first and the last of a range."""
+    if isinstance(option.values, range):
+        return {"first": option.values[0], "last": option.values[-1]}
+    return {"values": list(option.values)}

@@ -3,20 +3,24 @@
 import argparse
 import contextlib
 import io
-import os
 import random
-import shlex
-from datetime import datetime
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
-from dominium.terminal import files, seats
+import dominium
+from dominium.terminal import files, keeping, seats
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
+from dominium.terminal.kingdom.session import KingdomSession
+from dominium.terminal.line.session import LineSession
 from dominium.terminal.seats import Seat
 from dominium.terminal.session import Session, Style
 from dominium.terminal.table import Table
 from dominium.terminal.terminal import Terminal
+
+KIND: keeping.Kind = "unfinished"
+SESSIONS: Mapping[str, type[Session]] = {"kingdom": KingdomSession, "line": LineSession}
 
 
 def configure(parser: Parser) -> None:
@@ -43,20 +47,20 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     opened = _new_table if values.resumed is None else _resumed_table
     table = opened(values, terminal)
     output = terminal.output(compact=values.compact)
-    source = terminal.input(output, _commands(values.commands, terminal))
+    source = terminal.input(output, commands_of(values.commands, terminal))
     style = Style(terminal.language, "long" if values.long else "short", values.compact)
-    session = Session(table, style, source, output)
+    session = SESSIONS[table.game.info.family](table, style, source, output)
     with contextlib.suppress(KeyboardInterrupt):
         session.run()
     if not table.finished:
-        output.line(_left(table, terminal))
-    elif _is_own(table.file):
-        with contextlib.suppress(OSError):
-            table.file.unlink()
+        output.lines(_left(table, terminal))
+    else:
+        keeping.forget(table, KIND)
     return 1 if session.refusals and not source.typed else 0
 
 
-def _commands(file: Path | None, terminal: Terminal) -> TextIO | None:
+def commands_of(file: Path | None, terminal: Terminal) -> TextIO | None:
+    """Where the lines come from, when a file is named instead of the keyboard."""
     return None if file is None else io.StringIO(files.read_text(file, terminal))
 
 
@@ -68,67 +72,35 @@ def _new_table(values: argparse.Namespace, terminal: Terminal) -> Table:
             values.game, values.preset, {**options, "seats": len(values.seat)}, terminal
         )
     sitting = seats.parse_seats(values.seat, game.seats, terminal.messages)
-    file = _new_file(values.record, terminal) or _own_file()
-    return _saved(Table(game, sitting, random.Random(values.seed), file), terminal)
+    for seat in sitting:
+        if seat.bot is not None and not dominium.bots.plays(seat.bot, game.id):
+            title = terminal.messages.text(f"game-{game.id}")
+            raise terminal.usage_error("bot-other-game", bot=seat.bot, game=title)
+    file = keeping.new_file(values.record, terminal) or keeping.own_file(KIND)
+    table = Table(game, sitting, random.Random(values.seed), file)
+    keeping.first_saved(table, KIND, terminal)
+    return table
 
 
 def _resumed_table(values: argparse.Namespace, terminal: Terminal) -> Table:
     """The game of a record, which goes on being saved there or to the file of `--record`."""
     if values.seat or values.preset or chosen_options(values):
         raise terminal.usage_error("usage-continue-alone")
-    file = Path(values.resumed) if values.resumed else _left_last(terminal)
-    target = _new_file(values.record, terminal) or file
+    file = Path(values.resumed) if values.resumed else keeping.left_last(KIND, terminal)
+    target = keeping.new_file(values.record, terminal) or file
     record = files.read_record(file, terminal)
     sitting = [
         Seat(seat.name, seat.bot and seats.bot_named(seat.bot, terminal.messages))
         for seat in record.seats
     ]
     rng = random.Random(values.seed)
-    return _saved(Table(record.game, sitting, rng, target, record.actions), terminal)
-
-
-def _new_file(file: Path | None, terminal: Terminal) -> Path | None:
-    if file is not None and file.exists():
-        raise terminal.complaint("file-exists", file=str(file))
-    return file
-
-
-def _saved(table: Table, terminal: Terminal) -> Table:
-    """The table after its first saving; a file that somebody named has to be writable."""
-    table.save()
-    if table.trouble is not None and not _is_own(table.file):
-        file, why = str(table.file), files.reason(table.trouble)
-        raise terminal.complaint("file-not-written", file=file, reason=why)
+    table = Table(record.game, sitting, rng, target, record.actions)
+    keeping.first_saved(table, KIND, terminal)
     return table
 
 
-def _left(table: Table, terminal: Terminal) -> str:
-    """How to go on with a game that is left before its end."""
-    if table.trouble is not None:
-        return terminal.say("not-kept", reason=files.reason(table.trouble))
-    named = "" if _is_own(table.file) else f" {shlex.quote(str(table.file))}"
-    return terminal.say("left", command=f"dominium play --continue{named}")
-
-
-def _own_folder() -> Path:
-    """Where games without a file of their own are kept while they last: the state folder (XDG)."""
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "dominium" / "unfinished"
-
-
-def _own_file() -> Path:
-    """A new file for a game that nobody named one for."""
-    begun = datetime.now().astimezone()
-    return _own_folder() / f"{begun:%Y-%m-%d-%H%M%S-%f}.json"
-
-
-def _is_own(file: Path) -> bool:
-    return file.parent == _own_folder()
-
-
-def _left_last(terminal: Terminal) -> Path:
-    """The file of the game without a file of its own that was played last."""
-    kept = sorted(_own_folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
-    if not kept:
-        raise terminal.complaint("nothing-to-continue")
-    return kept[-1]
+def _left(table: Table, terminal: Terminal) -> list[str]:
+    """How to go on with a game that is left before its end, and what its file tells."""
+    shows_hands = table.trouble is None and table.game.info.family == "line"
+    warning = [terminal.say("left-hands")] if shows_hands else []
+    return [*warning, *keeping.left(table, KIND, "play", terminal)]

@@ -1,13 +1,16 @@
 """`dominium render`: a picture of a record's table or of a kingdom, as SVG or PNG."""
 
 import argparse
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import cast
 
+import dominium
 from dominium import describe
-from dominium.describe import Describer
 from dominium.render import PngError, board_svg, state_svg, to_png
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
+from dominium.terminal.eyes import Eyes
 from dominium.terminal.games import (
     BOARD_OPTIONS,
     add_board_options,
@@ -15,9 +18,14 @@ from dominium.terminal.games import (
     faults_told,
     load_game,
 )
-from dominium.terminal.score_pad import board_from_position
+from dominium.terminal.kingdom.score_pad import board_from_position
 from dominium.terminal.terminal import Terminal
 
+LABELS = ("offer", "next_offer", "building_board", "stock", "removed", "bank")
+LETTERS: Mapping[str, Callable[[str], Mapping[str, str]]] = {
+    "kingdom": describe.terrain_letters,
+    "line": describe.end_letters,
+}
 PNG_WIDTH = 1200
 WIDEST = 10_000
 
@@ -29,6 +37,7 @@ def configure(parser: Parser) -> None:
     parser.option("--output", "-o", type=Path, required=True, metavar=text("terminal-metavar-file"))
     parser.option("--ply", type=int, metavar=text("terminal-metavar-number"))
     parser.option("--width", type=int, default=PNG_WIDTH, metavar=text("terminal-metavar-number"))
+    parser.option("--viewer", metavar=text("terminal-metavar-seat"))
     parser.option("--dark", action="store_true")
     add_board_options(parser, BOARD_OPTIONS)
 
@@ -56,18 +65,15 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 def _drawn_record(values: argparse.Namespace, terminal: Terminal) -> str:
     record = files.read_record(Path(values.picture), terminal)
     names = [seat.name for seat in record.seats]
-    state = files.replayed(record, values.ply, terminal)
-    view = state.view(None)
-    describer = Describer(record.game, terminal.language, names)
+    eyes = Eyes.of(record, values.viewer, terminal)
+    view = eyes.view(files.replayed(record, values.ply, terminal))
+    describer = describe.Describer(record.game, terminal.language, names)
+    letters_of = LETTERS[record.game.info.family]
     return state_svg(
         view.to_dict(),
         names=names,
-        labels={
-            "offer": terminal.say("render-offer"),
-            "next_offer": terminal.say("render-next-offer"),
-            "building_board": terminal.say("render-building-board"),
-        },
-        letters=describe.terrain_letters(terminal.language),
+        labels={name: terminal.say(f"render-{name.replace('_', '-')}") for name in LABELS},
+        letters=letters_of(terminal.language),
         title=describer.title(view),
         description=" ".join(describer.spoken(view)),
         theme="dark" if values.dark else "light",
@@ -76,7 +82,9 @@ def _drawn_record(values: argparse.Namespace, terminal: Terminal) -> str:
 
 def _drawn_position(values: argparse.Namespace, terminal: Terminal) -> str:
     game = load_game(values.game, None, chosen_options(values), terminal)
-    kingdom = board_from_position(game, values.picture)
+    if game.info.family != "kingdom":
+        raise terminal.usage_error("render-no-kingdom", game=game.id)
+    kingdom = board_from_position(cast("dominium.KingdomGame", game), values.picture)
     if faults := kingdom.faults():
         raise terminal.complaint("render-faults", faults=faults_told(faults, terminal))
     return board_svg(

@@ -1,12 +1,15 @@
 """`dominium replay`: a record told move by move, or the table as it stood at one ply."""
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
 import dominium
-from dominium.describe import Describer
-from dominium.terminal import files, telling
+from dominium.describe import Describer, KingdomDescriber, telling
+from dominium.state import CHANCE
+from dominium.terminal import files
 from dominium.terminal.arguments import Parser
+from dominium.terminal.eyes import Eyes
 from dominium.terminal.lines import Output
 from dominium.terminal.terminal import Terminal
 
@@ -15,6 +18,7 @@ def configure(parser: Parser) -> None:
     """Add the arguments."""
     parser.input("file", type=Path)
     parser.option("--ply", type=int, metavar=parser.messages.text("terminal-metavar-number"))
+    parser.option("--viewer", metavar=parser.messages.text("terminal-metavar-seat"))
     parser.option("--compact", action="store_true")
 
 
@@ -23,35 +27,44 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     record = files.read_record(values.file, terminal)
     names = [seat.name for seat in record.seats]
     describer = Describer(record.game, terminal.language, names)
+    eyes = Eyes.of(record, values.viewer, terminal)
+    output = terminal.output(compact=values.compact)
     if values.ply is None:
-        _tell_moves(record, describer, terminal.output(compact=values.compact))
+        _tell_moves(record, describer, eyes, output)
+        return 0
+    view = eyes.view(files.replayed(record, values.ply, terminal))
+    if values.compact:
+        output.lines(describer.compact(view))
+    elif isinstance(describer, KingdomDescriber):
+        _tell_kingdoms(view, describer, output)
     else:
-        _tell_position(record, values.ply, describer, terminal, compact=values.compact)
+        output.lines(describer.spoken(view))
     return 0
 
 
-def _tell_moves(record: dominium.Record, describer: Describer, output: Output) -> None:
+def _tell_moves(record: dominium.Record, describer: Describer, eyes: Eyes, output: Output) -> None:
     """Every line with the number of the ply that it follows."""
-    for ply, (_, events, _) in enumerate(record.plies(), 1):
-        output.lines(f"{ply}. {line}" for line in telling.told(events, describer))
+    for ply, events in _together(record):
+        seen = eyes.events(events)
+        output.lines(f"{ply}. {line}" for line in telling.told(seen, describer))
 
 
-def _tell_position(
-    record: dominium.Record,
-    ply: int,
-    describer: Describer,
-    terminal: Terminal,
-    *,
-    compact: bool,
-) -> None:
-    view = files.replayed(record, ply, terminal).view(None)
-    output = terminal.output(compact=compact)
-    if compact:
-        output.lines(describer.compact(view))
-        return
+def _together(record: dominium.Record) -> Iterator[tuple[int, tuple[dominium.Event, ...]]]:
+    """Events with the number of their ply; those of line games with the chance that follows."""
+    waiting = tuple[dominium.Event, ...]()
+    for ply, (_, events, state) in enumerate(record.plies(), 1):
+        waiting += events
+        if record.game.info.family == "kingdom" or state.actor != CHANCE:
+            yield ply, waiting
+            waiting = ()
+    if waiting:
+        yield len(record.actions), waiting
+
+
+def _tell_kingdoms(view: dominium.View, describer: KingdomDescriber, output: Output) -> None:
     output.lines([describer.title(view), *describer.offer(view), *describer.buildings(view)])
-    for kingdom in range(record.game.kingdoms):
-        output.line(describer.leading_kingdom_name(kingdom))
-        output.lines(describer.kingdom(view, kingdom))
-        output.lines(describer.court(view, kingdom))
-        output.lines(describer.score(view.scores[kingdom]))
+    for kingdom in view.kingdoms:
+        output.line(describer.leading_kingdom_name(kingdom.kingdom))
+        output.lines(describer.kingdom(view, kingdom.kingdom))
+        output.lines(describer.court(view, kingdom.kingdom))
+        output.lines(describer.score(view.scores[kingdom.kingdom]))

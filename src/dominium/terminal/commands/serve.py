@@ -1,6 +1,7 @@
 """`dominium serve`: the server for play in the browser."""
 
 import argparse
+import asyncio
 import contextlib
 import errno
 import os
@@ -11,6 +12,7 @@ import threading
 import time
 import webbrowser
 from importlib.util import find_spec
+from typing import Any
 
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
@@ -21,7 +23,23 @@ DEFAULT_PORT = 8000
 PORTS_TO_TRY = 100
 LAST_PORT = 65535
 PATIENCE_SECONDS = 30.0
-_PACKAGES = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets")
+DATABASE_VARIABLE = "DOMINIUM_DATABASE"
+REDIS_VARIABLE = "DOMINIUM_REDIS"
+_PACKAGES = (
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "asyncpg",
+    "httptools",
+    "litestar",
+    "msgspec",
+    "openskill",
+    "prometheus_client",
+    "redis",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+)
 
 
 def configure(parser: Parser) -> None:
@@ -29,8 +47,12 @@ def configure(parser: Parser) -> None:
     text = parser.messages.text
     parser.option("--host", default=DEFAULT_HOST, metavar=text("terminal-metavar-address"))
     parser.option("--port", type=int, metavar=text("terminal-metavar-number"))
-    parser.option("--database", metavar=text("terminal-metavar-file"))
+    parser.option("--database", metavar=text("terminal-metavar-database"))
+    parser.option("--redis", metavar=text("terminal-metavar-url"))
+    parser.option("--proxy", action="append", metavar=text("terminal-metavar-address"))
     parser.option("--open", action="store_true")
+    parser.option("--log-format", choices=("text", "json"), default="text")
+    parser.option("--metrics", action="store_true")
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
@@ -43,12 +65,16 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     from dominium.server.app import serve  # noqa: PLC0415 - needs the extra `server`
     from dominium.server.settings import Settings  # noqa: PLC0415
 
-    database = {} if values.database is None else {"database": values.database}
     port = _first_free_port(values.host) if values.port is None else values.port
-    settings = Settings(host=values.host, port=port, **database)
+    settings = Settings(
+        host=values.host,
+        port=port,
+        log_format=values.log_format,
+        metrics=values.metrics,
+        **_wishes(values),
+    )
     _check_address(settings.host, settings.port, terminal)
-    if "://" not in settings.database:
-        _check_file(settings.database, terminal)
+    _check_services(settings.database, settings.redis, terminal)
     address = f"http://{_address(settings.host, settings.port)}/"
     terminal.output().line(terminal.say("serve-where", address=address))
     if values.open and _has_windows():
@@ -58,6 +84,16 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
         waiting.start()
     serve(settings)
     return 0
+
+
+def _wishes(values: argparse.Namespace) -> dict[str, Any]:
+    """The settings that were given; URLs may hold passwords, which the environment keeps better."""
+    wishes = {
+        "database": values.database or os.environ.get(DATABASE_VARIABLE),
+        "redis": values.redis or os.environ.get(REDIS_VARIABLE),
+        "proxies": tuple(values.proxy) if values.proxy else None,
+    }
+    return {name: wish for name, wish in wishes.items() if wish is not None}
 
 
 def _first_free_port(host: str) -> int:
@@ -92,6 +128,16 @@ def _address(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
+def _check_services(database: str, redis: str | None, terminal: Terminal) -> None:
+    """Complain before the start about what could not be used afterwards."""
+    if "://" in database:
+        _check_database(database, terminal)
+    else:
+        _check_file(database, terminal)
+    if redis is not None:
+        _check_redis(redis, terminal)
+
+
 def _check_file(file: str, terminal: Terminal) -> None:
     """Complain before the start when the tables cannot be kept in the file."""
     try:
@@ -99,6 +145,25 @@ def _check_file(file: str, terminal: Terminal) -> None:
             database.execute("PRAGMA schema_version")
     except sqlite3.Error as error:
         raise terminal.complaint("serve-database", file=file, reason=str(error)) from error
+
+
+def _check_database(url: str, terminal: Terminal) -> None:
+    """Complain before the start when a database cannot be used."""
+    from dominium.server.storage.database import shown_address, why_unusable  # noqa: PLC0415
+
+    reason = asyncio.run(why_unusable(url))
+    if reason is not None:
+        raise terminal.complaint("serve-unusable", address=shown_address(url), reason=reason)
+
+
+def _check_redis(url: str, terminal: Terminal) -> None:
+    """Complain about an address that cannot be one of Redis; Redis itself may come later."""
+    from redis import Redis  # noqa: PLC0415
+
+    try:
+        Redis.from_url(url).close()
+    except ValueError as error:
+        raise terminal.complaint("serve-redis", reason=str(error)) from error
 
 
 def _has_windows() -> bool:

@@ -5,8 +5,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 import dominium
-from dominium.simulation import NATIVE_PLAYERS
+from dominium.simulation import ENDINGS, NATIVE_PLAYERS
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
 from dominium.terminal.terminal import Terminal
@@ -60,16 +63,13 @@ def _bots(given: list[str], game: dominium.Game, terminal: Terminal) -> list[str
 
 def _figures(simulation: dominium.Simulation, bots: list[str]) -> dict[str, Any]:
     games = len(simulation.scores)
-    discards = int(simulation.discards.sum())
-    firsts = simulation.places == 1
-    shares = firsts / firsts.sum(axis=1, keepdims=True)
+    shares = _shares_of_wins(simulation)
     return {
         "games": games,
         "seconds": simulation.seconds,
         "games_per_second": games / simulation.seconds,
         "plies_per_game": float(simulation.plies.mean()),
-        "legal_placements": simulation.legal_placements / max(1, simulation.placements),
-        "discard_rate": discards / max(1, discards + simulation.placements),
+        **_of_family(simulation),
         "seats": [
             {
                 "bot": bot,
@@ -79,6 +79,47 @@ def _figures(simulation: dominium.Simulation, bots: list[str]) -> dict[str, Any]
             }
             for seat, bot in enumerate(bots)
         ],
+    }
+
+
+def _shares_of_wins(simulation: dominium.Simulation) -> npt.NDArray[np.float64]:
+    """Each seat's share in winning each game; who plays alone wins by laying all tiles."""
+    firsts: npt.NDArray[np.bool_] = simulation.places == 1
+    if isinstance(simulation, dominium.LineSimulation) and firsts.shape[1] == 1:
+        firsts &= (simulation.endings == ENDINGS.index("all_laid"))[:, np.newaxis]
+        return firsts.astype(np.float64)
+    shares: npt.NDArray[np.float64] = firsts / firsts.sum(axis=1, keepdims=True)
+    return shares
+
+
+def _of_family(simulation: dominium.Simulation) -> dict[str, Any]:
+    match simulation:
+        case dominium.KingdomSimulation():
+            return _of_kingdoms(simulation)
+        case dominium.LineSimulation():
+            return _of_deals(simulation)
+    return {}
+
+
+def _of_kingdoms(simulation: dominium.KingdomSimulation) -> dict[str, Any]:
+    discards = int(simulation.discards.sum())
+    return {
+        "legal_placements": simulation.legal_placements / max(1, simulation.placements),
+        "discard_rate": discards / max(1, discards + simulation.placements),
+    }
+
+
+def _of_deals(simulation: dominium.LineSimulation) -> dict[str, Any]:
+    """How many deals a match has, and in which part of the matches the last deal ended how."""
+    counts = np.bincount(simulation.endings, minlength=len(ENDINGS))
+    return {
+        "deals": int(simulation.deals.sum()),
+        "deals_per_game": float(simulation.deals.mean()),
+        "endings": {
+            ending: int(count) / len(simulation.endings)
+            for ending, count in zip(ENDINGS, counts, strict=True)
+            if count
+        },
     }
 
 
@@ -96,10 +137,27 @@ def _lines(figures: dict[str, Any], terminal: Terminal) -> Iterator[str]:
             bot=seat["bot"],
             mean=terminal.decimal(seat["mean_score"], 2),
             deviation=terminal.decimal(seat["deviation"], 2),
-            wins=terminal.decimal(100 * seat["win_rate"], 1),
+            wins=terminal.percentage(seat["win_rate"]),
         )
+    if "endings" in figures:
+        yield from _lines_of_deals(figures, terminal)
+    else:
+        yield terminal.say(
+            "simulate-placements",
+            placements=terminal.decimal(figures["legal_placements"], 2),
+            discards=terminal.percentage(figures["discard_rate"]),
+        )
+
+
+def _lines_of_deals(figures: dict[str, Any], terminal: Terminal) -> Iterator[str]:
     yield terminal.say(
-        "simulate-placements",
-        placements=terminal.decimal(figures["legal_placements"], 2),
-        discards=terminal.decimal(100 * figures["discard_rate"], 1),
+        "simulate-deals",
+        deals=figures["deals"],
+        mean=terminal.decimal(figures["deals_per_game"], 2),
+        speed=round(figures["deals"] / figures["seconds"]),
     )
+    endings = ", ".join(
+        f"{terminal.messages.text(f'deal-reason-{ending}')} {terminal.percentage(share)}"
+        for ending, share in figures["endings"].items()
+    )
+    yield terminal.say("simulate-endings", endings=endings)

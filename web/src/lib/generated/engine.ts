@@ -410,6 +410,256 @@ export interface MatchEnded {
   outcome: Outcome;
 }
 
+export interface OpenEnd {
+  end: "left" | "right" | "up" | "down";
+  number: number;
+}
+
+export interface LaidTile {
+  tile: string;
+  end: "left" | "right" | "up" | "down" | null;
+  position: number;
+  inward: number;
+  outward: number;
+  wild: boolean;
+}
+
+export interface HandView {
+  seat: number;
+  size: number;
+  tiles: string[] | null;
+  pips: number | null;
+  drawn: number;
+  passes: number;
+  out: number | null;
+  stood: boolean;
+}
+
+export interface LineScore {
+  seat: number;
+  total: number;
+  deals_won: number;
+  gained: number;
+}
+
+export interface ShownHand {
+  seat: number;
+  tiles: string[];
+  pips: number;
+  doubles: number;
+}
+
+export interface LineStanding {
+  seat: number;
+  place: number;
+  total: number;
+  deals_won: number;
+}
+
+export interface LineOutcome {
+  reason: "target_reached" | "deals_played" | "all_laid" | "stuck";
+  ranking: number[][];
+  standings: LineStanding[];
+}
+
+export interface LineView {
+  viewer: number | null;
+  actor: number | "chance" | null;
+  step: "draw_seat" | "remove_tile" | "deal_tile" | "draw_tile" | "lead" | "play" | "play_or_pass" | "hit_or_stand" | "finished";
+  deal: number;
+  deals: number | null;
+  target: number | null;
+  lead: number | null;
+  turn: number | null;
+  line: LaidTile[];
+  open_ends: OpenEnd[];
+  hands: HandView[];
+  stock: number;
+  removed: number;
+  scores: LineScore[];
+  bank: number | null;
+  ending: "out" | "blocked" | "stock_exhausted" | "two_out" | "target_reached" | "showdown" | "all_laid" | "stuck" | null;
+  stock_tiles: string[] | null;
+  removed_tiles: string[] | null;
+}
+
+export interface LayPreview {
+  tile: string;
+  end: "left" | "right" | "up" | "down" | null;
+  wild: boolean;
+  open_ends: OpenEnd[];
+  points: number;
+  hand_size: number;
+}
+
+export interface Lead {
+  kind: "lead";
+  tile: string;
+}
+
+export interface Lay {
+  kind: "lay";
+  tile: string;
+  end: "left" | "right" | "up" | "down";
+  outward: number | null;
+}
+
+export interface Draw {
+  kind: "draw";
+}
+
+export interface Pass {
+  kind: "pass";
+}
+
+export interface Hit {
+  kind: "hit";
+}
+
+export interface Stand {
+  kind: "stand";
+}
+
+export interface DrawTile {
+  kind: "draw_tile";
+  tile: string;
+}
+
+export interface DealStarted {
+  kind: "deal_started";
+  deal: number;
+  deals: number | null;
+  target: number | null;
+  totals: number[];
+}
+
+export interface StakesPaid {
+  kind: "stakes_paid";
+  stake: number;
+  bank: number;
+}
+
+export interface TileRemoved {
+  kind: "tile_removed";
+  tile: string | null;
+}
+
+export interface TileDealt {
+  kind: "tile_dealt";
+  seat: number;
+  tile: string | null;
+}
+
+export interface HandDealt {
+  kind: "hand_dealt";
+  seat: number;
+  size: number;
+  tiles: string[] | null;
+}
+
+export interface LeadGiven {
+  kind: "lead_given";
+  seat: number;
+  reason: "lot" | "alternates" | "rotates" | "lowest_double" | "lowest_tile" | "double_six" | "alone";
+  tile: string | null;
+}
+
+export interface TileLaid {
+  kind: "tile_laid";
+  seat: number;
+  tile: string;
+  end: "left" | "right" | "up" | "down" | null;
+  inward: number;
+  outward: number;
+  wild: boolean;
+  open_ends: OpenEnd[];
+  hand_size: number;
+}
+
+export interface Stuck {
+  kind: "stuck";
+  seat: number;
+  numbers: number[];
+}
+
+export interface TileDrawn {
+  kind: "tile_drawn";
+  seat: number;
+  tile: string | null;
+  stock: number;
+}
+
+export interface Passed {
+  kind: "passed";
+  seat: number;
+  forced: boolean;
+}
+
+export interface Stood {
+  kind: "stood";
+  seat: number;
+  tiles: number;
+}
+
+export interface PointsScored {
+  kind: "points_scored";
+  seat: number;
+  points: number;
+  reason: "lowest_double" | "equal_ends" | "equal_ends_double";
+  total: number;
+}
+
+export interface WentOut {
+  kind: "went_out";
+  seat: number;
+  place: number;
+}
+
+export interface Refilled {
+  kind: "refilled";
+  count: number;
+}
+
+export interface LineBlocked {
+  kind: "line_blocked";
+}
+
+export interface HandsShown {
+  kind: "hands_shown";
+  hands: ShownHand[];
+  removed: string[];
+}
+
+export interface PrizesPaid {
+  kind: "prizes_paid";
+  prizes: number[];
+  bank: number;
+}
+
+export interface DealEnded {
+  kind: "deal_ended";
+  deal: number;
+  reason: "out" | "blocked" | "stock_exhausted" | "two_out" | "target_reached" | "showdown" | "all_laid" | "stuck";
+  winners: number[];
+  places: number[];
+  points: number[];
+  totals: number[];
+}
+
+export interface LineMatchEnded {
+  kind: "match_ended";
+  outcome: LineOutcome;
+}
+
+export interface Tally {
+  deals: DealEnded[];
+  totals: number[];
+  deals_won: number[];
+  lead: number | null;
+  bank: number | null;
+  outcome: LineOutcome | null;
+}
+
 export type Action =
   | Place
   | Claim
@@ -445,3 +695,35 @@ export type GameEvent =
   | StepDeclined
   | GameScored
   | MatchEnded;
+
+export type LineAction =
+  | Lead
+  | Lay
+  | Draw
+  | Pass
+  | Hit
+  | Stand
+  | DrawTile
+  | DrawSeat;
+
+export type LineEvent =
+  | DealStarted
+  | StakesPaid
+  | TileRemoved
+  | TileDealt
+  | HandDealt
+  | LeadGiven
+  | TileLaid
+  | Stuck
+  | TileDrawn
+  | Passed
+  | Stood
+  | PointsScored
+  | WentOut
+  | Refilled
+  | LineBlocked
+  | HandsShown
+  | PrizesPaid
+  | DealEnded
+  | LineMatchEnded
+  | SeatDrawn;

@@ -1,0 +1,149 @@
+"""The people of many tables of Dominium, each with a socket, who act at a steady pace."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from load.wire import PATIENCE, Household
+
+if TYPE_CHECKING:
+    from load.pace import Pace
+
+
+class Choice(msgspec.Struct):
+    """Something that can be done."""
+
+    action: str
+
+
+class Heard(msgspec.Struct):
+    """What a page needs to know of a message to play on."""
+
+    type: str
+    ply: int = -1
+    status: str = ""
+    legal: list[Choice] = []
+    code: str = ""
+
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+class Page:
+    """A socket at a table and what it told last."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.last = Heard("")
+        self._following = asyncio.create_task(self._follow())
+
+    async def act(self, action: str) -> None:
+        """Do something and wait until this page shows it."""
+        ply = self.last.ply
+        await self._socket.send(
+            msgspec.json.encode(
+                {"type": "act", "request": ply, "ply": ply, "actions": [action]}
+            ).decode()
+        )
+        async with asyncio.timeout(PATIENCE):
+            await self.reached(ply + 1)
+
+    async def reached(self, ply: int) -> None:
+        """Wait until the table has come so far."""
+        while self.last.ply < ply:
+            await asyncio.shield(self._news)
+
+    async def _follow(self) -> None:
+        try:
+            async for raw in self._socket:
+                heard = _decoder.decode(raw)
+                if heard.type in {"snapshot", "entries"}:
+                    self.last = heard
+                    self._tell(None)
+                elif heard.type == "refused":
+                    self._tell(RuntimeError(f"refused: {heard.code}"))
+            self._tell(ConnectionError("the socket was closed"))
+        except Exception as error:
+            self._tell(error)
+
+    def _tell(self, error: Exception | None) -> None:
+        news, self._news = self._news, asyncio.get_running_loop().create_future()
+        if error is None:
+            news.set_result(None)
+        else:
+            news.set_exception(error)
+            news.exception()  # told, even where nobody waits just now
+
+
+class PlayedTable:
+    """A table of two people, opened, joined and played again and again.
+
+    Args:
+        ports: Where the server's processes listen; the people are spread over them.
+        number: The table's number, which chooses the addresses of its people.
+        game: The identifier of the game.
+        sockets: 2 for a socket each, 1 for two people at one device.
+    """
+
+    def __init__(self, ports: Sequence[int], number: int, game: str, sockets: int) -> None:
+        self._game = game
+        places = (2 * number, 2 * number + 1)[:sockets]
+        self._people = [Household(ports[place % len(ports)], place) for place in places]
+        self._pages: list[Page] = []
+        self._open = AsyncExitStack()
+
+    async def open(self, *, watched: bool = True) -> None:
+        """Open the table, take its seats and open its pages, if it is watched at all."""
+        await self._open.aclose()
+        first, *others = self._people
+        second: dict[str, Any] = {"kind": "friend"} if others else {"kind": "device", "name": "Eva"}
+        wish = {"game": self._game, "my_name": "Jana", "seats": [{"kind": "me"}, second]}
+        opened = await first.post("/api/tables", wish)
+        for person, invitation in zip(others, opened["invitations"], strict=True):
+            token = invitation["link"].removeprefix("/join/")
+            await person.post(f"/api/invitations/{token}", {"name": "Petr"})
+        if watched:
+            self._pages = [await self._page(person, opened["table"]) for person in self._people]
+        for page in self._pages:
+            await page.reached(0)
+
+    async def close(self) -> None:
+        """Close its pages."""
+        await self._open.aclose()
+
+    async def play(self, pace: Pace) -> None:
+        """Act whenever it is time; another table is opened when a game is over."""
+        async for _ in pace.moments():
+            latest = max(page.last.ply for page in self._pages)
+            for page in self._pages:
+                await page.reached(latest)
+            acting = next((page for page in self._pages if page.last.legal), None)
+            if acting is None:
+                await self.open()
+                continue
+            action = random.choice(acting.last.legal).action
+            with pace.measured():
+                await acting.act(action)
+
+    async def _page(self, person: Household, table: str) -> Page:
+        socket = await self._open.enter_async_context(
+            connect(
+                f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket",
+                additional_headers={"Cookie": person.cookie},
+                local_addr=(person.address, 0),
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                open_timeout=PATIENCE,
+                proxy=None,
+            )
+        )
+        return Page(socket)

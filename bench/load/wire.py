@@ -1,0 +1,83 @@
+"""Just enough of HTTP to use tables: one request a connection, from an address of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+from http.cookies import SimpleCookie
+from typing import Any
+
+import msgspec
+
+PATIENCE = 60.0
+
+
+class WrongAnswerError(Exception):
+    """A server answered otherwise than it must."""
+
+
+class Household:
+    """A browser with cookies, at an address of its own as the people of a real server have.
+
+    Args:
+        port: Where the server listens on 127.0.0.1.
+        number: Chooses the address among those of the loopback network.
+    """
+
+    def __init__(self, port: int, number: int) -> None:
+        self.port = port
+        self.address = f"127.{1 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
+        self._cookies: dict[str, str] = {}
+
+    @property
+    def cookie(self) -> str:
+        """The header by which the server knows the browser again."""
+        return "; ".join(f"{name}={value}" for name, value in self._cookies.items())
+
+    async def get(self, path: str) -> Any:
+        """What the server shows.
+
+        Raises:
+            WrongAnswerError: It is not what was asked for.
+        """
+        return await self._ask(self._head("GET", path, 0))
+
+    async def post(self, path: str, body: object) -> Any:
+        """What the server answers to JSON.
+
+        Raises:
+            WrongAnswerError: It is not what was asked for.
+        """
+        content = msgspec.json.encode(body)
+        return await self._ask(self._head("POST", path, len(content)) + content)
+
+    async def _ask(self, request: bytes) -> Any:
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", self.port, local_addr=(self.address, 0)
+            )
+            try:
+                writer.write(request)
+                head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+            finally:
+                writer.close()
+        status, *lines = head.decode("latin-1").split("\r\n")
+        if status.split(" ")[1][:1] != "2":
+            raise WrongAnswerError(f"{status}: {answer.decode(errors='replace')[:200]}")
+        for line in lines:
+            name, _, value = line.partition(": ")
+            if name.lower() == "set-cookie":
+                cookies = SimpleCookie(value)
+                self._cookies |= {key: morsel.value for key, morsel in cookies.items()}
+        return msgspec.json.decode(answer)
+
+    def _head(self, method: str, path: str, length: int) -> bytes:
+        lines = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: 127.0.0.1:{self.port}",
+            "Content-Type: application/json",
+            f"Content-Length: {length}",
+            "Connection: close",
+        ]
+        if self._cookies:
+            lines.append(f"Cookie: {self.cookie}")
+        return "\r\n".join([*lines, "", ""]).encode()

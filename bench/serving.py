@@ -1,0 +1,157 @@
+"""How many tables a server holds: people with real sockets, one action per three seconds a table.
+
+The acknowledgement of an action is the time from sending it to the own message that shows it. A
+number of tables is held when 99 % of acknowledgements come within 100 ms and nothing goes wrong.
+
+    python bench/serving.py                          # the largest number one process holds
+    python bench/serving.py --tables 500             # one run
+    python bench/serving.py --processes 2            # with PostgreSQL and Redis
+    python bench/serving.py --idle 10000             # open idle tables and sockets: memory
+    python bench/serving.py --server boardgame.io    # the peer with its durable FlatFile store
+    python bench/serving.py --beside --tables 100    # both in one run, and their ratio
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from contextlib import AbstractContextManager
+from dataclasses import asdict
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from load import idle, servers
+from load.figures import Figures, Noted, figures
+from load.servers import Servers
+
+BENCH = Path(__file__).parent
+FIRST_TABLES = 50
+MOST_TABLES = 12_800
+PRECISION = 0.1
+OWN = "dominium"
+PEER = "boardgame.io"
+
+
+def started(wishes: argparse.Namespace, server: str) -> AbstractContextManager[Servers]:
+    """Fresh servers as wished."""
+    if server == PEER:
+        return servers.boardgame()
+    return servers.dominium(wishes.processes, wishes.database, wishes.program)
+
+
+def measured(wishes: argparse.Namespace, server: str, tables: int) -> Figures:
+    """One run with so many tables on fresh servers."""
+    with started(wishes, server) as serving:
+        wish = {
+            "server": server,
+            "ports": serving.ports,
+            "tables": tables,
+            "game": wishes.game,
+            "sockets": wishes.sockets,
+            "seconds": wishes.seconds,
+        }
+        generator = subprocess.Popen(
+            [sys.executable, "-m", "load.generator", json.dumps(wish)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=BENCH,
+        )
+        assert generator.stdin is not None
+        assert generator.stdout is not None
+        with generator:
+            generator.stdout.readline()  # every table is open
+            before = serving.processor_seconds
+            print(file=generator.stdin, flush=True)
+            generator.stdout.readline()  # measured
+            used, memory = serving.processor_seconds - before, serving.memory
+            noted = Noted(**json.loads(generator.stdout.read()))
+    for error in sorted(set(noted.errors))[:5]:
+        print(f"  {noted.errors.count(error)} times {error}")
+    what = server if server == PEER else f"{server}, {wishes.processes} x {wishes.database}"
+    share = used / noted.seconds
+    found = figures(
+        what,
+        tables=tables,
+        sockets=tables * wishes.sockets,
+        noted=noted,
+        server_share=share,
+        server_memory=memory,
+    )
+    print(f"  {found}", flush=True)
+    return found
+
+
+def largest(wishes: argparse.Namespace, server: str) -> Figures | None:
+    """The run with the most tables that were held, found by doubling and halving."""
+    held, missed, tables = None, MOST_TABLES + 1, FIRST_TABLES
+    while tables <= MOST_TABLES:
+        found = measured(wishes, server, tables)
+        if found.holds:
+            held = found
+        else:
+            missed = tables
+        most = held.tables if held else 0
+        tables = most * 2 if missed > MOST_TABLES else (most + missed) // 2
+        if missed - most <= max(5, PRECISION * most):
+            break
+    return held
+
+
+def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, help="one run with so many (find the most)")
+    parser.add_argument("--processes", type=int, default=1, help="of Dominium (1)")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), help="(sqlite for one)")
+    parser.add_argument("--sockets", type=int, choices=(1, 2), default=2, help="a table (2)")
+    parser.add_argument("--game", default="kingdomino", help="that is played (kingdomino)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="measured in each run (20)")
+    parser.add_argument("--server", choices=(OWN, PEER), default=OWN)
+    parser.add_argument("--program", help="another version of `dominium` to measure")
+    parser.add_argument("--beside", action="store_true", help="measure the peer in the same run")
+    parser.add_argument("--idle", type=int, help="only open so many tables and sockets to some")
+    parser.add_argument("--idle-sockets", type=int, default=2000, help="(2000)")
+    parser.add_argument("--json", type=Path, help="write the results here too")
+    wishes = parser.parse_args(arguments)
+    wishes.database = wishes.database or ("sqlite" if wishes.processes == 1 else "postgresql")
+    return wishes
+
+
+def run(wishes: argparse.Namespace) -> dict[str, object]:
+    """Measure what is wished for."""
+    if wishes.idle is not None:
+        return idle.measured(started(wishes, OWN), wishes.idle, wishes.idle_sockets)
+    results: dict[str, object] = {}
+    held: dict[str, Figures] = {}
+    for server in (OWN, PEER) if wishes.beside else (wishes.server,):
+        print(f"{server}:", flush=True)
+        found = (
+            measured(wishes, server, wishes.tables) if wishes.tables else largest(wishes, server)
+        )
+        results[server] = asdict(found) if found else None
+        if found is not None:
+            held[server] = found
+    if len(held) == 2 and not wishes.tables:
+        ratio = held[OWN].per_second / held[PEER].per_second
+        print(f"{OWN} holds {ratio:.1f} times the actions a second of {PEER}")
+        results["ratio"] = round(ratio, 2)
+    return results
+
+
+def main() -> None:
+    """Measures as asked."""
+    wishes = parsed()
+    results = run(wishes)
+    if wishes.json is not None:
+        wishes.json.parent.mkdir(parents=True, exist_ok=True)
+        wishes.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""How fast the games of tiles are on one thread, Block beside two other libraries from PyPI.
+
+All figures come from one run and are processor time; of several rounds the fastest counts. A peer
+that is not installed is named as missing.
+
+    python bench/tile_speed.py [--seconds 2] [--json build/tile_speed.json]
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+import numpy as np
+from measuring import measure_as_asked, rate_of, step_random_games
+
+import dominium
+from dominium.game import LineGame
+
+AIM = 5_000_000
+"""Random deals of Block a second."""
+
+GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one", "solo")
+
+OPTIONS: dict[str, dict[str, int]] = {
+    "block": {"target": 500},
+    "draw": {"deals": 50},
+    "matador": {"deals": 50},
+    "bergen": {"target": 50},
+    "sebastopol": {"deals": 50},
+    "twenty_one": {"deals": 50},
+}
+"""Long matches, so that deals are what is measured."""
+
+
+@dataclass(frozen=True)
+class DealSpeed:
+    """What was measured of random play of a game."""
+
+    game: str
+    deals_per_second: float
+    plies: float
+    """Actions of a deal, chance included."""
+    stepped_per_second: float
+    """Deals stepped from Python through `State`."""
+
+    def __str__(self) -> str:
+        nanoseconds = 1e9 / self.deals_per_second
+        return (
+            f"{self.game}: {self.deals_per_second:,.0f} deals/s, {nanoseconds:.0f} ns a deal of "
+            f"{self.plies:.1f} actions, {self.deals_per_second / self.stepped_per_second:,.0f} "
+            f"times Python stepping it ({self.stepped_per_second:,.0f} deals/s)"
+        )
+
+
+def measure(name: str, seconds: float) -> DealSpeed:
+    """Measures random play of a game, natively and stepped."""
+    game = dominium.load(name, preset=None, **OPTIONS.get(name, {}))
+    assert isinstance(game, LineGame)
+    batch = dominium.simulate(game, 2000, seed=7)
+    deals = float(np.mean(batch.deals))
+    native = rate_of(lambda games: dominium.simulate(game, games), seconds)
+    stepped = rate_of(lambda games: step_random_games(game, games), seconds)
+    return DealSpeed(name, native * deals, float(np.mean(batch.plies)) / deals, stepped * deals)
+
+
+# --- Peers ----------------------------------------------------------------------------------------
+
+
+def openspiel_deals() -> Callable[[int], object]:
+    """Random deals of OpenSpiel's `python_block_dominoes`, stepped as it offers."""
+    importlib.import_module("open_spiel.python.games.block_dominoes")
+    game = importlib.import_module("pyspiel").load_game("python_block_dominoes")
+
+    def play(deals: int) -> None:
+        rng = random.Random(1)
+        for _ in range(deals):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(rng.choice(state.legal_actions()))
+
+    return play
+
+
+def dominoes_deals() -> Callable[[int], object]:
+    """Random deals of the package `dominoes`: four players, 7 tiles each."""
+    package = importlib.import_module("dominoes")
+
+    def play(deals: int) -> None:
+        rng = random.Random(1)
+        for _ in range(deals):
+            game = package.Game.new(starting_player=0)
+            while game.result is None:
+                game.make_move(*rng.choice(game.valid_moves))
+
+    return play
+
+
+PEERS = {"OpenSpiel python_block_dominoes": openspiel_deals, "dominoes (PyPI)": dominoes_deals}
+
+
+def peer_rates(seconds: float) -> dict[str, float | None]:
+    """Random deals a second of every peer; nothing for one that is not installed."""
+    rates: dict[str, float | None] = {}
+    for name, deals in PEERS.items():
+        try:
+            play = deals()
+        except ImportError:
+            rates[name] = None
+        else:
+            rates[name] = rate_of(play, seconds)
+    return rates
+
+
+def run(seconds: float) -> dict[str, object]:
+    """Measures and prints everything, and gives it for JSON."""
+    speeds = []
+    for name in GAMES:
+        speeds.append(measure(name, seconds))
+        print(speeds[-1], flush=True)
+    block = speeds[0]
+    print(f"block: {block.deals_per_second / AIM:.2f} of the aim of {AIM:,} deals/s")
+    peers = peer_rates(seconds)
+    for name, rate in peers.items():
+        if rate is None:
+            print(f"{name}: not installed, not measured")
+            continue
+        native, stepped = block.deals_per_second / rate, block.stepped_per_second / rate
+        print(
+            f"{name}: {rate:,.0f} deals/s; block is {native:,.0f} times as fast natively, "
+            f"{stepped:.2f} times stepped from Python"
+        )
+    return {"deals": [asdict(speed) for speed in speeds], "peers": peers}
+
+
+if __name__ == "__main__":
+    measure_as_asked(__doc__, run)

@@ -1,0 +1,267 @@
+// The games of tiles: their set-ups, score pads and memories.
+#include "../line/memory.hpp"
+#include "../search/line_ismcts.hpp"
+#include "../search/line_thinking.hpp"
+#include "../search/solo_solver.hpp"
+#include "games.hpp"
+#include "module.hpp"
+
+namespace dominium::binding {
+namespace {
+
+using namespace nb::literals;
+
+/// Whether a game of Solo can still be won, whether the face-up tiles can all be laid, and what can
+/// be done, best first.
+nb::tuple analyse_solo(const NativeState& state, int playouts, std::uint64_t seed) {
+    const auto* at = std::get_if<Position<line::Game<line::Solo>>>(&state.position());
+    if (at == nullptr) throw nb::type_error("not a game of Solo");
+    if (!at->game.actor(at->state).is_seat()) throw nb::value_error("no seat has to decide");
+    auto copy = *at;
+    search::SoloAnalysis found;
+    {
+        nb::gil_scoped_release unlocked;
+        search::Budget budget{playouts, std::nullopt, 1.0};
+        found = search::analyse(copy.game, copy.state, budget, seed);
+    }
+    return nb::make_tuple(found.can_be_won, found.visible_can_be_laid,
+                          listed(copy.game, found.actions));
+}
+
+/// What one viewer knows of a running game of tiles.
+class NativeMemory {
+public:
+    NativeMemory(const NativeGame& game, std::optional<int> viewer)
+        : game_(game.any()), memory_(viewer) {}
+
+    void observe(const NativeState& state, const nb::sequence& events) {
+        std::visit(
+            [&]<class At>(const At& at) {
+                using Game = decltype(at.game);
+                if constexpr (is_line<Game>) {
+                    const auto* own = std::get_if<Game>(&game_);
+                    if (own == nullptr || !(own->options() == at.game.options())) {
+                        throw nb::type_error("a state of another game");
+                    }
+                    memory_.observe(*own, at.state, events_from(events));
+                } else {
+                    throw nb::type_error("not a game of this family");
+                }
+            },
+            state.position());
+    }
+
+    /// The candidates of a search, best first.
+    nb::object search(search::Budget budget, std::uint64_t seed,
+                      const nb::sequence& compared) const {
+        check_budget(budget);
+        if (!memory_.viewer_decides()) throw nb::value_error("the viewer has nothing to decide");
+        return with_family<true>(game_, [&]<class Game>(const Game& game) {
+            Random random(seed);
+            auto actions = legal_from(game, memory_.sample(game, random), compared);
+            budget.even = !actions.empty();
+            using Thinking = search::LineThinking<typename Game::Rules>;
+            return found_by(game, [&](const line::Memory& memory) {
+                return Thinking(game, memory, budget, seed, std::move(actions));
+            });
+        });
+    }
+
+    /// The candidates of an information-set search, the most visited first.
+    nb::object information_set_search(search::Budget budget, std::uint64_t seed) const {
+        check_budget(budget);
+        if (!memory_.viewer_decides()) throw nb::value_error("the viewer has nothing to decide");
+        return with_family<true>(game_, [&]<class Game>(const Game& game) {
+            return found_by(game, [&](const line::Memory& memory) {
+                return search::InformationSetSearch(game, memory, budget, seed);
+            });
+        });
+    }
+
+    nb::object sample(std::uint64_t seed) const {
+        return with_family<true>(game_, [&]<class Game>(const Game& game) {
+            Random random(seed);
+            Position<Game> position(game);
+            position.state = memory_.sample(game, random);
+            return nb::cast(NativeState(AnyPosition(position)));
+        });
+    }
+
+private:
+    /// Makes a search from the memory as it is now, and runs it, without Python's lock: to weigh
+    /// the worlds takes its time too. A signal (Ctrl-C) ends it.
+    template <class Game, class Make>
+    nb::object found_by(const Game& game, Make&& make) const {
+        search::Pause pause = SignalCheck();
+        const line::Memory memory = memory_;
+        std::vector<search::Candidate<line::Action>> found;
+        {
+            nb::gil_scoped_release unlocked;
+            auto searching = make(memory);
+            searching.run(pause);
+            found = searching.candidates();
+        }
+        return listed(game, found);
+    }
+
+    /// The events of a list, as the viewer is told them.
+    std::vector<line::Event> events_from(const nb::sequence& objects) const {
+        std::vector<line::Event> events;
+        for (nb::handle object : objects) {
+            auto event = held_event(object, std::type_identity<line::Event>{});
+            if (!event) throw nb::type_error("not an event of this game");
+            if (auto seen = line::seen_by(*event, memory_.viewer())) events.push_back(*seen);
+        }
+        return events;
+    }
+
+    template <class... T>
+    static std::optional<line::Event> held_event(nb::handle object,
+                                                 std::type_identity<std::variant<T...>>) {
+        std::optional<line::Event> found;
+        ((nb::isinstance<T>(object) ? void(found = nb::cast<const T&>(object)) : void()), ...);
+        return found;
+    }
+
+    AnyGame game_;
+    line::Memory memory_;
+};
+void bind_setup(nb::module_& module) {
+    using namespace line;
+    nb::class_<SetupTile>(module, "NativeSetupTile")
+        .def(nb::init<std::string, std::optional<std::string>, int, int, bool>(), "tile"_a,
+             "end"_a.none(), "position"_a, "outward"_a, "wild"_a);
+    nb::class_<SetupHand>(module, "NativeSetupHand")
+        .def(nb::init<std::vector<std::string>, int, int, std::optional<int>, bool>(), "tiles"_a,
+             "drawn"_a, "passes"_a, "out"_a.none(), "stood"_a);
+    nb::class_<SetupScore>(module, "NativeSetupScore")
+        .def(nb::init<int, int, int>(), "total"_a, "deals_won"_a, "gained"_a);
+    nb::class_<Setup>(module, "NativeLineSetup")
+        .def(nb::init<std::string, std::optional<int>, int, std::optional<int>,
+                      std::vector<SetupTile>, std::vector<SetupHand>, std::vector<std::string>,
+                      std::vector<std::string>, std::vector<SetupScore>, std::optional<int>,
+                      std::optional<std::string>>(),
+             "step"_a, "turn"_a.none(), "deal"_a, "lead"_a.none(), "line"_a, "hands"_a,
+             "stock_tiles"_a, "removed_tiles"_a, "scores"_a, "bank"_a.none(), "ending"_a.none());
+}
+
+void bind_tally(nb::module_& module) {
+    using namespace line;
+    nb::class_<TallyHand>(module, "NativeTallyHand")
+        .def(nb::init<std::optional<std::vector<std::string>>, std::optional<int>,
+                      std::optional<int>, std::optional<int>, std::optional<int>>(),
+             "tiles"_a.none(), "pips"_a.none(), "doubles"_a.none(), "double_pips"_a.none(),
+             "count"_a.none());
+    nb::class_<TallyEntry>(module, "NativeTallyEntry")
+        .def(nb::init<std::string, std::optional<int>, std::optional<int>, std::string,
+                      std::vector<int>, std::vector<std::optional<TallyHand>>>(),
+             "kind"_a, "seat"_a.none(), "points"_a.none(), "ending"_a, "out"_a, "hands"_a);
+}
+
+void bind_memory(nb::module_& module) {
+    nb::class_<NativeMemory>(module, "NativeMemory")
+        .def(nb::init<const NativeGame&, std::optional<int>>(), "game"_a, "viewer"_a.none())
+        .def("observe", &NativeMemory::observe, "state"_a, "events"_a,
+             nb::sig("def observe(self, state: NativeState, "
+                     "events: collections.abc.Sequence[typing.Any]) -> None"))
+        .def(
+            "search",
+            [](const NativeMemory& self, std::optional<int> playouts, std::optional<double> seconds,
+               std::uint64_t seed, int threads, std::optional<double> greedy_share,
+               const nb::sequence& actions) {
+                return self.search({playouts, seconds, greedy_share, threads}, seed, actions);
+            },
+            "playouts"_a.none(), "seconds"_a.none(), "seed"_a, "threads"_a, "greedy_share"_a.none(),
+            "actions"_a,
+            nb::sig("def search(self, playouts: int | None, seconds: float | None, seed: int, "
+                    "threads: int, greedy_share: float | None, "
+                    "actions: collections.abc.Sequence[typing.Any]) -> tuple[Candidate, ...]"))
+        .def(
+            "information_set_search",
+            [](const NativeMemory& self, std::optional<int> playouts, std::optional<double> seconds,
+               std::uint64_t seed, std::optional<double> greedy_share) {
+                return self.information_set_search({playouts, seconds, greedy_share}, seed);
+            },
+            "playouts"_a.none(), "seconds"_a.none(), "seed"_a, "greedy_share"_a.none(),
+            nb::sig("def information_set_search(self, playouts: int | None, "
+                    "seconds: float | None, seed: int, greedy_share: float | None) -> "
+                    "tuple[Candidate, ...]"))
+        .def("sample", &NativeMemory::sample, "seed"_a,
+             nb::sig("def sample(self, seed: int) -> NativeState"));
+}
+
+/// A game of possible options; ValueError for others. Python has checked the ranges of the rest.
+template <class Rules>
+NativeGame checked_game(const typename Rules::Options& options, int least_seats, int most_seats) {
+    bool possible = options.seats >= least_seats && options.seats <= most_seats;
+    if constexpr (requires { faults(options); }) possible = possible && faults(options).empty();
+    if (!possible) throw nb::value_error("impossible options");
+    return NativeGame(line::Game<Rules>(options));
+}
+
+void bind_solo(nb::module_& module) {
+    module.def("analyse_solo", &analyse_solo, "state"_a, "playouts"_a, "seed"_a,
+               nb::sig("def analyse_solo(state: NativeState, playouts: int, seed: int) -> "
+                       "tuple[bool, bool, tuple[Candidate, ...]]"));
+}
+
+void bind_each_game(nb::module_& module) {
+    using namespace line;
+    module.def(
+        "block",
+        [](int seats, int target, std::string_view blocked_score) {
+            return checked_game<Block>({seats, target, enumerator<BlockedScore>(blocked_score)}, 2,
+                                       2);
+        },
+        "seats"_a, "target"_a, "blocked_score"_a);
+    module.def(
+        "draw_faults",
+        [](int deals, std::string_view scoring, int target) {
+            return faults(DrawOptions{2, deals, enumerator<Scoring>(scoring), target, false});
+        },
+        "deals"_a, "scoring"_a, "target"_a);
+    module.def(
+        "draw",
+        [](int seats, int deals, std::string_view scoring, int target, bool out_wins) {
+            return checked_game<DrawGame>(
+                {seats, deals, enumerator<Scoring>(scoring), target, out_wins}, 2, 2);
+        },
+        "seats"_a, "deals"_a, "scoring"_a, "target"_a, "out_wins"_a);
+    module.def(
+        "matador",
+        [](int seats, int deals, bool out_wins, std::string_view wild) {
+            return checked_game<Matador>({seats, deals, out_wins, enumerator<Wild>(wild)}, 2, 2);
+        },
+        "seats"_a, "deals"_a, "out_wins"_a, "wild"_a);
+    module.def(
+        "bergen",
+        [](int seats, int target, int deal_points, bool single_triple) {
+            return checked_game<Bergen>({seats, target, deal_points, single_triple}, 2, 3);
+        },
+        "seats"_a, "target"_a, "deal_points"_a, "single_triple"_a);
+    module.def(
+        "sebastopol",
+        [](int seats, int deals, int stake) {
+            return checked_game<Sebastopol>({seats, deals, stake}, 4, 4);
+        },
+        "seats"_a, "deals"_a, "stake"_a);
+    module.def(
+        "twenty_one",
+        [](int seats, int deals, std::string_view ties) {
+            return checked_game<TwentyOne>({seats, deals, enumerator<Ties>(ties)}, 2, 4);
+        },
+        "seats"_a, "deals"_a, "ties"_a);
+    module.def("solo", [](int seats) { return checked_game<Solo>({seats}, 1, 1); }, "seats"_a);
+}
+
+}  // namespace
+
+void bind_line_games(nb::module_& module) {
+    bind_setup(module);
+    bind_tally(module);
+    bind_memory(module);
+    bind_solo(module);
+    bind_each_game(module);
+}
+
+}  // namespace dominium::binding

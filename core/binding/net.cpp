@@ -1,0 +1,57 @@
+// The learned evaluation, compiled in a file of its own.
+#include "net.hpp"
+
+#include "../search/net_weights.hpp"
+#include "games.hpp"
+
+namespace dominium::binding {
+namespace {
+
+using namespace nb::literals;
+
+/// Calls `use(game, state)` at a decision of a game with a learned evaluation.
+template <class Use>
+nb::object with_network(const NativeState& native, Use&& use) {
+    return std::visit(
+        [&]<class At>(const At& at) -> nb::object {
+            if constexpr (requires { search::net::net_action(at.game, at.state); }) {
+                if (!at.game.actor(at.state).is_seat()) {
+                    throw nb::value_error("no seat has to decide");
+                }
+                return use(at.game, at.state);
+            } else {
+                throw nb::value_error("only Kingdomino has a learned evaluation");
+            }
+        },
+        native.position());
+}
+
+nb::object net_action(const NativeState& native) {
+    return with_network(native, [](const auto& game, const auto& state) {
+        return action_object(game, search::net::net_action(game, state));
+    });
+}
+
+nb::object net_points(const NativeState& native) {
+    return with_network(native, [](const auto& game, const auto& state) {
+        auto points = search::net::expected_points(game, state);
+        nb::list found;
+        for (int seat = 0; seat < game.seats(); ++seat) {
+            found.append(points[static_cast<std::size_t>(seat)]);
+        }
+        return nb::object(nb::tuple(found));
+    });
+}
+
+}  // namespace
+
+void bind_net(nb::module_& module) {
+    module.def("net_action", &net_action, "state"_a,
+               nb::sig("def net_action(state: NativeState) -> typing.Any"),
+               "The choice of the learned evaluation for the acting seat; only in Kingdomino.");
+    module.def("net_points", &net_points, "state"_a,
+               nb::sig("def net_points(state: NativeState) -> tuple[float, ...]"),
+               "The points that each seat is expected to end the running game with.");
+}
+
+}  // namespace dominium::binding

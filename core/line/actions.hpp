@@ -1,0 +1,196 @@
+// The actions of the tile games: typed values, their notation, and the codes of refusals.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "../problems.hpp"
+#include "../seats.hpp"
+#include "layout.hpp"
+
+namespace dominium::line {
+
+/// What has to be done next.
+enum class Step : std::uint8_t {
+    draw_seat,
+    remove_tile,
+    deal_tile,
+    draw_tile,
+    lead,
+    play,
+    play_or_pass,
+    hit_or_stand,
+    finished
+};
+
+constexpr std::array<std::string_view, 9> enumerators(Step) {
+    return {"draw_seat", "remove_tile",  "deal_tile",    "draw_tile", "lead",
+            "play",      "play_or_pass", "hit_or_stand", "finished"};
+}
+
+constexpr bool is_chance(Step step) { return step <= Step::draw_tile; }
+
+/// Lays the first tile.
+struct Lead {
+    Tile tile;
+    static constexpr std::string_view name = "Lead";
+    static constexpr std::string_view kind = "lead";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() { return std::tuple{field("tile", &Lead::tile)}; }
+    constexpr bool operator==(const Lead&) const = default;
+};
+
+/// Lays a tile at an end. A matador in Matador also says which number points outward; everywhere
+/// else that follows from the end.
+struct Lay {
+    Tile tile;
+    End end;
+    std::optional<std::uint8_t> outward;
+    static constexpr std::string_view name = "Lay";
+    static constexpr std::string_view kind = "lay";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() {
+        return std::tuple{field("tile", &Lay::tile), field("end", &Lay::end),
+                          field("outward", &Lay::outward)};
+    }
+    constexpr bool operator==(const Lay&) const = default;
+};
+
+/// Takes a tile from the stock.
+struct Draw {
+    static constexpr std::string_view name = "Draw";
+    static constexpr std::string_view kind = "draw";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() { return std::tuple{}; }
+    constexpr bool operator==(const Draw&) const = default;
+};
+
+/// Lets the next seat play.
+struct Pass {
+    static constexpr std::string_view name = "Pass";
+    static constexpr std::string_view kind = "pass";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() { return std::tuple{}; }
+    constexpr bool operator==(const Pass&) const = default;
+};
+
+/// Takes one more tile in Twenty-One.
+struct Hit {
+    static constexpr std::string_view name = "Hit";
+    static constexpr std::string_view kind = "hit";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() { return std::tuple{}; }
+    constexpr bool operator==(const Hit&) const = default;
+};
+
+/// Wants no more tiles in Twenty-One.
+struct Stand {
+    static constexpr std::string_view name = "Stand";
+    static constexpr std::string_view kind = "stand";
+    static constexpr bool by_chance = false;
+    static constexpr auto fields() { return std::tuple{}; }
+    constexpr bool operator==(const Stand&) const = default;
+};
+
+/// Chance draws a tile: to a hand, or out of the deal.
+struct DrawTile {
+    Tile tile;
+    static constexpr std::string_view name = "DrawTile";
+    static constexpr std::string_view kind = "draw_tile";
+    static constexpr bool by_chance = true;
+    static constexpr auto fields() { return std::tuple{field("tile", &DrawTile::tile)}; }
+    constexpr bool operator==(const DrawTile&) const = default;
+};
+
+/// Every action of the tile games.
+using Action = std::variant<Lead, Lay, Draw, Pass, Hit, Stand, DrawTile, DrawSeat>;
+
+inline std::string text_of(const Lead& lead) { return text_of(lead.tile); }
+inline std::string text_of(const Lay& lay) {
+    std::string text = text_of(lay.tile) + letter_of(lay.end);
+    return lay.outward ? text + static_cast<char>('0' + *lay.outward) : text;
+}
+inline std::string text_of(const Draw&) { return "draw"; }
+inline std::string text_of(const Pass&) { return "pass"; }
+inline std::string text_of(const Hit&) { return "hit"; }
+inline std::string text_of(const Stand&) { return "stand"; }
+inline std::string text_of(const DrawTile& draw) { return "=" + text_of(draw.tile); }
+inline std::string text_of(const Action& action) {
+    return std::visit([](const auto& value) { return text_of(value); }, action);
+}
+
+/// What stands for an action that a viewer may not see.
+constexpr std::string_view hidden_action = "=?";
+
+constexpr std::optional<Action> parse_chance(std::string_view text) {
+    if (auto tile = parse_tile(text)) return DrawTile{*tile};
+    bool names_seat = text.size() == 2 && text[0] == 's' && text[1] >= '1' && text[1] <= '9';
+    if (names_seat) return DrawSeat{static_cast<std::uint8_t>(text[1] - '1')};
+    return std::nullopt;
+}
+
+/// Reads `65l` and `61l6`.
+constexpr std::optional<Lay> parse_lay(std::string_view text) {
+    if (text.size() < 3 || text.size() > 4) return std::nullopt;
+    auto tile = parse_tile(text.substr(0, 2));
+    auto end = end_named(text[2]);
+    if (!tile || !end) return std::nullopt;
+    if (text.size() == 3) return Lay{*tile, *end, std::nullopt};
+    int outward = text[3] - '0';
+    if (is_double(*tile) || !has_number(*tile, outward)) return std::nullopt;
+    return Lay{*tile, *end, static_cast<std::uint8_t>(outward)};
+}
+
+/// Reads the notation of an action, legal or not; nothing when the text is not notation.
+constexpr std::optional<Action> parse_action(std::string_view text) {
+    if (text.starts_with('=')) return parse_chance(text.substr(1));
+    if (text == "draw") return Draw{};
+    if (text == "pass") return Pass{};
+    if (text == "hit") return Hit{};
+    if (text == "stand") return Stand{};
+    if (auto tile = parse_tile(text)) return Lead{*tile};
+    if (auto lay = parse_lay(text)) return *lay;
+    return std::nullopt;
+}
+
+enum class RefusalCode : std::uint8_t {
+    malformed,
+    ambiguous,
+    game_over,
+    chance_acts,
+    not_chance,
+    must_lead,
+    must_play,
+    must_hit_or_stand,
+    must_draw_seat,
+    must_draw_tile,
+    tile_not_in_hand,
+    must_lead_tile,
+    end_not_open,
+    tile_does_not_fit,
+    matador_not_needed,
+    draw_first,
+    already_drawn,
+    stock_empty,
+    must_stand,
+    not_in_this_game,
+    tile_not_available,
+    seat_not_available,
+};
+
+constexpr std::array<std::string_view, 22> enumerators(RefusalCode) {
+    return {"malformed",          "ambiguous",         "game_over",          "chance_acts",
+            "not_chance",         "must_lead",         "must_play",          "must_hit_or_stand",
+            "must_draw_seat",     "must_draw_tile",    "tile_not_in_hand",   "must_lead_tile",
+            "end_not_open",       "tile_does_not_fit", "matador_not_needed", "draw_first",
+            "already_drawn",      "stock_empty",       "must_stand",         "not_in_this_game",
+            "tile_not_available", "seat_not_available"};
+}
+
+/// Why an action of a tile game is not accepted.
+using Refusal = RefusalOf<RefusalCode>;
+
+}  // namespace dominium::line

@@ -1,0 +1,161 @@
+// Bergen.
+//
+//   deal:   6 tiles each; the lowest double must be led and scores 2, without doubles the lowest
+//   tile turn:   lay one tile at either end, or take one from the stock and then lay one or pass
+//   score:  both ends equal: 2; by a double: 3
+//   end:    somebody is out, or nobody can lay: fewer and lower doubles win, then fewer pips
+//   match:  to 15 points, at once
+#pragma once
+
+#include "course.hpp"
+
+namespace dominium::line {
+
+struct BergenOptions {
+    int seats = 2;
+    int target = 15;
+    int deal_points = 2;
+    bool single_triple = false;
+    constexpr bool operator==(const BergenOptions&) const = default;
+};
+
+struct Bergen {
+    using Options = BergenOptions;
+    static constexpr std::string_view id = "bergen";
+    static constexpr int ends = 2;
+    static constexpr int hand_size = 6;
+    static constexpr int removed_tiles = 0;
+    static constexpr bool draws_lot = false;
+    static constexpr bool hides_hands = true;
+    static constexpr int equal_ends_points = 2;
+    static constexpr int double_points = 3;
+
+    Options options;
+
+    constexpr int seats() const { return options.seats; }
+    constexpr int stake() const { return 0; }
+    constexpr std::optional<int> deals() const { return std::nullopt; }
+    constexpr std::optional<int> target() const { return options.target; }
+
+    /// The tile that must be led: the lowest double of all hands, or else the tile with the fewest
+    /// pips, of equal ones that with the lower half.
+    constexpr Tile tile_to_lead(const State& state) const {
+        TileSet dealt;
+        for (TileSet hand : state.hands) dealt |= hand;
+        TileSet candidates = (dealt & doubles).any() ? dealt & doubles : dealt;
+        Tile lowest = candidates.first();
+        candidates.for_each([&](Tile tile) {
+            bool lower = pips(tile) != pips(lowest) ? pips(tile) < pips(lowest)
+                                                    : halves(tile).low < halves(lowest).low;
+            if (lower) lowest = tile;
+        });
+        return lowest;
+    }
+
+    template <EventSink Sink>
+    constexpr void dealt(State& state, Sink& sink) const {
+        Tile tile = tile_to_lead(state);
+        int seat = 0;
+        while (!state.hands[seat].contains(tile)) ++seat;
+        auto reason = is_double(tile) ? LeadReason::lowest_double : LeadReason::lowest_tile;
+        give_lead(state, seat, reason, tile, sink);
+    }
+
+    constexpr TileSet leads(const State& state) const { return TileSet::of(tile_to_lead(state)); }
+    constexpr Lays lays(const State& state, int seat) const {
+        return basic_fits(state.line, state.hands[seat]);
+    }
+    constexpr bool may_draw(const State& state) const {
+        return state.step == Step::play && state.stock.any();
+    }
+    constexpr bool may_pass(const State& state) const { return state.step == Step::play_or_pass; }
+
+    /// What a tile scores that has been led, or has come to lie at an end.
+    constexpr std::optional<PointsReason> scored_by(const Line& line, Tile tile, End end) const {
+        if (!line.has_equal_ends()) return std::nullopt;
+        if (line.tiles().count() == 1) return PointsReason::lowest_double;
+        End other = end == End::left ? End::right : End::left;
+        bool triple =
+            is_double(tile) || (options.single_triple && is_double(line.outermost(other)));
+        return triple ? PointsReason::equal_ends_double : PointsReason::equal_ends;
+    }
+    static constexpr int points_for(PointsReason reason) {
+        return reason == PointsReason::equal_ends_double ? double_points : equal_ends_points;
+    }
+
+    template <EventSink Sink>
+    constexpr void score(State& state, std::optional<PointsReason> reason, Sink& sink) const {
+        if (!reason) return;
+        int points = points_for(*reason);
+        state.match.totals[state.seat] += points;
+        state.match.gained[state.seat] += points;
+        tell(sink, [&] {
+            return PointsScored{state.seat, points, *reason, state.match.totals[state.seat]};
+        });
+    }
+
+    template <EventSink Sink>
+    constexpr void after_tile(State& state, Tile tile, End end, Sink& sink) const {
+        bool is_out = state.hands[state.seat].empty();
+        if (is_out) go_out(state, sink);
+        score(state, scored_by(state.line, tile, end), sink);
+        if (state.match.totals[state.seat] >= options.target) {
+            return end_deal(*this, state, Ending::target_reached, sink);
+        }
+        if (is_out) return end_deal(*this, state, Ending::out, sink);
+        begin_turn(state, next_seat(state.seat, seats()), sink);
+    }
+
+    template <EventSink Sink>
+    constexpr void begin_turn(State& state, int seat, Sink& sink) const {
+        if (state.stock.any()) {
+            state.seat = static_cast<std::uint8_t>(seat);
+            state.step = Step::play;
+        } else {
+            play_or_pass(*this, state, seat, sink);
+        }
+    }
+
+    template <EventSink Sink>
+    constexpr void after_draw(State& state, Sink& sink) const {
+        if (!ends_blocked(*this, state, sink)) state.step = Step::play_or_pass;
+    }
+    template <EventSink Sink>
+    constexpr void after_pass(State& state, Sink& sink) const {
+        begin_turn(state, next_seat(state.seat, seats()), sink);
+    }
+
+    /// The seat that wins a blocked deal: fewest doubles, then the lower doubles, then fewer pips.
+    constexpr std::optional<int> winner_when_blocked(const DealReport& report) const {
+        auto rank = [&](int seat) {
+            const HandCount& hand = report.hands[seat];
+            return std::array{hand.doubles, hand.double_pips, hand.pips};
+        };
+        auto places = places_by(seats(), rank);
+        std::optional<int> winner;
+        for (int seat = 0; seat < seats(); ++seat) {
+            if (places[seat] != 1) continue;
+            if (winner) return std::nullopt;
+            winner = seat;
+        }
+        return winner;
+    }
+
+    constexpr Settlement settle(const Match& match, const DealReport& report) const {
+        PerSeat<bool> winners{};
+        if (report.ending == Ending::blocked) {
+            if (auto winner = winner_when_blocked(report)) winners[*winner] = true;
+            return won_by(seats(), winners, options.deal_points);
+        }
+        bool reached = report.ending == Ending::target_reached;
+        for (int seat = 0; seat < seats(); ++seat) {
+            winners[seat] = reached ? match.totals[seat] >= options.target : report.out[seat] == 1;
+        }
+        return won_by(seats(), winners, reached ? 0 : options.deal_points);
+    }
+    constexpr std::optional<MatchEnd> match_end(const Match& match, Ending) const {
+        return to_target(match, options.target);
+    }
+};
+
+}  // namespace dominium::line

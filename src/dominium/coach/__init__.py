@@ -1,0 +1,27 @@
+"""The coach: how good a decision was, what would have been better, and why.
+
+`judge` looks at one decision from what its seat knew, `advise` at one that is still to be made,
+and `review` at every decision of a record. All give values without words; `dominium.coach.telling`
+puts them into a language.
+"""
+
+from dominium.coach.estimates import Estimate, usual_playouts
+from dominium.coach.judging import GRADES, Advice, Grade, Judgement, advise, judge
+from dominium.coach.reasons import Reason
+from dominium.coach.reviewing import Chance, Judged, Review, review
+
+__all__ = [
+    "GRADES",
+    "Advice",
+    "Chance",
+    "Estimate",
+    "Grade",
+    "Judged",
+    "Judgement",
+    "Reason",
+    "Review",
+    "advise",
+    "judge",
+    "review",
+    "usual_playouts",
+]

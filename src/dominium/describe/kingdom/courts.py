@@ -1,0 +1,117 @@
+"""Courts and the building board of Queendomino in a speaker's words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from dominium.describe.kingdom.buildings import (
+    building_effect,
+    building_name,
+    catalogue,
+    standing_effect,
+)
+from dominium.describe.kingdom.squares import Point, names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dominium._core import BuildingBoard, BuildingScore, BuildingSlot, Court
+    from dominium.describe.kingdom.speaker import KingdomSpeaker
+
+
+class Courts:
+    """What lies beside the squares: coins, knights, towers, buildings, queen and dragon."""
+
+    def __init__(self, speaker: KingdomSpeaker) -> None:
+        self._speaker = speaker
+        self._language = speaker.messages.language
+
+    def name(self, building: str) -> str:
+        """What a building is called: "Sawmill"."""
+        return building_name(building, self._language)
+
+    def effect(self, building: str) -> str:
+        """What a building brings: "2 points for each forest"."""
+        return building_effect(building, self._language)
+
+    def brief(self, court: Court) -> str:
+        """Coins, knights and towers, and the queen if she is here."""
+        return self._speaker.text(
+            "court-queen" if court.queen else "court",
+            coins=self._speaker.count("coins", court.coins),
+            knights=self._speaker.count("knights", court.knights),
+            towers=self._speaker.count("towers", court.towers),
+        )
+
+    def court(self, court: Court) -> list[str]:
+        """Everything a court has, and where its knights and buildings stand."""
+        lines = [self.brief(court)]
+        if court.knights_on:
+            squares = names(map(Point.of, court.knights_on))
+            lines.append(self._speaker.text("court-knights", squares=squares))
+        lines += [
+            self._speaker.text(
+                "court-building",
+                building=self.name(placed.building),
+                square=placed.square.upper(),
+                effect=standing_effect(placed.building, self._language),
+            )
+            for placed in court.buildings
+        ]
+        return lines
+
+    def board(self, board: BuildingBoard) -> list[str]:
+        """Every slot, the pile, the queen and the dragon."""
+        return [
+            *(self._slot(slot) for slot in board.slots),
+            *self._pile(board),
+            self._queen(board.queen),
+            self._speaker.text(f"board-dragon-{'in' if board.dragon_in_cave else 'out'}"),
+        ]
+
+    def _slot(self, slot: BuildingSlot) -> str:
+        if slot.building is None:
+            return self._speaker.text("board-slot-empty", slot=slot.slot)
+        return self._speaker.text(
+            "board-slot" if slot.cost == slot.slot else "board-slot-discounted",
+            slot=slot.slot,
+            building=self.name(slot.building),
+            cost=self._speaker.count("coins", slot.cost),
+            effect=self.effect(slot.building),
+        )
+
+    def _pile(self, board: BuildingBoard) -> list[str]:
+        """The open token of the pile, and those that may come after it."""
+        lines = []
+        if board.open_building is not None:
+            name, effect = self.name(board.open_building), self.effect(board.open_building)
+            lines.append(self._speaker.text("board-open", building=name, effect=effect))
+        return [*lines, self._undrawn(board.undrawn)]
+
+    def _undrawn(self, buildings: Sequence[str]) -> str:
+        if not buildings:
+            return self._speaker.text("board-undrawn-none")
+        return self._speaker.text(
+            "board-undrawn", count=len(buildings), buildings=", ".join(self.counted(buildings))
+        )
+
+    def counted(self, buildings: Sequence[str]) -> list[str]:
+        """Names of buildings, with their number where there are several: "Sawmill 2"."""
+        return [
+            self.name(building) if count == 1 else f"{self.name(building)} {count}"
+            for building, count in Counter(buildings).items()
+        ]
+
+    def _queen(self, kingdom: int | None) -> str:
+        if kingdom is None:
+            return self._speaker.text("board-queen-none")
+        return self._speaker.text("board-queen", name=self._speaker.kingdom_name(kingdom))
+
+    def counted_for(self, built: BuildingScore) -> str | None:
+        """What a building counts: "3 properties", "2 towers"; None where its points are fixed."""
+        counts = catalogue()[built.building].points_per
+        if counts == "building":
+            return None
+        noun = counts if counts in {"towers", "knights"} else "properties"
+        return self._speaker.count(noun, built.count)

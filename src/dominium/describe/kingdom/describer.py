@@ -1,0 +1,337 @@
+"""What the describers of the kingdom games share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dominium.describe.describer import Describer
+from dominium.describe.kingdom.announcements import Announcer
+from dominium.describe.kingdom.buildings import building_effect, building_name
+from dominium.describe.kingdom.choices import Choices
+from dominium.describe.kingdom.compact import Compact
+from dominium.describe.kingdom.pieces import Pieces
+from dominium.describe.kingdom.refusing import KingdomRefuser
+from dominium.describe.kingdom.speaker import KingdomSpeaker
+from dominium.describe.kingdom.squares import STEPS, Point, names, within
+from dominium.describe.text import capitalised
+from dominium.notation import domino_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dominium._core import BoardSquare, KingdomScore, KingdomView, OfferSlot, Property, View
+    from dominium.actions import Action
+    from dominium.describe.speaker import Length
+    from dominium.events import KingdomEvent
+    from dominium.game import KingdomGame
+    from dominium.state import KingdomState
+
+
+class KingdomDescriber(KingdomSpeaker, Describer):
+    """Everything a listener may hear of a kingdom game."""
+
+    _game: KingdomGame
+    _refuser: KingdomRefuser
+
+    def __init__(
+        self,
+        game: KingdomGame,
+        language: str,
+        names: Sequence[str],
+        *,
+        you: int | None = None,
+        length: Length = "short",
+    ) -> None:
+        super().__init__(game, language, names, you=you, length=length)
+        self.kingdoms = tuple(game.seats_of(kingdom) for kingdom in range(game.kingdoms))
+        self._game = game
+        self._pieces = Pieces(self, game)
+        self._refuser = KingdomRefuser(self)
+        self._announcer = self._make_announcer()
+        self._choices = self._make_choices()
+        self._compact = Compact(self)
+
+    def _make_announcer(self) -> Announcer:
+        return Announcer(self._pieces)
+
+    def _make_choices(self) -> Choices:
+        return Choices(self._pieces, self._refuser)
+
+    # --- The course of the game ---------------------------------------------------------------
+
+    def announce(self, events: Sequence[KingdomEvent]) -> list[str]:
+        """Announcements of events, in order; every event is told exactly once."""
+        return self._announcer.announce(events)
+
+    def title(self, view: View) -> str:
+        """The state in one line: "Kingdomino, round 3 of 12, Jana to move"."""
+        parts = [self.game_name()]
+        if view.games > 1 and view.step == "finished":  # the match is over, not its last game
+            return ", ".join([*parts, self._turn(view)])
+        if view.games > 1:
+            parts.append(self.text("title-game", number=view.game_number, games=view.games))
+        if view.round > 0:
+            parts.append(self.text("title-round", round=view.round, rounds=view.rounds))
+        return ", ".join([*parts, self._turn(view)])
+
+    def expected(self, view: View) -> str:
+        """Whose turn it is and what is expected."""
+        return self.text(f"expected-{view.step}", **self._asked(view))
+
+    def choice(self, state: KingdomState, action: Action) -> str:
+        """What an action does: "Wheat E6, forest F6. Wheat 3 squares, 1 crown. Gain 3"."""
+        return self._choices.described(state, action)
+
+    def choice_short(self, state: KingdomState, action: Action) -> str:
+        """An action in a few words: "wheat E6, forest F6"."""
+        return self._choices.named(state, action)
+
+    # --- The offers ---------------------------------------------------------------------------
+
+    def domino(self, number: int) -> str:
+        """A domino: "24: forest 1 crown, lake"."""
+        return self._pieces.domino(number)
+
+    def offer(self, view: View) -> list[str]:
+        """Every domino of the offers and whose king stands on it."""
+        lines = [self._slot("offer-now", slot) for slot in view.offer]
+        lines += [self._slot("offer-next", slot) for slot in view.next_offer]
+        return lines or [self.text("offer-none")]
+
+    def undrawn(self, view: View) -> str:
+        """How many dominoes are still to be drawn, and which may come."""
+        dominoes = self._pieces.numbers(view.undrawn)
+        if view.draws_left:
+            return self.text("undrawn", count=view.draws_left, dominoes=dominoes)
+        left = [self.text("undrawn-left", dominoes=dominoes)] if dominoes else []
+        return " ".join([self.text("undrawn-none"), *left])
+
+    # --- Courts and buildings, in games that have them ------------------------------------------
+
+    def building(self, building: str) -> str:
+        """A building and what it brings: "Sawmill: 2 points for each forest."."""
+        language = self.messages.language
+        return self.text(
+            "building-fact",
+            building=building_name(building, language),
+            effect=building_effect(building, language),
+        )
+
+    def buildings(self, view: View) -> list[str]:  # noqa: ARG002 - a game without buildings
+        """The building board: every slot, the pile, the queen and the dragon."""
+        return []
+
+    def court(self, view: View, kingdom: int) -> list[str]:  # noqa: ARG002
+        """What a kingdom owns besides its squares: coins, knights, towers, the queen, buildings."""
+        return []
+
+    # --- Kingdoms -----------------------------------------------------------------------------
+
+    def kingdom(self, view: View, kingdom: int) -> list[str]:
+        """A kingdom row by row, then what was discarded."""
+        seen = view.kingdoms[kingdom]
+        rows: dict[int, list[str]] = {}
+        for square, content in self._contents(seen).items():
+            point = Point.of(square)
+            told = self.text("kingdom-square", column=point.letter.upper(), content=content)
+            rows.setdefault(point.row, []).append(told)
+        lines = [
+            self.text("kingdom-row", row=row + 1, squares=", ".join(squares))
+            for row, squares in rows.items()
+        ]
+        if seen.discarded:
+            discarded = self._pieces.numbers(seen.discarded)
+            lines.append(self.text("kingdom-discarded", dominoes=discarded))
+        return lines or [self.text("kingdom-bare")]
+
+    def frame(self, view: View, kingdom: int) -> str:
+        """Which columns and rows are used, and how far the kingdom may still grow."""
+        area = view.kingdoms[kingdom].used
+        if area is None:
+            return self.text("frame-bare")
+        first, last = Point.of(area.first), Point.of(area.last)
+        used = self.text(
+            "frame-used",
+            columns=self.span(first.letter.upper(), last.letter.upper()),
+            rows=self.span(str(first.row + 1), str(last.row + 1)),
+        )
+        return f"{used} {self._room_of(first, last)}"
+
+    def square(self, view: View, kingdom: int, square: str) -> str:
+        """What lies on a square, with pauses: "forest, 1 crown, E6"."""
+        content = self._content(view.kingdoms[kingdom], Point.of(square), ", ")
+        return self.text("spoken-square", content=content, square=square.upper())
+
+    def neighbours(self, view: View, kingdom: int, square: str) -> str:
+        """What lies on the four sides of a square, from above clockwise."""
+        seen, point = view.kingdoms[kingdom], Point.of(square)
+        return ", ".join(
+            self.text(
+                "neighbour",
+                direction=self.text(f"direction-{direction}"),
+                content=self._content(seen, point.towards(direction), " "),
+            )
+            for direction in STEPS
+        )
+
+    def properties(self, view: View, kingdom: int) -> list[str]:
+        """Every property with its squares and where it can grow."""
+        seen = view.kingdoms[kingdom]
+        lines = [self._property(seen, one) for one in view.scores[kingdom].properties]
+        return lines or [self.text("property-none")]
+
+    def opponents(self, view: View, seat: int) -> list[str]:
+        """The other kingdoms in brief: points and where their kings stand."""
+        return [
+            self._brief(view, kingdom)
+            for kingdom, seats in enumerate(self.kingdoms)
+            if seat not in seats
+        ]
+
+    # --- Scores -------------------------------------------------------------------------------
+
+    def totals(self, view: View) -> str:
+        """What every kingdom has: "Jana 34, Petr 28"."""
+        return self.points_of(enumerate(view.totals))
+
+    def games(self, view: View) -> list[str]:
+        """What every kingdom had in each finished game of a match."""
+        return [
+            self.text("finished-game", number=number, scores=self.points_of(enumerate(points)))
+            for number, points in enumerate(view.finished_games, 1)
+        ]
+
+    def score(self, score: KingdomScore) -> list[str]:
+        """A score explained: every property, every bonus, the total."""
+        lines = [
+            self.text("score-property", **self._property_words(one)) for one in score.properties
+        ]
+        lines += [
+            self.text(
+                "score-bonus",
+                bonus=self.text(f"bonus-{bonus.name}"),
+                points=self.count("points", bonus.points),
+            )
+            for bonus in score.bonuses
+        ]
+        return [*lines, self.text("score-total", points=self.count("points", score.total))]
+
+    # --- Everything at once -------------------------------------------------------------------
+
+    def spoken(self, view: View) -> list[str]:
+        """The whole view in full words; views that differ in any fact differ here."""
+        lines = [self.title(view), self.expected(view), *self.offer(view), self.undrawn(view)]
+        lines += self.buildings(view)
+        lines += self.games(view)
+        for kingdom, score in enumerate(view.scores):
+            lines += [self._brief(view, kingdom), *self.kingdom(view, kingdom)]
+            lines += [self.frame(view, kingdom), *self.court(view, kingdom), *self.score(score)]
+        return lines
+
+    def compact(self, view: View) -> list[str]:
+        """The whole view for braille and terminals: lossless, at most 40 columns."""
+        return self._compact.view(view)
+
+    def compact_board(self, view: View, kingdom: int) -> list[str]:
+        """One kingdom for braille and terminals, row numbers first."""
+        return self._compact.board(view.kingdoms[kingdom])
+
+    # --- Parts --------------------------------------------------------------------------------
+
+    def _asked(self, view: View) -> dict[str, str]:
+        """Of whom something is expected, and what it is about."""
+        asked = self.about(view.actor) if isinstance(view.actor, int) else {}
+        if view.turn is not None:
+            asked["domino"] = domino_text(view.turn.domino)
+            asked["faces"] = self._pieces.faces(view.turn.left, view.turn.right)
+        return asked
+
+    def _slot(self, key: str, slot: OfferSlot) -> str:
+        if slot.seat is None:
+            who = self.text("offer-free")
+        elif slot.placed:
+            who = self.text("offer-done", name=self.name(slot.seat))
+        else:
+            who = self.name(slot.seat)
+        faces = self._pieces.faces(slot.left, slot.right)
+        return self.text(key, domino=domino_text(slot.domino), who=who, faces=faces)
+
+    def _room_of(self, first: Point, last: Point) -> str:
+        """How far a kingdom between two corners may grow within its floating frame."""
+        size = (self._game.side + 1) // 2
+        return self.text(
+            "frame-floating",
+            columns=self.count("columns", size - (last.column - first.column + 1)),
+            rows=self.count("rows", size - (last.row - first.row + 1)),
+        )
+
+    def _contents(self, kingdom: KingdomView) -> dict[str, str]:
+        """The words of the occupied squares in reading order."""
+        contents = {one.square: " ".join(self._lying(kingdom, one)) for one in kingdom.squares}
+        if kingdom.castle is not None:
+            contents[kingdom.castle] = self.text("castle")
+        return dict(sorted(contents.items(), key=lambda item: Point.of(item[0]).reading_order))
+
+    def _content(self, kingdom: KingdomView, point: Point, separator: str) -> str:
+        if point.name == kingdom.castle:
+            return self.text("castle")
+        for square in kingdom.squares:
+            if square.square == point.name:
+                return separator.join(self._lying(kingdom, square))
+        return self.text("square-empty" if self._is_usable(kingdom, point) else "square-outside")
+
+    def _lying(self, kingdom: KingdomView, square: BoardSquare) -> list[str]:  # noqa: ARG002
+        """Everything on a square: its terrain, its crowns and what a game adds."""
+        parts = [self._pieces.terrain(square.terrain)]
+        if square.crowns:
+            parts.append(self.count("crowns", square.crowns))
+        return parts
+
+    def _is_usable(self, kingdom: KingdomView, point: Point) -> bool:
+        """Whether a domino may ever lie there; before the castle stands that is the whole tray."""
+        if kingdom.reachable is not None:
+            return within(point, kingdom.reachable)
+        return 0 <= point.column < self._game.side and 0 <= point.row < self._game.side
+
+    def _property_words(self, one: Property) -> dict[str, str]:
+        return {
+            "terrain": capitalised(self._pieces.terrain(one.terrain)),
+            "squares": self.count("squares", one.size),
+            "crowns": self.count("crowns", one.crowns),
+            "points": self.count("points", one.points),
+        }
+
+    def _property(self, kingdom: KingdomView, one: Property) -> str:
+        words = self._property_words(one) | {"places": names(map(Point.of, one.squares))}
+        room = self._room(kingdom, one)
+        if not room:
+            return self.text("property", **words)
+        return self.text("property-growing", **words, room=names(room))
+
+    def _room(self, kingdom: KingdomView, one: Property) -> list[Point]:
+        """The empty squares beside a property that the kingdom may still use."""
+        occupied = {square.square for square in kingdom.squares} | {kingdom.castle}
+        beside = {
+            Point.of(square).towards(direction) for square in one.squares for direction in STEPS
+        }
+        free = (
+            point
+            for point in beside
+            if point.name not in occupied and self._is_usable(kingdom, point)
+        )
+        return sorted(free, key=lambda point: point.reading_order)
+
+    def _brief(self, view: View, kingdom: int) -> str:
+        standing = {
+            "name": self.leading_kingdom_name(kingdom),
+            "points": self.count("points", view.totals[kingdom]),
+        }
+        kings = [
+            slot.domino
+            for slot in (*view.offer, *view.next_offer)
+            if slot.seat in self.kingdoms[kingdom] and not slot.placed
+        ]
+        if not kings:
+            return self.text("opponent", **standing)
+        dominoes = ", ".join(map(domino_text, kings))
+        return self.text("opponent-kings", **standing, kings=len(kings), dominoes=dominoes)

@@ -1,0 +1,87 @@
+"""Queendomino and the Royal Wedding in words."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from dominium.describe.kingdom.courts import Courts
+from dominium.describe.kingdom.describer import KingdomDescriber
+from dominium.describe.kingdom.queendomino_choices import QueendominoChoices
+from dominium.describe.kingdom.queendomino_events import QueendominoAnnouncer
+from dominium.describe.kingdom.score_sheet import ScoreSheet
+
+if TYPE_CHECKING:
+    from dominium._core import BoardSquare, KingdomScore, KingdomView, View
+    from dominium.describe.kingdom.announcements import Announcer
+    from dominium.describe.kingdom.choices import Choices
+
+
+class QueendominoDescriber(KingdomDescriber, game="queendomino"):
+    """Everything a listener may hear of Queendomino."""
+
+    def _make_announcer(self) -> Announcer:
+        return QueendominoAnnouncer(self._pieces, self._courts)
+
+    def _make_choices(self) -> Choices:
+        return QueendominoChoices(self._pieces, self._refuser, self._courts)
+
+    @cached_property
+    def _courts(self) -> Courts:
+        return Courts(self)
+
+    @cached_property
+    def _sheet(self) -> ScoreSheet:
+        return ScoreSheet(self, self._courts)
+
+    def buildings(self, view: View) -> list[str]:
+        """The building board: every slot with its price, the pile, the queen and the dragon."""
+        return [] if view.building_board is None else self._courts.board(view.building_board)
+
+    def court(self, view: View, kingdom: int) -> list[str]:
+        """What a kingdom owns besides its squares: coins, knights, towers, the queen, buildings."""
+        court = view.kingdoms[kingdom].court
+        return [] if court is None else self._courts.court(court)
+
+    def score(self, score: KingdomScore) -> list[str]:
+        """A score explained in the rows of the printed score sheet."""
+        if score.court is None:
+            return super().score(score)
+        return self._sheet.lines(score, score.court)
+
+    def game_name(self) -> str:
+        """The Royal Wedding goes by its own name, with or without teams."""
+        if self._game.options["set"] != "royal_wedding":
+            return super().game_name()
+        teams = "_teams" if self._game.options["teams"] else ""
+        return self.text(f"preset-royal_wedding{teams}")
+
+    def _asked(self, view: View) -> dict[str, str]:
+        """Also the squares for knights, and what the kingdom has to pay with."""
+        asked = super()._asked(view)
+        if isinstance(view.actor, int):
+            court = view.kingdoms[self._game.kingdom_of(view.actor)].court
+            if court is not None:
+                asked["coins"] = self.count("coins", court.coins)
+                asked["knights"] = self.count("knights", court.knights)
+        if view.turn is not None and view.turn.squares:
+            first, last = map(str.upper, view.turn.squares)
+            asked["squares"] = self.text("list-or", first=first, last=last)
+        return asked
+
+    def _lying(self, kingdom: KingdomView, square: BoardSquare) -> list[str]:
+        """Also the building and the knight that stand on a square."""
+        parts, court = super()._lying(kingdom, square), kingdom.court
+        if court is None:
+            return parts
+        parts += [
+            self._courts.name(placed.building)
+            for placed in court.buildings
+            if placed.square == square.square
+        ]
+        return [*parts, self.text("knight")] if square.square in court.knights_on else parts
+
+    def _brief(self, view: View, kingdom: int) -> str:
+        """Also coins, knights, towers and the queen."""
+        brief, court = super()._brief(view, kingdom), view.kingdoms[kingdom].court
+        return brief if court is None else f"{brief} {self._courts.brief(court)}"

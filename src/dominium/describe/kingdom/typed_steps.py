@@ -1,0 +1,114 @@
+"""The optional steps of Queendomino in typed words: "knights to E6 and F6", "build 3 on F6"."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from dominium.describe.kingdom.buildings import building_name, catalogue
+from dominium.describe.typed import folded, typed_words
+from dominium.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from dominium._core import BuildingBoard
+    from dominium.describe.messages import Messages
+
+DECLINE: Final = "-"
+
+_DASHES: Final = frozenset({"-", "\N{EN DASH}", "\N{EM DASH}"})
+_ENDING: Final = re.compile(r"(?:ou|[aeiouy])$")
+_LETTER: Final = re.compile(r"[a-m]")
+_NUMBER: Final = re.compile(r"\d{1,2}")
+_SQUARE: Final = re.compile(r"([a-m])(\d{1,2})|(\d{1,2})([a-m])")
+
+
+def step_in_words(parts: Sequence[str], board: BuildingBoard, words: Messages) -> str | None:
+    """The notation of an action of steps B to D; None when the parts name none.
+
+    Args:
+        parts: the folded words of the text.
+        board: the buildings that may be named instead of their slots.
+        words: the language of the text.
+
+    Raises:
+        IllegalAction: `building_not_on_board` when a building is named that no slot has.
+    """
+    text = " ".join(parts)
+    if text in _DASHES or text in typed_words(words, "typed-decline"):
+        return DECLINE
+    for kind in ("tax", "build", "burn"):
+        rest = _after(text, typed_words(words, f"typed-{kind}"))
+        if rest is None:
+            continue
+        slot, rest = (None, rest) if kind == "tax" else _slot(rest, board, words)
+        squares = _squares(rest.split(), typed_words(words, "typed-between"))
+        return None if squares is None else _action(kind, slot, squares)
+    return None
+
+
+def _action(kind: str, slot: int | None, squares: Sequence[str]) -> str | None:
+    """The notation, where the action has all that its kind needs and no more."""
+    needed = {"tax": range(1, 3), "build": range(1, 2), "burn": range(1)}
+    if len(squares) not in needed[kind] or (slot is None) != (kind == "tax"):
+        return None
+    return " ".join([kind, *([] if slot is None else [str(slot)]), *squares])
+
+
+def _after(text: str, beginnings: Iterable[str]) -> str | None:
+    """What follows the longest of the beginnings that the text has; None when it has none."""
+    for word in sorted(beginnings, key=len, reverse=True):
+        if f"{text} ".startswith(f"{word} "):
+            return text.removeprefix(word).strip()
+    return None
+
+
+def _slot(text: str, board: BuildingBoard, words: Messages) -> tuple[int | None, str]:
+    """The slot that is named first, by its number or by its building, and what follows.
+
+    Raises:
+        IllegalAction: `building_not_on_board` when no slot has the building.
+    """
+    between = typed_words(words, "typed-between")
+    while (after := _after(text, between)) is not None:
+        text = after
+    first, _, rest = text.partition(" ")
+    if _NUMBER.fullmatch(first):
+        return int(first), rest
+    parts = text.split()
+    offered = {slot.building: slot.slot for slot in reversed(board.slots) if slot.building}
+    for building in catalogue():
+        name = building_name(building, words.language).split()
+        if [*map(_stem, parts[: len(name)])] == [*map(_stem, name)]:
+            if building not in offered:
+                raise IllegalAction("building_not_on_board", {"building": building})
+            return offered[building], " ".join(parts[len(name) :])
+    return None, text
+
+
+def _stem(word: str) -> str:
+    """A word of a building's name without its ending: people build "pilu" and "hlídkovou věž"."""
+    return _ENDING.sub("", folded(word).replace("'", ""))
+
+
+def _squares(parts: Sequence[str], between: set[str]) -> list[str] | None:
+    """The squares that are named, in either order of letter and number; None for other words."""
+    squares, place = [], 0
+    while place < len(parts):
+        pair = "".join(parts[place : place + 2])
+        if found := _SQUARE.fullmatch(parts[place]):
+            place += 1
+        elif _LETTER.fullmatch(parts[place]) or _NUMBER.fullmatch(parts[place]):
+            found = _SQUARE.fullmatch(pair)
+            place += 2 if found else 1
+            if found is None and parts[place - 1] not in between:
+                return None
+        elif parts[place] in between:
+            place += 1
+        else:
+            return None
+        if found:
+            letter, number, number_first, letter_last = found.groups()
+            squares.append(f"{letter or letter_last}{number or number_first}")
+    return squares

@@ -1,0 +1,287 @@
+"""Announcements: what a listener hears of the events of a domino game."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from dominium import events
+from dominium.describe.text import filled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dominium._core import ShownHand
+    from dominium.describe.line.results import Results
+    from dominium.describe.line.speaker import LineSpeaker
+    from dominium.describe.messages import Argument
+    from dominium.game import LineGame
+
+LONGEST_LINE: Final = 60
+"""How long a short line may be; a longer list is told in several."""
+
+SILENT: Final = frozenset({"tile_dealt"})
+"""Kinds of events that others contain: dealt tiles are told with their hands."""
+
+SILENT_LEADS: Final = frozenset({"lot", "alone"})
+"""Reasons for a lead that have been told, or that nobody has to be told."""
+
+TWENTY_ONE: Final = 21
+"""How many pips are not yet too many."""
+
+OF_ONE_TURN: Final = (events.Stuck, events.TileDrawn, events.Passed)
+"""Events that follow each other in a turn and are told in one line."""
+
+
+class LineAnnouncer:
+    """Tells every event once, in order; what belongs together in one line."""
+
+    def __init__(self, speaker: LineSpeaker, game: LineGame, results: Results) -> None:
+        self._speaker = speaker
+        self._game = game
+        self._results = results
+
+    def announce(self, happened: Sequence[events.LineEvent]) -> list[str]:
+        """The lines of a list of events."""
+        told = [
+            event
+            for event, following in zip(happened, [*happened[1:], None], strict=True)
+            if event.kind not in SILENT and not _told_by(event, following)
+        ]
+        lines = []
+        for (kind, _), group in groupby(told, _belonging):
+            lines += getattr(self, f"_{kind}")(list(group))
+        if self._speaker.length == "long":
+            return lines
+        return [part for line in lines for part in filled(line, LONGEST_LINE)]
+
+    # --- The beginning of a deal --------------------------------------------------------------
+
+    def _deal_started(self, group: Sequence[events.DealStarted]) -> list[str]:
+        (event,) = group
+        if event.target is not None:
+            target = {"deal": event.deal, "target": event.target}
+            return [self._speaker.text("event-deal_started-target", **target)]
+        if event.deals is None or event.deals == 1:
+            return [self._speaker.text("event-game_started")]
+        of = self._speaker.of_all(event.deals)
+        return [self._speaker.text("event-deal_started-of", deal=event.deal, of=of)]
+
+    def _stakes_paid(self, group: Sequence[events.StakesPaid]) -> list[str]:
+        (event,) = group
+        stake = self._speaker.count("tokens", event.stake)
+        return [self._speaker.text("event-stakes_paid", stake=stake, bank=event.bank)]
+
+    def _seat_drawn(self, group: Sequence[events.SeatDrawn]) -> list[str]:
+        (event,) = group
+        return [self._speaker.text("event-seat_drawn", **self._speaker.about(event.seat))]
+
+    def _tile_removed(self, group: Sequence[events.TileRemoved]) -> list[str]:
+        known = [event.tile for event in group if event.tile is not None]
+        if known:
+            tiles = self._speaker.tiles(known)
+            return [self._speaker.text("event-tile_removed-known", tiles=tiles)]
+        return [self._speaker.text("event-tile_removed", count=len(group))]
+
+    def _hand_dealt(self, group: Sequence[events.HandDealt]) -> list[str]:
+        """The hands that the listener sees, and how many tiles the others have."""
+        seen = [
+            self._speaker.text(
+                "event-hand_dealt",
+                **self._speaker.about(event.seat),
+                tiles=self._speaker.tiles(event.tiles),
+            )
+            for event in group
+            if event.tiles is not None
+        ]
+        return seen + self._sizes([event for event in group if event.tiles is None])
+
+    def _sizes(self, hands: Sequence[events.HandDealt]) -> list[str]:
+        if not hands:
+            return []
+        size = hands[0].size
+        if len(hands) == 1:
+            name = self._speaker.leading_name(hands[0].seat)
+            tiles = self._speaker.count("tiles", size)
+            return [self._speaker.text("event-hand_dealt-size", name=name, tiles=tiles)]
+        names = ", ".join(self._speaker.leading_name(event.seat) for event in hands)
+        return [self._speaker.text("event-hand_dealt-sizes", names=names, count=size)]
+
+    def _lead_given(self, group: Sequence[events.LeadGiven]) -> list[str]:
+        (event,) = group
+        if event.reason in SILENT_LEADS:
+            return []
+        about = self._speaker.about(event.seat)
+        if event.reason in {"alternates", "rotates"}:
+            return [self._speaker.text("event-lead_given", **about)]
+        tile = event.tile or ""
+        about |= {"tile": self._speaker.tile(tile), "number": tile[0]}
+        return [self._speaker.text(f"event-lead_given-{event.reason}", **about)]
+
+    # --- Turns --------------------------------------------------------------------------------
+
+    def _tile_laid(self, group: Sequence[events.TileLaid]) -> list[str]:
+        (event,) = group
+        words = self._speaker.about(event.seat) | {
+            "tile": self._speaker.tile(event.tile),
+            "ends": self._ends(event),
+            "tiles": self._speaker.count("tiles", event.hand_size),
+        }
+        if event.end is None:
+            return [self._speaker.sentence("event-tile_laid-led", **words)]
+        key = "event-tile_laid-wild" if event.wild else "event-tile_laid"
+        end = self._speaker.end(event.end)
+        return [self._speaker.sentence(key, **words, end=end).rstrip()]
+
+    def _ends(self, event: events.TileLaid) -> str:
+        """All open ends; of four arms in short only the one that has grown, if it is open."""
+        if self._speaker.length == "long":
+            return self._speaker.open_ends(event.open_ends)
+        if not self._speaker.four_arms:
+            return self._speaker.open_numbers(event.open_ends)
+        grown = [one for one in event.open_ends if one.end == event.end]
+        return self._speaker.open_ends(grown) if grown else ""
+
+    def _turn(self, group: Sequence[events.Stuck | events.TileDrawn | events.Passed]) -> list[str]:
+        """What one seat could not lay, drew and called."""
+        parts = []
+        for kind, same in groupby(group, lambda event: event.kind):
+            parts += getattr(self, f"_part_{kind}")(list(same))
+        name = self._speaker.leading_name(group[0].seat)
+        return [self._speaker.text("event-turn", name=name, parts=", ".join(parts))]
+
+    def _part_stuck(self, group: Sequence[events.Stuck]) -> list[str]:
+        return [
+            self._speaker.text(
+                "event-part-stuck", numbers=self._speaker.neither(_distinct(event.numbers))
+            )
+            for event in group
+        ]
+
+    def _part_tile_drawn(self, group: Sequence[events.TileDrawn]) -> list[str]:
+        words: dict[str, Argument] = {
+            "tiles": self._speaker.count("tiles", len(group)),
+            "stock": group[-1].stock,
+        }
+        known = [event.tile for event in group if event.tile is not None]
+        if not known:
+            return [self._speaker.sentence("event-part-drawn", **words)]
+        names = self._speaker.tiles(known)
+        return [self._speaker.sentence("event-part-drawn-known", **words, names=names)]
+
+    def _part_passed(self, group: Sequence[events.Passed]) -> list[str]:
+        return [self._speaker.text("call-pass") for _ in group]
+
+    def _stood(self, group: Sequence[events.Stood]) -> list[str]:
+        (event,) = group
+        name = self._speaker.leading_name(event.seat)
+        tiles = self._speaker.count("tiles", event.tiles)
+        return [self._speaker.text("event-stood", name=name, tiles=tiles)]
+
+    def _points_scored(self, group: Sequence[events.PointsScored]) -> list[str]:
+        (event,) = group
+        return [
+            self._speaker.text(
+                f"event-points_scored-{event.reason}",
+                name=self._speaker.leading_name(event.seat),
+                points=self._speaker.count("points", event.points),
+                total=event.total,
+            )
+        ]
+
+    def _went_out(self, group: Sequence[events.WentOut]) -> list[str]:
+        (event,) = group
+        words = {
+            "name": self._speaker.leading_name(event.seat),
+            "call": self._speaker.text("call-out"),
+        }
+        if not self._speaker.four_arms:
+            return [self._speaker.text("event-went_out", **words)]
+        return [self._speaker.text("event-went_out-place", **words, place=event.place)]
+
+    def _refilled(self, group: Sequence[events.Refilled]) -> list[str]:
+        (event,) = group
+        return [self._speaker.text("event-new_tiles", tiles=event.count)]
+
+    # --- The end ------------------------------------------------------------------------------
+
+    def _line_blocked(self, _: Sequence[events.LineBlocked]) -> list[str]:
+        return [self._speaker.text("event-line_blocked")]
+
+    def _hands_shown(self, group: Sequence[events.HandsShown]) -> list[str]:
+        (event,) = group
+        lines = [self._hand_shown(hand) for hand in event.hands]
+        if event.removed:
+            tiles = self._speaker.tiles(event.removed)
+            lines.append(self._speaker.text("event-hands_shown-removed", tiles=tiles))
+        return lines
+
+    def _hand_shown(self, hand: ShownHand) -> str:
+        name = self._speaker.leading_name(hand.seat)
+        if not hand.tiles:
+            return self._speaker.text("event-hands_shown-none", name=name)
+        words = {
+            "name": name,
+            "tiles": self._speaker.tiles(hand.tiles),
+            "pips": self._speaker.count("pips", hand.pips),
+        }
+        return self._speaker.text(self._shown_key(hand), **words)
+
+    def _shown_key(self, _: ShownHand) -> str:
+        return "event-hands_shown"
+
+    def _prizes_paid(self, group: Sequence[events.PrizesPaid]) -> list[str]:
+        (event,) = group
+        paid = ", ".join(
+            self._speaker.name_points(self._speaker.name(seat), prize)
+            for seat, prize in enumerate(event.prizes)
+            if prize
+        )
+        if not event.bank:
+            return [self._speaker.text("event-prizes_paid", prizes=paid)]
+        return [self._speaker.text("event-prizes_paid-rest", prizes=paid, bank=event.bank)]
+
+    def _deal_ended(self, group: Sequence[events.DealEnded]) -> list[str]:
+        (event,) = group
+        return self._results.ended(event)
+
+    def _match_ended(self, group: Sequence[events.LineMatchEnded]) -> list[str]:
+        (event,) = group
+        others = self._speaker.shared_places(event.outcome, after=1)
+        return [self._results.match(event.outcome), *others]
+
+
+class TwentyOneAnnouncer(LineAnnouncer):
+    """Also tells who has too many pips."""
+
+    def _shown_key(self, hand: ShownHand) -> str:
+        return "event-hands_shown-over" if hand.pips > TWENTY_ONE else super()._shown_key(hand)
+
+
+class SoloAnnouncer(LineAnnouncer):
+    """Tells drawn tiles as those that are turned up."""
+
+    def _turn(self, group: Sequence[events.Stuck | events.TileDrawn | events.Passed]) -> list[str]:
+        drawn = [
+            event.tile for event in group if isinstance(event, events.TileDrawn) and event.tile
+        ]
+        return [self._speaker.text("event-new_tiles", tiles=self._speaker.tiles(drawn))]
+
+
+def _belonging(event: events.LineEvent) -> tuple[str, int]:
+    """The kind of what is told together, and whose it is."""
+    if isinstance(event, OF_ONE_TURN):
+        return "turn", event.seat
+    if event.kind in {"hand_dealt", "tile_removed"}:
+        return event.kind, 0
+    return event.kind, id(event)
+
+
+def _told_by(event: events.LineEvent, following: events.LineEvent | None) -> bool:
+    """Whether the next line contains the event: new tiles tell how many they are."""
+    return event.kind == "refilled" and following is not None and following.kind == "tile_drawn"
+
+
+def _distinct(numbers: Sequence[int]) -> list[int]:
+    """The numbers once each, in their order."""
+    return list(dict.fromkeys(numbers))

@@ -1,0 +1,28 @@
+## Co server říká o lidech: účty, omezení a odmítnutí.
+
+refusal-too_many =
+    { $seconds ->
+        [one] Z této adresy toho přišlo příliš najednou. Zkuste to prosím znovu za { $seconds } sekundu.
+        [few] Z této adresy toho přišlo příliš najednou. Zkuste to prosím znovu za { $seconds } sekundy.
+       *[other] Z této adresy toho přišlo příliš najednou. Zkuste to prosím znovu za { $seconds } sekund.
+    }
+refusal-unknown_player = Nikdo toho jména tu o sobě nic nezveřejnil.
+refusal-wrong_login = Přihlašovací jméno nebo heslo nesouhlasí.
+refusal-nobody_known = V tomto prohlížeči není nikdo znám.
+refusal-no_account = Nejste přihlášeni.
+refusal-login_taken = Toto přihlašovací jméno už někdo má. Zvolte prosím jiné.
+refusal-already_registered = Účet už máte.
+refusal-bad_login = Přihlašovací jméno má { $shortest } až { $longest } písmen nebo číslic, mezi nimi mohou být spojovníky a podtržítka.
+refusal-short_password =
+    { $shortest ->
+        [one] Heslo má nejméně { $shortest } znak.
+        [few] Heslo má nejméně { $shortest } znaky.
+       *[other] Heslo má nejméně { $shortest } znaků.
+    }
+refusal-long_password =
+    { $longest ->
+        [one] Heslo má nejvýše { $longest } znak.
+        [few] Heslo má nejvýše { $longest } znaky.
+       *[other] Heslo má nejvýše { $longest } znaků.
+    }
+refusal-worst_password = Toto heslo by jiní zkusili mezi prvními. Zvolte prosím jiné, třeba několik slov.

@@ -1,0 +1,43 @@
+## Doklady v terminálu.
+
+# Co vědí jen pravidla
+proof-noted-holds = Závazek je ten, který byl zaznamenán na začátku u stolu.
+proof-noted-fails = Závazek není ten, který byl zaznamenán na začátku u stolu.
+proof-rules-holds = Pravidla jsou známa: { $game }.
+proof-rules-fails = Tato verze Dominia tato pravidla nezná; zda jsou akce povolené, se nedalo ověřit.
+proof-odds-holds =
+    { $count ->
+        [one] Při jediném losování byly výsledky i jejich podíly podle pravidel.
+        [few] Při všech { $count } losováních byly výsledky i jejich podíly podle pravidel.
+       *[other] Při všech { $count } losováních byly výsledky i jejich podíly podle pravidel.
+    }
+proof-odds-fails = V položce { $number } dávají pravidla k losování jiné výsledky nebo jiné podíly.
+proof-actions-holds =
+    { $count ->
+        [one] Jediná akce je povolená.
+        [few] Všechny { $count } akce jsou povolené.
+       *[other] Všech { $count } akcí je povolených.
+    }
+proof-actions-fails = Položku { $number } pravidla nedovolují.
+proof-end-holds = Hra skončila tak, jak doklad uvádí.
+proof-end-fails = Hra neskončila tak, jak doklad uvádí.
+
+# dominium verify
+terminal-about-verify = Ověřit, že se u dohraného stolu losovalo poctivě a hrálo podle pravidel.
+terminal-metavar-proof = DOKLAD
+terminal-metavar-commitment = ZÁVAZEK
+terminal-input-proof = Doklad v souboru, - pro standardní vstup, nebo adresa stolu, třeba https://example.org/table/abc.
+terminal-option-commitment = Závazek, který jste si poznamenali na začátku u stolu.
+terminal-verify-table = Stůl { $table }, závazek { $commitment }
+terminal-verify-holds = V pořádku: { $text }
+terminal-verify-fails = Chyba: { $text }
+terminal-verify-fair = Všechno je v pořádku.
+terminal-verify-unfair =
+    { $count ->
+        [one] Tento doklad neplatí: jedna věc nesouhlasí.
+        [few] Tento doklad neplatí: { $count } věci nesouhlasí.
+       *[other] Tento doklad neplatí: { $count } věcí nesouhlasí.
+    }
+terminal-verify-unfinished = U stolu { $table } se ještě hraje; klíč losování bude zveřejněn na konci. Závazek: { $commitment }. Počet losování: { $draws }.
+terminal-verify-no-proof = { $source } není doklad: { $reason }.
+terminal-verify-unreachable = { $address } doklad nedává: { $reason }.

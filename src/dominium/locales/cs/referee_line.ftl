@@ -1,0 +1,44 @@
+## Průvodce dominových her: kostky leží na stole, ruce zná jen ten, kdo je drží.
+
+referee-line-leader-bergen = Kdo má nejnižší dubl? Nemá-li nikdo dubl, kdo má nejnižší kostku? Řekněte jméno.
+referee-line-leader-sebastopol = Kdo má dubl 6? Řekněte jméno.
+referee-line-show-hand =
+    { $count ->
+        [one] { $name } odkrývá ruku: { $count } kostka. Řekněte ji.
+        [few] { $name } odkrývá ruku: { $count } kostky. Řekněte je.
+       *[other] { $name } odkrývá ruku: { $count } kostek. Řekněte je.
+    }
+referee-line-hand = { $name } ukazuje { $tiles }: { $pips }.
+referee-line-turn-up =
+    { $count ->
+        [one] Otočte { $count } kostku a řekněte ji.
+        [few] Otočte { $count } kostky a řekněte je.
+       *[other] Otočte { $count } kostek a řekněte je.
+    }
+
+# Co nejde přijmout
+referee-objection-line-hands-first = Nejdřív řekněte ruce, které se počítají.
+referee-objection-line-deal-over = Tahle partie už skončila.
+referee-objection-line-other-turn = Na řadě je někdo jiný: { $name }.
+referee-objection-line-tile-laid = { $tile } už leží na stole.
+referee-objection-line-hand-size =
+    { $count ->
+        [one] Řekněte { $count } kostku: { $name } víc nemá.
+        [few] Řekněte { $count } různé kostky: tolik jich { $name } má.
+       *[other] Řekněte { $count } různých kostek: tolik jich { $name } má.
+    }
+referee-objection-line-contradiction =
+    { $count ->
+        [one] To nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádek, nebo to řekněte jinak.
+        [few] To nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádky, nebo to řekněte jinak.
+       *[other] To nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádků, nebo to řekněte jinak.
+    }
+referee-objection-line-contradiction-tile =
+    { $count ->
+        [one] { $tile } nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádek, nebo to řekněte jinak.
+        [few] { $tile } nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádky, nebo to řekněte jinak.
+       *[other] { $tile } nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádků, nebo to řekněte jinak.
+    }
+referee-objection-line-impossible-tile = To není možné: { $name } nemůže mít { $tile }.
+referee-objection-line-impossible = To není možné: { $name } určitě má něco, co jde přiložit.
+refusal-bad_sheet = Tento stůl nejde vést dál: { $text }

@@ -1,0 +1,16 @@
+## Hovor u stolu a upozornění: co server odmítá a co posílá, když je stránka zavřená.
+
+refusal-which_seat = Určete, za které ze svých míst mluvíte.
+refusal-talk_off = U tohoto stolu je rozhovor vypnutý.
+refusal-phrases_only = U tohoto stolu lze říkat jen hotové věty.
+refusal-no_team_line = Nemáte tu spoluhráče, se kterým byste mohli mluvit sami.
+refusal-nothing_said = Zpráva je prázdná.
+refusal-text_too_long = Zpráva smí mít nejvýše { $longest } znaků.
+refusal-talk_too_fast = To bylo příliš mnoho najednou. Počkejte prosím několik sekund.
+refusal-talk_full = U tohoto stolu se toho napovídalo tolik, že se další zprávy nevejdou.
+refusal-nobody_to_mute = Na tomto místě nesedí nikdo, koho byste mohli ztlumit.
+refusal-nobody_to_notify = Upozornění lze posílat jen lidem, kteří otevřeli stůl nebo si k němu přisedli.
+refusal-bad_push_address = Na tuto adresu nelze upozornění posílat.
+
+notice-turn = Jste na řadě.
+notice-reminder = Stále jste na řadě a čas na tah se krátí.

@@ -1,0 +1,115 @@
+## Keys, typed words, help, and how somebody reads the table.
+
+# Help
+web-help = Nápověda
+web-help-ways = Hrát se dá třemi rovnocennými způsoby: výběrem z očíslovaného seznamu, volbou na stole, nebo napsaným příkazem.
+web-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice jdou na položku seznamu s tím číslem. F a písmeno krajiny najde její další políčko, F a tečka prázdné. E a číslo přečte království toho hráče.
+web-help-keys-off = Samotná písmena jsou vypnuta, tlačítka fungují dál.
+web-help-moving = Šipky, Home a End chodí po desce a v seznamu, Enter bere, Tab jde dál.
+web-line-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice jdou na položku seznamu s tím číslem.
+web-line-help-moving = Šipky, Home a End chodí v ruce i v seznamu, Enter vybírá; kde lze kostku přiložit na více konců, vybere konec šipka. Tab jde dál.
+web-line-help-words = Položka seznamu se píše s tečkou: 3.
+web-help-here-list = Zde, v seznamu tahů, funguje:
+web-help-here-board = Zde, na desce na políčku { $square }, funguje:
+web-help-here-hand = Zde, v ruce, funguje:
+web-help-here-game = Zde funguje:
+web-help-typed = psáno: { $word }
+web-help-words = Psaná slova mohou mít i jméno nebo číslo: království 2, najdi les, okolí e6. Položka seznamu se píše s tečkou: 3.
+
+# What keys and buttons do
+web-do-moves = Na seznam tahů
+web-do-turn = Kdo je na řadě
+web-do-domino = Dílek k přiložení
+web-do-offer = Nabídky
+web-do-buildings = Plán budov
+web-do-court = Mince, rytíři a věže
+web-do-score = Skóre
+web-do-kingdom = Království po řádcích
+web-do-frame = Rozsah a volné místo
+web-do-opponents = Soupeři stručně
+web-do-last = Poslední událost
+web-do-earlier = O událost zpět
+web-do-repeat = Zopakovat
+web-do-around = Čtyři sousedé
+web-do-next-property = Další oblast
+web-do-previous-property = Předchozí oblast
+web-do-rotate = Otočit zde dílek
+web-do-decline = Vynechat tento krok
+web-do-rest = Přeskočit zbylé nepovinné kroky
+web-do-command = Na příkazový řádek
+web-do-cancel = Vzít zpět, na seznam
+web-do-help = Nápověda
+web-do-hand = Moje ruka
+web-do-ends = Otevřené konce
+web-do-line = Celá řada
+web-do-counts = Počty kostek a záloha
+web-do-played = Kolikrát které číslo leží v řadě
+web-do-draw = Brát, přibrat
+web-do-pass = Dál, dost
+web-do-clock = Hodiny
+web-do-undo = Požádat o vrácení kroku
+web-do-agree = Souhlasit s vrácením
+web-do-refuse = Odmítnout vrácení
+web-do-since = Co se stalo od mého posledního tahu
+web-do-talk = K rozhovoru
+web-do-advice = Požádat trenéra o radu
+web-do-details = Skóre podrobně
+web-do-bank = Bank
+web-do-find = Najít krajinu, hrad nebo prázdné políčko
+web-do-find-back = Totéž pozpátku
+
+# Words typed as commands that only pages have, separated by commas
+web-word-rotate = otočit, otoč
+web-word-command = příkaz
+web-word-cancel = zrušit, zpět
+web-word-clock = hodiny, čas
+web-word-undo = vrátit krok, vrátit
+web-word-agree = souhlasím, ano
+web-word-refuse = nesouhlasím
+web-word-talk = rozhovor, hovor, zpráva
+web-word-advice = poraď, porada
+web-word-find-back = najdi zpět
+
+# What keys answer
+web-key-own-kingdom = Otáčet se dá ve vlastním království.
+web-key-find-what = Kterou krajinu? Její písmeno; tečka najde prázdné políčko.
+web-key-column = Sloupec { $column }: { $squares }.
+web-key-no-bank = Tato hra nemá bank.
+web-key-not-now = To teď nejde.
+web-key-others-listed = Ostatní jsou v seznamu: šipka dolů.
+
+# How the table is read
+web-setting-single-keys = Písmena fungují jako klávesy, dokud je zaměření v herní části
+web-setting-confirm = Před každým tahem žádat druhé stisknutí
+web-setting-speech = Události se říkají
+web-setting-speech-short = stručně
+web-setting-speech-long = celými větami
+web-setting-board = Království je
+web-setting-board-grid = deska, chodí se šipkami
+web-setting-board-list = prostý seznam políček
+web-setting-coordinate = Místo políčka se říká
+web-setting-coordinate-after = za tím, co na něm leží
+web-setting-coordinate-before = před tím, co na něm leží
+web-setting-coordinate-never = jen na vyžádání
+web-setting-naming = Políčka se označují
+web-setting-naming-letters = písmenem a číslem: E6
+web-setting-naming-castle = od hradu: 2 vpravo, 1 nahoru
+web-setting-reading = Království se čte
+web-setting-reading-rows = po řádcích
+web-setting-reading-columns = po sloupcích
+web-setting-order = Přiložení jsou seřazena
+web-setting-order-gain = podle zisku
+web-setting-order-reading = v pořadí čtení políček
+
+# Keys of one's own
+web-keys-heading = Vlastní klávesy
+web-keys-help = Přejděte do pole a stiskněte novou klávesu. Původní pak nedělá nic.
+web-keys-label = Klávesa: { $command }
+web-keys-taken = { $key } už patří příkazu „{ $command }“. Stiskněte jinou klávesu.
+web-keys-chosen = { $command }: { $key }.
+web-keys-cannot = { $key } se vybrat nedá.
+web-keys-reset = Zpět k obvyklým klávesám
+web-keys-was-reset = Platí zase obvyklé klávesy.
+web-keys-kingdom = Ve hrách s královstvím
+web-keys-line = Ve hrách s kostkami domina
+web-keys-company = U každého stolu

@@ -1,0 +1,102 @@
+## Účet, profily a žebříčky.
+
+web-account = Účet
+web-account-of = Účet { $login }
+web-account-lead = Ke hře stačí jméno a odkaz. Účet si pamatuje vaše hry, statistiky a rating a otevře vaše stoly i na jiných zařízeních.
+web-account-known = V tomto prohlížeči jste { $name }.
+web-account-log-in = Přihlásit se
+web-account-register = Založit účet
+web-account-login = Přihlašovací jméno
+web-account-login-hint = Tímto jménem se přihlašujete. Ostatní ho uvidí, jen když svůj profil zveřejníte.
+web-account-password = Heslo
+web-account-password-hint = Nejméně 8 znaků; dobrých je několik slov.
+web-account-show-password = Ukázat heslo
+web-account-name-hint = Tak se vám říká u stolů.
+web-account-keep-tables = Převést stoly z tohoto prohlížeče do účtu
+web-account-keep-tables-hint = Jinak na ně tento prohlížeč zapomene.
+web-account-faults =
+    { $count ->
+        [one] Je třeba opravit { $count } věc
+        [few] Je třeba opravit { $count } věci
+       *[other] Je třeba opravit { $count } věcí
+    }
+web-account-need-login = Vyplňte prosím přihlašovací jméno.
+web-account-need-password = Vyplňte prosím heslo.
+web-account-need-new-password = Vyplňte prosím nové heslo.
+web-account-need-name = Vyplňte prosím své jméno.
+web-account-need-confirmation = Zaškrtněte prosím, že to opravdu chcete.
+web-account-registered = Účet je založen a jste přihlášeni.
+web-account-logged-in = Jste přihlášeni jako { $login }.
+web-account-logged-out = Jste odhlášeni.
+web-account-log-out = Odhlásit se
+web-account-log-out-everywhere = Odhlásit se všude
+web-account-log-out-hint =
+    { $count ->
+        [one] Jste přihlášeni jen v tomto prohlížeči.
+        [few] Jste přihlášeni ve { $count } prohlížečích.
+       *[other] Jste přihlášeni v { $count } prohlížečích.
+    }
+web-account-statistics = Statistiky
+web-account-no-games = Zatím tu nejsou žádné dohrané hry.
+web-account-column-game = Hra
+web-account-column-seats = Hráčů
+web-account-column-games = Her
+web-account-column-wins = Výher
+web-account-column-place = Průměrné místo
+web-account-column-best = Nejvíc bodů
+web-account-column-points = Průměr bodů
+web-account-column-rating = Rating
+web-account-column-rated = Her o rating
+web-account-none = žádné
+web-account-history = Dohrané hry
+web-account-place = 
+    { $seats ->
+        [5] { $place }. místo z { $seats }
+        [8] { $place }. místo z { $seats }
+       *[any] { $place }. místo ze { $seats }
+    }
+web-account-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+web-account-rated = o rating
+web-account-earlier = Ukázat starší hry
+web-account-ratings = Rating
+web-account-ratings-help = U stolu o rating sedí na každém místě někdo jiný a každý má účet. Začíná se na { $first }.
+web-account-lists = Žebříčky všech, kdo svůj rating zveřejnili
+web-account-profile = Profil
+web-account-public = Ukázat můj profil všem
+web-account-public-hint = Ostatní pak najdou vaše přihlašovací jméno, jméno, statistiky a rating. Jinak se nikdo nedozví, že účet máte.
+web-account-see-profile = Jak vás vidí ostatní
+web-account-save = Uložit
+web-account-saved = Uloženo.
+web-account-change-password = Změnit heslo
+web-account-old-password = Dosavadní heslo
+web-account-new-password = Nové heslo
+web-account-password-changed = Heslo je změněno. V ostatních prohlížečích se přihlaste znovu.
+web-account-data = Vaše údaje
+web-account-export = Stáhnout všechno
+web-account-export-hint = Jeden soubor JSON se vším, co o vás server ví, i se záznamy vašich dohraných her.
+web-account-delete = Smazat všechno o mně
+web-account-delete-hint = Vaše jméno i to, co jste napsali, všude zmizí, u vašich stolů dohraje robot a výsledky zůstanou beze jména. Nelze to vzít zpět.
+web-account-delete-confirm = Ano, chci o sobě všechno smazat
+web-account-delete-now = Smazat teď
+web-account-deleted = Všechno o vás je smazáno.
+web-player = Profil
+web-player-of = Profil: { $name }
+web-player-login = Přihlašovací jméno: { $login }
+web-ratings-of = Žebříček, { $game }
+web-ratings-help = Jsou tu ti, kdo svůj profil zveřejnili. Začíná se na { $first }; číslo říká, čeho hráč s velkou jistotou dosahuje.
+web-ratings-empty = Nikdo z těch, kdo svůj profil zveřejnili, tu zatím rating nemá.
+web-ratings-games = Hry
+web-ratings-seats = Počet hráčů
+web-ratings-count =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+web-ratings-column-place = Místo
+web-ratings-column-name = Jméno

@@ -1,0 +1,14 @@
+## Stránka pro tisk.
+
+web-print = Tisk a bodové písmo
+web-print-help = Stručná pravidla, prázdný bodovací zápisník a obsah krabice: k vytištění, jako prostý text nebo jako soubor BRF pro bodovou tiskárnu.
+web-print-game = Hra
+web-print-document = Dokument
+web-print-summary = stručná pravidla
+web-print-score = bodovací zápisník
+web-print-contents = obsah krabice
+web-print-players = Hráčů v zápisníku
+web-print-now = Vytisknout
+web-print-text = Stáhnout jako prostý text
+web-print-brf = Stáhnout jako BRF, 40 znaků na 25 řádků
+web-print-no-braille = Tento server neumí převádět do bodového písma, soubor BRF tu proto není.

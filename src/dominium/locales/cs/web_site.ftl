@@ -1,0 +1,39 @@
+# The page of help: where to learn, how far everybody can play, and how to report what does not work.
+web-site-lead = Všechno se tu dá hrát očima, ušima i prsty, na jedné stránce pro všechny. Žádný jiný režim není třeba hledat.
+web-site-begin = Pro začátek
+web-site-lessons = Lekce: první tahy krok za krokem
+web-site-rules = Pravidla her
+web-site-settings = Nastavení: vzhled, zvuky, klávesy a upozornění
+web-site-physical = Hra se skutečnou sadou na stole: průvodce hry
+web-site-keys = U stolu vede F1 k seznamu kláves, které tam fungují. Na ostatních stránkách vede sem.
+web-site-skip = První stisk klávesy Tab na stránce nabídne odkaz, který přeskočí k obsahu.
+web-site-statement = Přístupnost
+web-site-aim = Dominium chce splnit celé WCAG 2.2 na úrovních A a AA.
+web-site-doors = Každou akci lze provést třemi způsoby: z očíslovaného seznamu, psaním a na desce.
+web-site-told = Na vše, co je vidět, se lze zeptat jednou klávesou nebo jedním slovem, a každá událost se ohlásí jednou.
+web-site-time = Čas není omezen, pokud ho stůl sám nestanoví, a takový limit lze prodloužit na desetinásobek.
+web-site-colour = Krajiny se liší písmenem, symbolem, vzorem a světlostí, nejen barvou.
+web-site-tests = Programy zkoušejí každou stránku ve všech jazycích, světlou, tmavou i s vynucenými barvami; hrají celé hry jen klávesnicí a měří, jak dlouhé je každé hlášení.
+web-site-limits = S odečítači obrazovky to zatím nevyzkoušeli lidé, kteří je používají. Kdo chce pomoci, najde v dokumentech projektu plán hodinového zkoušení.
+web-site-report = Něco nefunguje?
+web-site-report-lead = Napište, co jste chtěli udělat a co se stalo místo toho. Stránka z toho sestaví zprávu, kterou odešlete sami; sama nic neposílá ani neukládá.
+web-site-report-what = Co se stalo?
+web-site-report-reader = Váš odečítač, lupa nebo zařízení, pokud je chcete uvést
+web-site-report-need = Nejdřív napište, co se stalo.
+web-site-report-message = Zpráva
+web-site-report-browser = Prohlížeč: { $browser }
+web-site-report-language = Jazyk: { $language }
+web-site-report-with = Pomůcka: { $reader }
+web-site-report-mail = Napsat provozovateli
+web-site-report-page = Na stránku provozovatele pro zprávy
+web-site-report-nobody = Tento server neuvádí žádnou adresu pro zprávy. Zkopírujte zprávu a předejte ji tomu, kdo server provozuje.
+web-site-report-copy = Kopírovat zprávu
+web-site-report-copied = Zpráva je zkopírovaná.
+web-site-report-not-copied = Prohlížeč stránce kopírování nedovolil. Označte zprávu a zkopírujte ji sami.
+web-site-report-subject = Přístupnost Dominia
+
+# What is wrong with a field, where the browser would say it in its own language.
+web-field-missing = Vyplňte toto pole.
+web-field-choose = Vyberte jednu z možností.
+web-field-number = Napište celé číslo.
+web-field-range = Napište celé číslo od { $min } do { $max }.

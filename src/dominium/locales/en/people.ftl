@@ -1,0 +1,25 @@
+## What the server says about people: accounts, limits, and what is refused.
+
+refusal-too_many =
+    { $seconds ->
+        [one] That was too much at once from this address. Please try again in { $seconds } second.
+       *[other] That was too much at once from this address. Please try again in { $seconds } seconds.
+    }
+refusal-unknown_player = Nobody of that name has made anything public here.
+refusal-wrong_login = Login or password is not right.
+refusal-nobody_known = Nobody is known in this browser.
+refusal-no_account = You are not logged in.
+refusal-login_taken = Somebody already has this login. Please choose another one.
+refusal-already_registered = You already have an account.
+refusal-bad_login = A login has { $shortest } to { $longest } letters or digits, with hyphens or underscores between them if you like.
+refusal-short_password =
+    { $shortest ->
+        [one] A password has at least { $shortest } character.
+       *[other] A password has at least { $shortest } characters.
+    }
+refusal-long_password =
+    { $longest ->
+        [one] A password has at most { $longest } character.
+       *[other] A password has at most { $longest } characters.
+    }
+refusal-worst_password = This password is among the first that others would try. Please choose another one, for example several words.

@@ -1,0 +1,44 @@
+## Puzzles: a position with one decision that is clearly better than all others.
+
+puzzle-title = Puzzle of { $day }: { $game }
+puzzle-lead = It is your turn, and one action is clearly better than all others. Find it. You may try as often as you like and look around as at any table.
+puzzle-lead-kingdom = What will be drawn is open. The best action is the one that brings the most on average, however the game goes on.
+puzzle-lead-line = You see your own hand and what has been laid. The best action is the one that brings the most on average, whatever the others hold.
+puzzle-task = Choose the best action.
+puzzle-hint = What looks best at once is not the best here: { $choice }.
+puzzle-hint-plain = Here the first look is right: what brings the most at once is the best.
+puzzle-right = Right! { $choice }.
+puzzle-shown = The solution: { $choice }.
+puzzle-wrong = Not the best: { $choice }. Try again.
+puzzle-wrong-by = Not the best: { $choice }. It lowers your chance to win by about { $loss }. Try again.
+puzzle-wrong-points = Not the best: { $choice }. It costs about { $points } points. Try again.
+puzzle-best = After it your chance to win is about { $win }, and you may expect { $points } points.
+puzzle-best-win = After it your chance to win is about { $win }.
+puzzle-against = Beside the other action, { $choice }: { $reason }
+puzzle-poor = much worse
+puzzle-mark-best = best
+puzzle-mark-tried = tried
+puzzle-mark-tempting = looks best at once
+puzzle-line = { $choice }: chance to win { $win }, points expected { $points }
+puzzle-line-win = { $choice }: chance to win { $win }
+puzzle-line-marked = { $mark }: { $line }
+puzzle-refused-over = This puzzle is solved.
+puzzle-refused-one_action = A puzzle asks for one action only. Choose the first one.
+refusal-puzzle_sought = The puzzle of this day is being looked for. That takes some seconds.
+refusal-unknown_puzzle = There is no puzzle of that day.
+refusal-bad_puzzle = These answers do not belong to this puzzle. Begin it anew.
+
+## Puzzles at the terminal.
+
+terminal-about-puzzle = The puzzle of the day: find the one action that is clearly best.
+terminal-option-day = The day of the puzzle, such as 2026-11-21; without it, today.
+terminal-bad-day = “{ $text }” is no day. Write it like this: 2026-11-21.
+terminal-no-puzzles = There are no puzzles of “{ $text }”. Games: { $known }.
+terminal-puzzle-searching = Looking for the puzzle of this day. That takes some seconds.
+terminal-puzzle-welcome = Act as at any table. “hint” helps, “solution” shows the best action, “task” tells the puzzle again, “help” lists everything.
+terminal-words-puzzle-hint = hint
+terminal-words-puzzle-solution = solution, give up
+terminal-words-puzzle-task = task
+terminal-explain-puzzle-hint = what is not the best
+terminal-explain-puzzle-solution = the best action and why it is the best; ends the puzzle
+terminal-explain-puzzle-task = the puzzle again

@@ -1,0 +1,93 @@
+## Account, profiles and ratings.
+
+web-account = Account
+web-account-of = Account { $login }
+web-account-lead = To play, a name and a link are enough. An account keeps your games, statistics and ratings, and opens your tables on other devices.
+web-account-known = In this browser you are { $name }.
+web-account-log-in = Log in
+web-account-register = Make an account
+web-account-login = Login
+web-account-login-hint = You log in with it. Others see it only if you make your profile public.
+web-account-password = Password
+web-account-password-hint = At least 8 characters; several words are good.
+web-account-show-password = Show the password
+web-account-name-hint = This is what you are called at tables.
+web-account-keep-tables = Take the tables of this browser into the account
+web-account-keep-tables-hint = Otherwise this browser forgets them.
+web-account-faults =
+    { $count ->
+        [one] { $count } thing has to be put right
+       *[other] { $count } things have to be put right
+    }
+web-account-need-login = Please fill in the login.
+web-account-need-password = Please fill in the password.
+web-account-need-new-password = Please fill in the new password.
+web-account-need-name = Please fill in your name.
+web-account-need-confirmation = Please tick that you want this.
+web-account-registered = The account has been made, and you are logged in.
+web-account-logged-in = You are logged in as { $login }.
+web-account-logged-out = You are logged out.
+web-account-log-out = Log out
+web-account-log-out-everywhere = Log out everywhere
+web-account-log-out-hint =
+    { $count ->
+        [one] You are logged in only in this browser.
+       *[other] You are logged in in { $count } browsers.
+    }
+web-account-statistics = Statistics
+web-account-no-games = There are no finished games yet.
+web-account-column-game = Game
+web-account-column-seats = Players
+web-account-column-games = Games
+web-account-column-wins = Wins
+web-account-column-place = Mean place
+web-account-column-best = Best score
+web-account-column-points = Mean score
+web-account-column-rating = Rating
+web-account-column-rated = Rated games
+web-account-none = none
+web-account-history = Finished games
+web-account-place = place { $place } of { $seats }
+web-account-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-account-rated = rated
+web-account-earlier = Show earlier games
+web-account-ratings = Ratings
+web-account-ratings-help = A rated table has a different person with an account on every seat. Everybody begins at { $first }.
+web-account-lists = Ratings of all who made theirs public
+web-account-profile = Profile
+web-account-public = Show my profile to everybody
+web-account-public-hint = Then others can find your login, name, statistics and ratings. Without it nobody learns that you have an account.
+web-account-see-profile = How others see you
+web-account-save = Save
+web-account-saved = Saved.
+web-account-change-password = Change the password
+web-account-old-password = Password until now
+web-account-new-password = New password
+web-account-password-changed = The password has been changed. Other browsers have to log in again.
+web-account-data = Your data
+web-account-export = Download everything
+web-account-export-hint = One JSON file with all that the server knows about you, with the records of your finished games.
+web-account-delete = Delete everything about me
+web-account-delete-hint = Your name and what you wrote vanish everywhere, a bot plays on at your tables, and results stay without a name. This cannot be taken back.
+web-account-delete-confirm = Yes, I want everything about me to be deleted
+web-account-delete-now = Delete now
+web-account-deleted = Everything about you has been deleted.
+web-player = Profile
+web-player-of = Profile of { $name }
+web-player-login = Login: { $login }
+web-ratings-of = Ratings, { $game }
+web-ratings-help = Those who made their profile public are listed. Everybody begins at { $first }; the number is what somebody has most probably reached.
+web-ratings-empty = Nobody who made their profile public has a rating here yet.
+web-ratings-games = Games
+web-ratings-seats = Number of players
+web-ratings-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-ratings-column-place = Place
+web-ratings-column-name = Name

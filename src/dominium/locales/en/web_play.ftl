@@ -1,0 +1,149 @@
+## Playing together: clocks, undoing, leaving, watching.
+
+# Who is there, and how the table is played
+web-company = At the table
+web-seat-you = you
+web-seat-is-bot = bot
+web-seat-here = here
+web-seat-not-here = not connected
+web-seat-stood-in = stepped out; a bot plays, level { $level }
+web-level-child = child
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-level-master = master
+web-level-of-bot = Level { $level }:
+web-watching =
+    { $count ->
+        [one] { $count } person looks on.
+       *[other] { $count } people look on.
+    }
+web-pace-live = in real time
+web-pace-days = by days
+web-settings-days = { $days } for each turn
+web-settings-clock = { $clock } for each player
+web-settings-increment = { $more } back with each turn
+web-settings-no-clock = no clock
+web-settings-no-undo = nothing is taken back
+web-settings-no-spectators = nobody looks on
+web-settings-rated = rated
+web-settings-coach = with a coach
+
+# A table that waits
+web-waiting = Waiting for players
+web-invite-help = Send a link to whoever shall sit here. The game begins when everybody has come.
+web-invite-link = Link for seat { $seat }
+web-copy-link = Copy the link
+web-copied = Copied.
+web-copy-by-hand = The link is selected; copy it with your device.
+web-sat-down = { $name } has sat down.
+web-fill = Let a bot sit here
+web-fill-all = Let bots take all free seats
+web-fill-level = Level of the bots
+web-take-seat-name = Your name
+web-take-seat = Sit down
+
+# Clocks
+web-clock = Clocks
+web-clock-none = This table has no clock.
+web-clock-left = { $name }: { $time }.
+web-clock-warning = You have { $time } left.
+web-clock-runs = the time runs
+web-give-minute = Give 1 minute
+web-give-day = Give 1 day
+
+# Taking back
+web-undo-ask = Take my last step back
+web-undo-question = { $name } would like to take back the last step. Do you agree?
+web-undo-waiting = You asked to take your step back. Waiting for the answer: { $names }.
+web-undo-other = { $name } would like to take back the last step. Waiting for the answer: { $names }.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-undo-withdraw = Withdraw
+web-undo-off = At this table nothing is taken back.
+web-undo-impossible = You have no step that can be taken back now.
+web-undo-not-asked = Nobody waits for your answer.
+
+# Advice
+web-advice = Coach
+web-advice-ask = Ask for advice
+web-advice-thinking = The coach is thinking.
+web-advice-off = No coach gives advice at this table.
+web-advice-not-now = The coach advises whoever is to decide.
+web-advice-figures = (chance { $win }, points { $points })
+
+# Leaving and looking on
+web-away = You have stepped out. A bot plays for you.
+web-return = Come back
+web-leave = Step out
+web-leave-seat = Give my seat back
+web-leave-help = A bot plays on for you until you come back.
+web-give-up = Give up
+web-give-up-question = Give up? The game ends at once and is lost for you.
+web-give-up-yes = Yes, give up
+web-go-on = No, play on
+web-looking-on = You are looking on and see what everybody may see.
+web-looking-on-later = The table is shown { $time } late.
+web-rematch-ready = The next game is set up. Its link stands at the result.
+
+# A new table
+web-new-table-more = How the table is played
+web-new-table-pace = Pace
+web-new-table-pace-live = in real time
+web-new-table-pace-days = by days
+web-new-table-pace-help-live = Everybody sits at the table at once.
+web-new-table-pace-help-days = Everybody looks in when it suits them. Such tables stand apart in your list.
+web-new-table-clock = Clock
+web-new-table-clock-on = Play with a clock
+web-new-table-minutes = Minutes for each player
+web-new-table-increment = Seconds back with each turn
+web-new-table-tenfold = Ten times the time
+web-new-table-clock-help = Without a clock nobody is hurried. With one, the time left is told at 60, 30 and 10 seconds, anybody may give another player more, and a bot plays on for whoever has none left; of two players that one loses.
+web-new-table-days = Time for each turn
+web-new-table-days-none = no limit
+web-new-table-days-count =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-new-table-days-help = When the days are over, a bot plays on; of two players that one loses.
+web-new-table-visibility = Who may sit down
+web-new-table-visibility-private = by invitation only
+web-new-table-visibility-open = anybody
+web-new-table-visibility-help-private = Friends come by the links of their seats.
+web-new-table-visibility-help-open = The table stands in everybody’s list until its free seats are taken.
+web-new-table-chat = Talk
+web-new-table-chat-free = free
+web-new-table-chat-phrases = short phrases
+web-new-table-chat-off = none
+web-new-table-chat-help-free = People write what they like; anybody can mute anybody for themselves.
+web-new-table-chat-help-phrases = Only ready phrases, told to each in the own language.
+web-new-table-chat-help-off = Nothing is written at this table.
+web-new-table-rest = Taking back, looking on, coach, ratings
+web-new-table-undo = Steps may be taken back
+web-new-table-undo-help = If all others agree, and as long as nothing was drawn or shown since.
+web-new-table-undo-never = Under these rules nothing is ever taken back.
+web-new-table-spectators = Others may look on
+web-new-table-spectators-help = They see what everybody may see; where hands are hidden, a minute late.
+web-new-table-coach = A coach gives advice when asked
+web-new-table-coach-help = Everybody may ask for the best possibilities before deciding. Such a game does not count for ratings.
+web-new-table-rated = The game counts for the ratings
+web-new-table-rated-help = It counts for all players who have an account.
+web-new-table-rated-account = Only games of people with an account count for ratings.
+web-new-table-account = Make an account
+
+# Tables in the lobby
+web-lobby-live = In real time
+web-lobby-days = By days
+web-lobby-waits = waits for players
+web-lobby-open = Tables that wait for you
+web-lobby-open-help = Give your name and sit down; the list keeps itself up to date.
+web-lobby-open-none = No table waits for players at the moment. You can open one yourself below.
+web-lobby-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-lobby-sit = Sit down
+web-lobby-need-name = Please give your name first.
+web-lobby-gone = That table is not free any more.

@@ -1,0 +1,39 @@
+# The page of help: where to learn, how far everybody can play, and how to report what does not work.
+web-site-lead = Everything here is played with eyes, ears or fingers, on one page for everybody. There is no other mode to look for.
+web-site-begin = To begin with
+web-site-lessons = Lessons: your first moves, told step by step
+web-site-rules = The rules of the games
+web-site-settings = Settings: appearance, sounds, keys and notices
+web-site-physical = Playing with a set on a real table: the referee
+web-site-keys = At a table, F1 leads to the list of keys that work there. On every other page it leads here.
+web-site-skip = The first press of Tab on a page leads to a link that skips to its content.
+web-site-statement = Accessibility
+web-site-aim = Dominium aims at all of WCAG 2.2, levels A and AA.
+web-site-doors = Every action can be taken in three ways: from a numbered list, by typing, and on the board.
+web-site-told = Whatever can be seen can be asked for with one key or one word, and every event is told once.
+web-site-time = There is no time limit unless a table sets one, and it can be made ten times as long.
+web-site-colour = Terrains differ by letter, symbol, pattern and lightness, not by colour alone.
+web-site-tests = Programs test every page in every language, light, dark and with forced colours; they play whole games with the keyboard alone and measure how long every announcement is.
+web-site-limits = Not tested yet with screen readers by the people who use them. Whoever would like to help finds a plan for an hour of testing in the documents of the project.
+web-site-report = Does something not work?
+web-site-report-lead = Say what you wanted to do and what happened instead. This page writes a message for you to send; it sends and keeps nothing itself.
+web-site-report-what = What happened?
+web-site-report-reader = Your screen reader, magnifier or device, if you want to name it
+web-site-report-need = Say first what happened.
+web-site-report-message = The message
+web-site-report-browser = Browser: { $browser }
+web-site-report-language = Language: { $language }
+web-site-report-with = With: { $reader }
+web-site-report-mail = Write to the operator
+web-site-report-page = To the operator’s page for messages
+web-site-report-nobody = This server names no address for messages. Copy the message and give it to whoever runs the server.
+web-site-report-copy = Copy the message
+web-site-report-copied = The message is copied.
+web-site-report-not-copied = The browser does not let the page copy. Select the message and copy it yourself.
+web-site-report-subject = Accessibility of Dominium
+
+# What is wrong with a field, where the browser would say it in its own language.
+web-field-missing = Fill in this field.
+web-field-choose = Choose one of these.
+web-field-number = Type a whole number.
+web-field-range = Type a whole number from { $min } to { $max }.

@@ -1,0 +1,28 @@
+## Co serwer mówi o ludziach: konta, ograniczenia i odmowy.
+
+refusal-too_many =
+    { $seconds ->
+        [one] Z tego adresu przyszło za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Z tego adresu przyszło za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
+       *[many] Z tego adresu przyszło za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
+    }
+refusal-unknown_player = Nikt o takiej nazwie nie udostępnił tu niczego publicznie.
+refusal-wrong_login = Login lub hasło jest nieprawidłowe.
+refusal-nobody_known = W tej przeglądarce nikt nie jest znany.
+refusal-no_account = Najpierw się zaloguj.
+refusal-login_taken = Ktoś już ma ten login. Wybierz inny.
+refusal-already_registered = Masz już konto.
+refusal-bad_login = Login ma od { $shortest } do { $longest } liter lub cyfr, między nimi mogą być łączniki i podkreślenia.
+refusal-short_password =
+    { $shortest ->
+        [one] Hasło ma co najmniej { $shortest } znak.
+        [few] Hasło ma co najmniej { $shortest } znaki.
+       *[many] Hasło ma co najmniej { $shortest } znaków.
+    }
+refusal-long_password =
+    { $longest ->
+        [one] Hasło ma najwyżej { $longest } znak.
+        [few] Hasło ma najwyżej { $longest } znaki.
+       *[many] Hasło ma najwyżej { $longest } znaków.
+    }
+refusal-worst_password = To hasło inni wypróbowaliby jako jedno z pierwszych. Wybierz inne, na przykład kilka słów.

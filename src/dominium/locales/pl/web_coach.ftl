@@ -1,0 +1,49 @@
+## Trener na stronach: gra obejrzana jeszcze raz.
+
+web-coach = Analiza
+web-coach-of = Analiza: { $title }
+web-coach-table = Do stołu
+web-coach-board = Stół przy tej decyzji
+web-coach-running = Trwa analiza gry
+web-coach-progress = Gotowe: { $done }
+web-coach-running-help = Każda decyzja jest rozważana jeszcze raz, i to tylko na podstawie tego, co gracz mógł wiedzieć. Można opuścić tę stronę i wrócić.
+web-coach-done = Analiza jest gotowa.
+web-coach-failed = Nie udało się przeanalizować gry.
+web-coach-again = Spróbuj ponownie
+
+web-coach-summary = Jak kto decydował
+web-coach-grade = Decyzja
+web-coach-grade-best = najlepsza
+web-coach-grade-good = dobra
+web-coach-grade-inaccuracy = niedokładność
+web-coach-grade-mistake = błąd
+web-coach-grade-blunder = gruby błąd
+web-coach-lost = Stracone punkty
+
+web-coach-chances = Szanse na wygraną
+web-coach-chances-table = Szanse w tabeli
+web-coach-ply = Krok
+web-coach-to-ply = Do kroku { $ply }
+
+web-coach-decisions = Decyzje
+web-coach-which = Które decyzje są na liście
+web-coach-which-worse = Co można było lepiej
+web-coach-which-all = Wszystkie
+web-coach-whose = Czyje decyzje
+web-coach-everybody = wszystkich
+web-coach-count =
+    { $count ->
+        [one] { $count } decyzja
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }
+web-coach-count-none = Nie ma takiej decyzji.
+web-coach-previous = Poprzednia
+web-coach-next = Następna
+web-coach-loss = Strata: punkty { $points }, szansa na wygraną { $win }.
+web-coach-possibilities = Możliwość
+web-coach-win = Szansa
+web-coach-points = Punkty
+web-coach-played = (zagrano)
+web-coach-possibilities-help = Szansa: na wygraną w grze. Punkty: oczekiwane na jej końcu. Naciśnij możliwość, aby zobaczyć ją na stole.
+web-coach-look = Na stół przy tej decyzji

@@ -1,0 +1,115 @@
+## Keys, typed words, help, and how somebody reads the table.
+
+# Help
+web-help = Pomoc
+web-help-ways = Grać można na trzy równorzędne sposoby: wybierając z numerowanej listy, wskazując na stole albo wpisując polecenie.
+web-help-keys = Te klawisze działają, gdy fokus jest w części gry; każdy ma też przycisk. Cyfry przechodzą do pozycji listy o tym numerze. F i litera terenu znajduje jego następne pole, F i kropka puste. E i numer czyta królestwo tego gracza.
+web-help-keys-off = Pojedyncze litery są wyłączone, przyciski działają dalej.
+web-help-moving = Strzałki, Home i End poruszają po planszy i liście, Enter wybiera, Tab idzie dalej.
+web-line-help-keys = Te klawisze działają, gdy fokus jest w części gry; każdy ma też przycisk. Cyfry przechodzą do pozycji listy o tym numerze.
+web-line-help-moving = Strzałki, Home i End poruszają się po ręce i po liście, Enter wybiera; gdzie kamień pasuje do kilku końców, koniec wybiera strzałka. Tab idzie dalej.
+web-line-help-words = Pozycję listy wpisuje się z kropką: 3.
+web-help-here-list = Tutaj, na liście ruchów, działa:
+web-help-here-board = Tutaj, na planszy na polu { $square }, działa:
+web-help-here-hand = Tutaj, w ręce, działa:
+web-help-here-game = Tutaj działa:
+web-help-typed = wpisane: { $word }
+web-help-words = Do wpisanych słów można dodać imię albo numer: królestwo 2, znajdź las, wokół e6. Pozycję listy wpisuje się z kropką: 3.
+
+# What keys and buttons do
+web-do-moves = Do listy ruchów
+web-do-turn = Czyja kolej
+web-do-domino = Płytka do dołożenia
+web-do-offer = Oferty
+web-do-buildings = Plansza budowniczych
+web-do-court = Monety, rycerze i wieże
+web-do-score = Punkty
+web-do-kingdom = Królestwo rzędami
+web-do-frame = Zasięg i wolne miejsce
+web-do-opponents = Przeciwnicy w skrócie
+web-do-last = Ostatnie zdarzenie
+web-do-earlier = O jedno zdarzenie wcześniej
+web-do-repeat = Powtórz
+web-do-around = Cztery sąsiednie pola
+web-do-next-property = Następny obszar
+web-do-previous-property = Poprzedni obszar
+web-do-rotate = Obróć tu płytkę
+web-do-decline = Zrezygnuj z tego kroku
+web-do-rest = Pomiń pozostałe nieobowiązkowe kroki
+web-do-command = Do wiersza poleceń
+web-do-cancel = Cofnij, do listy
+web-do-help = Pomoc
+web-do-hand = Moja ręka
+web-do-ends = Otwarte końce
+web-do-line = Cały łańcuch
+web-do-counts = Liczby kamieni i talon
+web-do-played = Ile razy każda liczba leży w łańcuchu
+web-do-draw = Dobierz kamień
+web-do-pass = Pas, dość
+web-do-clock = Zegary
+web-do-undo = Poproś o cofnięcie
+web-do-agree = Zgódź się na cofnięcie
+web-do-refuse = Odmów cofnięcia
+web-do-since = Co się wydarzyło od mojego ostatniego ruchu
+web-do-talk = Do rozmowy
+web-do-advice = Poproś trenera o radę
+web-do-details = Punkty szczegółowo
+web-do-bank = Bank
+web-do-find = Znajdź teren, zamek albo puste pole
+web-do-find-back = To samo wstecz
+
+# Words typed as commands that only pages have, separated by commas
+web-word-rotate = obróć
+web-word-command = polecenie
+web-word-cancel = anuluj, cofnij
+web-word-clock = zegar, zegary, czas
+web-word-undo = cofnij krok, cofnij
+web-word-agree = zgadzam się, tak
+web-word-refuse = nie zgadzam się
+web-word-talk = rozmowa, wiadomość
+web-word-advice = rada, podpowiedz
+web-word-find-back = znajdź wstecz
+
+# What keys answer
+web-key-own-kingdom = Obracać można we własnym królestwie.
+web-key-find-what = Który teren? Jego litera; kropka znajduje puste pole.
+web-key-column = Kolumna { $column }: { $squares }.
+web-key-no-bank = Ta gra nie ma banku.
+web-key-not-now = Tego nie można teraz zrobić.
+web-key-others-listed = Pozostałe są na liście: strzałka w dół.
+
+# How the table is read
+web-setting-single-keys = Litery działają jak klawisze, gdy fokus jest w części gry
+web-setting-confirm = Przed każdym ruchem proś o drugie naciśnięcie
+web-setting-speech = Zdarzenia są podawane
+web-setting-speech-short = krótko
+web-setting-speech-long = całymi zdaniami
+web-setting-board = Królestwo to
+web-setting-board-grid = plansza, chodzi się strzałkami
+web-setting-board-list = prosta lista pól
+web-setting-coordinate = Położenie pola jest podawane
+web-setting-coordinate-after = po tym, co na nim leży
+web-setting-coordinate-before = przed tym, co na nim leży
+web-setting-coordinate-never = tylko na życzenie
+web-setting-naming = Pola są nazywane
+web-setting-naming-letters = literą i liczbą: E6
+web-setting-naming-castle = od zamku: 2 w prawo, 1 w górę
+web-setting-reading = Królestwo jest czytane
+web-setting-reading-rows = rzędami
+web-setting-reading-columns = kolumnami
+web-setting-order = Dołożenia są ułożone
+web-setting-order-gain = według zysku
+web-setting-order-reading = w kolejności czytania pól
+
+# Keys of one's own
+web-keys-heading = Własne klawisze
+web-keys-help = Przejdź do pola i naciśnij nowy klawisz. Poprzedni przestaje wtedy działać.
+web-keys-label = Klawisz: { $command }
+web-keys-taken = { $key } należy już do polecenia „{ $command }”. Naciśnij inny klawisz.
+web-keys-chosen = { $command }: { $key }.
+web-keys-cannot = { $key } nie można wybrać.
+web-keys-reset = Przywróć zwykłe klawisze
+web-keys-was-reset = Znowu działają zwykłe klawisze.
+web-keys-kingdom = W grach z królestwem
+web-keys-line = W grach domina
+web-keys-company = Przy każdym stole

@@ -1,0 +1,97 @@
+## Konto, profile i rankingi.
+
+web-account = Konto
+web-account-of = Konto { $login }
+web-account-lead = Do gry wystarczą imię i link. Konto zapamiętuje twoje gry, statystyki i ranking i otwiera twoje stoły na innych urządzeniach.
+web-account-known = W tej przeglądarce nazywasz się { $name }.
+web-account-log-in = Zaloguj się
+web-account-register = Załóż konto
+web-account-login = Login
+web-account-login-hint = Nim się logujesz. Inni zobaczą go tylko wtedy, gdy upublicznisz swój profil.
+web-account-password = Hasło
+web-account-password-hint = Co najmniej 8 znaków; dobrze sprawdza się kilka słów.
+web-account-show-password = Pokaż hasło
+web-account-name-hint = Tak nazywasz się przy stołach.
+web-account-keep-tables = Przenieś stoły z tej przeglądarki na konto
+web-account-keep-tables-hint = W przeciwnym razie ta przeglądarka o nich zapomni.
+web-account-faults =
+    { $count ->
+        [one] Do poprawienia jest { $count } rzecz
+        [few] Do poprawienia są { $count } rzeczy
+       *[many] Do poprawienia jest { $count } rzeczy
+    }
+web-account-need-login = Podaj login.
+web-account-need-password = Podaj hasło.
+web-account-need-new-password = Podaj nowe hasło.
+web-account-need-name = Podaj swoje imię.
+web-account-need-confirmation = Zaznacz, że naprawdę tego chcesz.
+web-account-registered = Konto jest założone, logowanie się udało.
+web-account-logged-in = Logowanie się udało, twój login: { $login }.
+web-account-logged-out = Wylogowano.
+web-account-log-out = Wyloguj się
+web-account-log-out-everywhere = Wyloguj się wszędzie
+web-account-log-out-hint =
+    { $count ->
+        [one] Logowanie jest aktywne tylko w tej przeglądarce.
+        [few] Logowanie jest aktywne w { $count } przeglądarkach.
+       *[many] Logowanie jest aktywne w { $count } przeglądarkach.
+    }
+web-account-statistics = Statystyki
+web-account-no-games = Nie ma tu jeszcze żadnych zakończonych gier.
+web-account-column-game = Gra
+web-account-column-seats = Graczy
+web-account-column-games = Gier
+web-account-column-wins = Wygranych
+web-account-column-place = Średnie miejsce
+web-account-column-best = Najwięcej punktów
+web-account-column-points = Średnia punktów
+web-account-column-rating = Ranking
+web-account-column-rated = Gier rankingowych
+web-account-none = brak
+web-account-history = Zakończone gry
+web-account-place = { $place }. miejsce z { $seats }
+web-account-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+web-account-rated = rankingowa
+web-account-earlier = Pokaż wcześniejsze gry
+web-account-ratings = Ranking
+web-account-ratings-help = Przy stole rankingowym na każdym miejscu siedzi kto inny i każdy ma konto. Zaczyna się od { $first }.
+web-account-lists = Rankingi wszystkich, którzy je upublicznili
+web-account-profile = Profil
+web-account-public = Pokaż mój profil wszystkim
+web-account-public-hint = Inni znajdą wtedy twój login, imię, statystyki i ranking. W przeciwnym razie nikt się nie dowie, że masz konto.
+web-account-see-profile = Jak widzą cię inni
+web-account-save = Zapisz
+web-account-saved = Zapisano.
+web-account-change-password = Zmień hasło
+web-account-old-password = Dotychczasowe hasło
+web-account-new-password = Nowe hasło
+web-account-password-changed = Hasło jest zmienione. W innych przeglądarkach zaloguj się ponownie.
+web-account-data = Twoje dane
+web-account-export = Pobierz wszystko
+web-account-export-hint = Jeden plik JSON ze wszystkim, co serwer o tobie wie, także z zapisami twoich zakończonych gier.
+web-account-delete = Usuń wszystko o mnie
+web-account-delete-hint = Twoje imię i to, co napisano pod nim, wszędzie zniknie, przy twoich stołach dogra bot, a wyniki zostaną bez imienia. Nie można tego cofnąć.
+web-account-delete-confirm = Tak, chcę usunąć wszystko o sobie
+web-account-delete-now = Usuń teraz
+web-account-deleted = Wszystko o tobie zostało usunięte.
+web-player = Profil
+web-player-of = Profil: { $name }
+web-player-login = Login gracza: { $login }
+web-ratings-of = Ranking, { $game }
+web-ratings-help = Są tu ci, którzy upublicznili swój profil. Zaczyna się od { $first }; liczba mówi, co gracz z dużą pewnością osiąga.
+web-ratings-empty = Nikt z tych, którzy upublicznili swój profil, nie ma tu jeszcze rankingu.
+web-ratings-games = Gry
+web-ratings-seats = Liczba graczy
+web-ratings-count =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[many] { $count } graczy
+    }
+web-ratings-column-place = Miejsce
+web-ratings-column-name = Imię

@@ -1,0 +1,64 @@
+## Sprawdzanie, czy przy stole losowano uczciwie.
+
+# Co sprawdzono, w przeglądarce i w terminalu
+proof-fingerprint-holds = Odcisk zgadza się z treścią dowodu.
+proof-fingerprint-fails = Odcisk się nie zgadza: coś w dowodzie zmieniono.
+proof-commitment-holds = Klucz losowania zgadza się ze zobowiązaniem.
+proof-commitment-fails = Klucz losowania nie zgadza się ze zobowiązaniem: to nie ten, który przyrzeczono.
+proof-seen-holds = Zobowiązanie jest tym, które ta przeglądarka zanotowała przy wpisie { $number }, gdy pierwszy raz zobaczyła stół.
+proof-seen-fails = Zobowiązanie nie jest tym, które ta przeglądarka zanotowała przy wpisie { $number }, gdy pierwszy raz zobaczyła stół.
+proof-numbers-holds =
+    { $count ->
+        [one] Jedyny wpis ma swój numer.
+        [few] Wszystkie { $count } wpisy są na swoim miejscu.
+       *[many] Wszystkie wpisy, razem { $count }, są na swoim miejscu.
+    }
+proof-numbers-fails = Przy numerze { $number } wpisu brakuje, jest dodany lub przestawiony.
+proof-draws-holds =
+    { $count ->
+        [one] Jedno losowanie powtórzono z klucza z tym samym wynikiem.
+        [few] { $count } losowania powtórzono z klucza z tymi samymi wynikami.
+       *[many] { $count } losowań powtórzono z klucza z tymi samymi wynikami.
+    }
+proof-draws-fails = Losowanie we wpisie { $number } nie wynika z klucza.
+
+# Strona
+web-verify-title = Czy losowano uczciwie?
+web-verify-lead = Każde losowanie przy stole wynika z jednego klucza. Jego SHA-256, zobowiązanie, widać od pierwszej chwili, a sam klucz po końcu gry. Ta przeglądarka losuje teraz wszystko od nowa.
+web-verify-link = Czy losowano uczciwie?
+web-verify-table = Stół { $table }: { $game }
+web-verify-results = Co sprawdzono
+web-verify-holds = W porządku
+web-verify-fails = Błąd
+web-verify-unknown = Nie wiadomo
+web-verify-fair = Wszystko, co sprawdza ta strona, jest w porządku.
+web-verify-unfair =
+    { $count ->
+        [one] Jedna rzecz się nie zgadza.
+        [few] { $count } rzeczy się nie zgadzają.
+       *[many] { $count } rzeczy się nie zgadza.
+    }
+web-verify-not-noted = Ta przeglądarka nie zanotowała zobowiązania tego stołu: nie było jej tam podczas gry.
+web-verify-limits = Czy lista możliwych wyników i wszystkie akcje zgadzają się z zasadami, sprawdza polecenie { $command }. Czego sprawdzenie nie może pokazać, opisuje docs/fair-dealing.md.
+web-verify-commitment = Zobowiązanie
+web-verify-seed = Klucz losowania
+web-verify-fingerprint = Odcisk
+web-verify-draws = Poszczególne losowania
+web-verify-entry = Wpis
+web-verify-drawn = Wylosowano
+web-verify-again = Wylosowano ponownie
+web-verify-chance = Udział
+web-verify-share = { $share } z { $whole }
+web-verify-unfinished = Gra jeszcze się nie skończyła. Klucz zostanie ogłoszony po jej końcu; do tego czasu obowiązuje to zobowiązanie.
+web-verify-draws-so-far =
+    { $count ->
+        [one] Na razie jedno losowanie.
+        [few] Na razie { $count } losowania.
+       *[many] Na razie { $count } losowań.
+    }
+web-verify-no-crypto = Ta przeglądarka liczy SHA-256 tylko na stronach otwartych przez https lub z tego urządzenia. Otwórz stronę przez https albo użyj { $command }.
+web-verify-file = Dowód jako plik
+web-verify-paste = albo wklej dowód tutaj
+web-verify-show = Sprawdź
+web-verify-unreadable = To nie jest dowód.
+web-verify-download = Zapisz dowód

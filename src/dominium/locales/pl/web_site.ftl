@@ -1,0 +1,39 @@
+# The page of help: where to learn, how far everybody can play, and how to report what does not work.
+web-site-lead = Wszystko można tu grać oczami, uszami lub palcami, na jednej stronie dla wszystkich. Nie trzeba szukać żadnego innego trybu.
+web-site-begin = Na początek
+web-site-lessons = Lekcje: pierwsze ruchy krok po kroku
+web-site-rules = Zasady gier
+web-site-settings = Ustawienia: wygląd, dźwięki, klawisze i powiadomienia
+web-site-physical = Gra prawdziwym zestawem na stole: prowadzący grę
+web-site-keys = Przy stole F1 prowadzi do listy klawiszy, które tam działają. Na pozostałych stronach prowadzi tutaj.
+web-site-skip = Pierwsze naciśnięcie klawisza Tab na stronie prowadzi do linku, który przeskakuje do treści.
+web-site-statement = Dostępność
+web-site-aim = Dominium ma spełniać całe WCAG 2.2 na poziomach A i AA.
+web-site-doors = Każdy ruch można wykonać na trzy sposoby: z numerowanej listy, pisząc i na planszy.
+web-site-told = O wszystko, co widać, można zapytać jednym klawiszem lub jednym słowem, a każde zdarzenie jest ogłaszane raz.
+web-site-time = Czas nie jest ograniczony, chyba że stół sam to ustali, a taki limit można wydłużyć dziesięciokrotnie.
+web-site-colour = Tereny różnią się literą, symbolem, wzorem i jasnością, nie tylko kolorem.
+web-site-tests = Programy sprawdzają każdą stronę w każdym języku, jasną, ciemną i z wymuszonymi kolorami; rozgrywają całe gry samą klawiaturą i mierzą długość każdego komunikatu.
+web-site-limits = Z czytnikami ekranu nie sprawdzali tego jeszcze ludzie, którzy ich używają. Kto chce pomóc, znajdzie w dokumentach projektu plan godzinnej próby.
+web-site-report = Coś nie działa?
+web-site-report-lead = Napisz, co chcesz zrobić i co dzieje się zamiast tego. Strona ułoży z tego wiadomość, którą wysyłasz już samodzielnie; sama niczego nie wysyła ani nie zachowuje.
+web-site-report-what = Co się stało?
+web-site-report-reader = Czytnik ekranu, lupa lub urządzenie, jeśli chcesz je podać
+web-site-report-need = Najpierw napisz, co się stało.
+web-site-report-message = Wiadomość
+web-site-report-browser = Przeglądarka: { $browser }
+web-site-report-language = Język: { $language }
+web-site-report-with = Technologia wspomagająca: { $reader }
+web-site-report-mail = Napisz do operatora
+web-site-report-page = Na stronę z wiadomościami do operatora
+web-site-report-nobody = Ten serwer nie podaje adresu dla wiadomości. Skopiuj wiadomość i przekaż ją osobie, która prowadzi serwer.
+web-site-report-copy = Kopiuj wiadomość
+web-site-report-copied = Wiadomość jest skopiowana.
+web-site-report-not-copied = Przeglądarka nie pozwala stronie kopiować. Zaznacz wiadomość i skopiuj ją samodzielnie.
+web-site-report-subject = Dostępność Dominium
+
+# What is wrong with a field, where the browser would say it in its own language.
+web-field-missing = Wypełnij to pole.
+web-field-choose = Wybierz jedną z możliwości.
+web-field-number = Wpisz liczbę całkowitą.
+web-field-range = Wpisz liczbę całkowitą od { $min } do { $max }.

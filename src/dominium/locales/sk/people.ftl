@@ -1,0 +1,28 @@
+## Čo server hovorí o ľuďoch: účty, obmedzenia a odmietnutia.
+
+refusal-too_many =
+    { $seconds ->
+        [one] Z tejto adresy toho prišlo príliš veľa naraz. Skúste to, prosím, znova o { $seconds } sekundu.
+        [few] Z tejto adresy toho prišlo príliš veľa naraz. Skúste to, prosím, znova o { $seconds } sekundy.
+       *[other] Z tejto adresy toho prišlo príliš veľa naraz. Skúste to, prosím, znova o { $seconds } sekúnd.
+    }
+refusal-unknown_player = Nikto s takým menom tu o sebe nič nezverejnil.
+refusal-wrong_login = Prihlasovacie meno alebo heslo nie je správne.
+refusal-nobody_known = V tomto prehliadači nie je nikto známy.
+refusal-no_account = Nie ste prihlásení.
+refusal-login_taken = Toto prihlasovacie meno už niekto má. Zvoľte si, prosím, iné.
+refusal-already_registered = Účet už máte.
+refusal-bad_login = Prihlasovacie meno má { $shortest } až { $longest } písmen alebo číslic, medzi nimi môžu byť spojovníky a podčiarkovníky.
+refusal-short_password =
+    { $shortest ->
+        [one] Heslo má najmenej { $shortest } znak.
+        [few] Heslo má najmenej { $shortest } znaky.
+       *[other] Heslo má najmenej { $shortest } znakov.
+    }
+refusal-long_password =
+    { $longest ->
+        [one] Heslo má najviac { $longest } znak.
+        [few] Heslo má najviac { $longest } znaky.
+       *[other] Heslo má najviac { $longest } znakov.
+    }
+refusal-worst_password = Toto heslo by iní skúsili medzi prvými. Zvoľte si, prosím, iné, napríklad niekoľko slov.

@@ -1,0 +1,16 @@
+## Rozhovor pri stole a upozornenia: čo server odmieta a čo posiela, keď je stránka zatvorená.
+
+refusal-which_seat = Určte, za ktoré zo svojich miest hovoríte.
+refusal-talk_off = Pri tomto stole je rozhovor vypnutý.
+refusal-phrases_only = Pri tomto stole možno hovoriť len hotové vety.
+refusal-no_team_line = Nemáte tu spoluhráča, s ktorým by ste mohli hovoriť sami.
+refusal-nothing_said = Správa je prázdna.
+refusal-text_too_long = Správa smie mať najviac { $longest } znakov.
+refusal-talk_too_fast = To bolo priveľa naraz. Počkajte, prosím, niekoľko sekúnd.
+refusal-talk_full = Pri tomto stole sa toho nahovorilo toľko, že sa ďalšie správy nezmestia.
+refusal-nobody_to_mute = Na tomto mieste nesedí nikto, koho by ste mohli stlmiť.
+refusal-nobody_to_notify = Upozornenia možno posielať len ľuďom, ktorí otvorili stôl alebo si k nemu prisadli.
+refusal-bad_push_address = Na túto adresu nemožno posielať upozornenia.
+
+notice-turn = Ste na rade.
+notice-reminder = Stále ste na rade a čas na ťah sa kráti.

@@ -1,0 +1,107 @@
+## Webové stránky dominových hier.
+
+# Stôl
+web-line = Rad
+web-line-hand = Ruka
+web-line-hands = Ruky hráčov
+web-line-no-hand = Žiadna ruka teraz nie je odkrytá.
+web-line-empty-hand = Nezostáva žiadna kocka.
+web-line-drawn =
+    { $count ->
+        [one] pribratá { $count }
+        [few] pribraté { $count }
+       *[other] pribratých { $count }
+    }
+web-line-passed =
+    { $count ->
+        [one] { $count }× ďalej
+        [few] { $count }× ďalej
+       *[other] { $count }× ďalej
+    }
+web-line-stood = má dosť
+web-line-out = bez kociek, { $place }. miesto
+web-line-removed = Vyradené kocky
+web-line-stock =
+    { $count ->
+        [0] Záloha je prázdna
+        [one] V zálohe { $count } kocka
+        [few] V zálohe { $count } kocky
+       *[other] V zálohe { $count } kociek
+    }
+web-line-aside =
+    { $count ->
+        [one] { $count } kocka bokom
+        [few] { $count } kocky bokom
+       *[other] { $count } kociek bokom
+    }
+web-line-laid = Položených { $count } z 28 kociek
+web-line-bank = V banku { $count }
+of-number =
+    { $total ->
+        [4] zo { $total }
+        [6] zo { $total }
+        [7] zo { $total }
+        [14] zo { $total }
+        [16] zo { $total }
+        [17] zo { $total }
+        [40] zo { $total }
+        [41] zo { $total }
+        [42] zo { $total }
+        [43] zo { $total }
+        [44] zo { $total }
+        [45] zo { $total }
+        [46] zo { $total }
+        [47] zo { $total }
+        [48] zo { $total }
+        [49] zo { $total }
+       *[any] z { $total }
+    }
+web-line-deal-of = Partia { $deal } { $of }
+web-line-deal-to = Partia { $deal }, do { $target } bodov
+web-line-deal-result = Partia { $deal } sa skončila
+web-line-no-deal = Ešte sa neskončila žiadna partia.
+web-line-go-on = Pokračovať
+web-line-choose-end = { $tile }: kam?
+web-line-at-end = { $end }, k číslu { $number }
+
+# Zariadenie, pri ktorom sa strieda viac hráčov
+web-line-hand-over = Odovzdajte zariadenie hráčovi: { $name }.
+web-line-hand-over-help = Kocky zostanú skryté, kým niekto nestlačí tlačidlo.
+web-line-show-hand = Som { $name }: ukázať moje kocky
+
+# Príkazový riadok a pomoc
+web-line-command-help = Napríklad 65, 65 vľavo, berie, ďalej alebo 3. pre položku 3 zo zoznamu; konce, rad, ruka, skóre a ďalšie slová sa pýtajú.
+
+# Vstupná stránka
+web-play-now-alone = Hrať hneď
+web-play-now-alone-help = Jediné kliknutie a kocky ležia na stole: { $game } len pre vás.
+web-option-range = Od { $low } do { $high }.
+
+# Počítadlo bodov
+web-tally-pads = Počítadlá bodov
+web-tally-first-lead = Kto začína prvú partiu
+web-tally-next-lead = Nabudúce začína { $name }.
+web-tally-points-now = Body počas partie
+web-tally-deal = Partia sa skončila
+web-tally-ending = Ako sa skončila
+web-tally-ending-out = niekto sa zbavil kociek
+web-tally-ending-blocked = slepá ulička
+web-tally-ending-stock_exhausted = zobratá posledná kocka zálohy
+web-tally-ending-two_out = dvaja sa zbavili kociek
+web-tally-ending-showdown = odkrytie
+web-tally-ending-all_laid = všetky kocky ležia
+web-tally-ending-stuck = ďalej to nejde
+web-tally-out = Kto sa zbavil kociek
+web-tally-out-0 = Kto sa zbavil kociek prvý
+web-tally-out-1 = Kto sa zbavil kociek druhý
+web-tally-winner = Kto vyhral bez kociek
+web-tally-by-tiles = Zadať kocky namiesto čísel
+web-tally-hand = V ruke zostáva: { $name }
+web-tally-tiles = Kocky, napríklad 65 11
+web-tally-pips = Oká
+web-tally-count = Počet kociek
+web-tally-doubles = Dubly
+web-tally-double_pips = Oká na dubloch
+web-tally-add = Pridať partiu
+web-tally-undo = Vziať späť posledný zápis
+web-tally-deals = Partie

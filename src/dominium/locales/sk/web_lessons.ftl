@@ -1,0 +1,18 @@
+## Stránky lekcií.
+
+web-learn = Naučte sa hrať
+web-learn-lead = Každá lekcia ukáže hru po malých krokoch pri skutočnom stole. Vyberajte zo zoznamu, píšte alebo choďte po doske; okom aj sluchom.
+web-lesson-task = Úloha:
+web-lesson-next = Ďalej
+web-lesson-skip = Preskočiť a ukázať
+web-lesson-hint = Poradiť
+web-lesson-tell = Prečítať znova
+web-lesson-back = O krok späť
+web-lesson-first = Toto je prvý krok.
+web-lesson-restart = Od začiatku
+web-lesson-all = Všetky lekcie
+web-lesson-rules = Pravidlá tejto hry
+web-lesson-elsewhere = Ďalšie
+web-lesson-at = Rozpracované: krok { $step } z { $steps }
+web-lesson-over = Hotovo
+web-help-learn = Lekcie

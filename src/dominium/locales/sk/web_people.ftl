@@ -1,0 +1,103 @@
+## Účet, profily a rebríčky.
+
+web-account = Účet
+web-account-of = Účet { $login }
+web-account-lead = Na hru stačí meno a odkaz. Účet si pamätá vaše hry, štatistiky a rating a otvorí vaše stoly aj na iných zariadeniach.
+web-account-known = V tomto prehliadači ste { $name }.
+web-account-log-in = Prihlásiť sa
+web-account-register = Založiť účet
+web-account-login = Prihlasovacie meno
+web-account-login-hint = Týmto menom sa prihlasujete. Ostatní ho uvidia, len keď svoj profil zverejníte.
+web-account-password = Heslo
+web-account-password-hint = Najmenej 8 znakov; dobrých je niekoľko slov.
+web-account-show-password = Ukázať heslo
+web-account-name-hint = Tak vás volajú pri stoloch.
+web-account-keep-tables = Preniesť stoly z tohto prehliadača do účtu
+web-account-keep-tables-hint = Inak na ne tento prehliadač zabudne.
+web-account-faults =
+    { $count ->
+        [one] Treba opraviť { $count } vec
+        [few] Treba opraviť { $count } veci
+       *[other] Treba opraviť { $count } vecí
+    }
+web-account-need-login = Vyplňte, prosím, prihlasovacie meno.
+web-account-need-password = Vyplňte, prosím, heslo.
+web-account-need-new-password = Vyplňte, prosím, nové heslo.
+web-account-need-name = Vyplňte, prosím, svoje meno.
+web-account-need-confirmation = Zaškrtnite, prosím, že to naozaj chcete.
+web-account-registered = Účet je založený a ste prihlásení.
+web-account-logged-in = Ste prihlásení ako { $login }.
+web-account-logged-out = Ste odhlásení.
+web-account-log-out = Odhlásiť sa
+web-account-log-out-everywhere = Odhlásiť sa všade
+web-account-log-out-hint =
+    { $count ->
+        [one] Ste prihlásení len v tomto prehliadači.
+        [few] Ste prihlásení v { $count } prehliadačoch.
+       *[other] Ste prihlásení v { $count } prehliadačoch.
+    }
+web-account-statistics = Štatistiky
+web-account-no-games = Zatiaľ tu nie sú žiadne dohrané hry.
+web-account-column-game = Hra
+web-account-column-seats = Hráčov
+web-account-column-games = Hier
+web-account-column-wins = Výhier
+web-account-column-place = Priemerné miesto
+web-account-column-best = Najviac bodov
+web-account-column-points = Priemer bodov
+web-account-column-rating = Rating
+web-account-column-rated = Hier o rating
+web-account-none = žiadne
+web-account-history = Dohrané hry
+web-account-place = 
+    { $seats ->
+        [4] { $place }. miesto zo { $seats }
+        [6] { $place }. miesto zo { $seats }
+        [7] { $place }. miesto zo { $seats }
+       *[any] { $place }. miesto z { $seats }
+    }
+web-account-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+web-account-rated = o rating
+web-account-earlier = Ukázať staršie hry
+web-account-ratings = Rating
+web-account-ratings-help = Pri stole o rating sedí na každom mieste niekto iný a každý má účet. Začína sa na { $first }.
+web-account-lists = Rebríčky všetkých, ktorí svoj rating zverejnili
+web-account-profile = Profil
+web-account-public = Ukázať môj profil všetkým
+web-account-public-hint = Ostatní potom nájdu vaše prihlasovacie meno, meno, štatistiky a rating. Inak sa nikto nedozvie, že účet máte.
+web-account-see-profile = Ako vás vidia ostatní
+web-account-save = Uložiť
+web-account-saved = Uložené.
+web-account-change-password = Zmeniť heslo
+web-account-old-password = Doterajšie heslo
+web-account-new-password = Nové heslo
+web-account-password-changed = Heslo je zmenené. V ostatných prehliadačoch sa prihláste znova.
+web-account-data = Vaše údaje
+web-account-export = Stiahnuť všetko
+web-account-export-hint = Jeden súbor JSON so všetkým, čo o vás server vie, aj so záznamami vašich dohraných hier.
+web-account-delete = Zmazať všetko o mne
+web-account-delete-hint = Vaše meno aj to, čo ste napísali, všade zmizne, pri vašich stoloch dohrá robot a výsledky zostanú bez mena. Nedá sa to vziať späť.
+web-account-delete-confirm = Áno, chcem o sebe všetko zmazať
+web-account-delete-now = Zmazať teraz
+web-account-deleted = Všetko o vás je zmazané.
+web-player = Profil
+web-player-of = Profil: { $name }
+web-player-login = Prihlasovacie meno: { $login }
+web-ratings-of = Rebríček, { $game }
+web-ratings-help = Sú tu tí, ktorí svoj profil zverejnili. Začína sa na { $first }; číslo hovorí, čo hráč s veľkou istotou dosahuje.
+web-ratings-empty = Nikto z tých, ktorí svoj profil zverejnili, tu zatiaľ rating nemá.
+web-ratings-games = Hry
+web-ratings-seats = Počet hráčov
+web-ratings-count =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčov
+    }
+web-ratings-column-place = Miesto
+web-ratings-column-name = Meno

@@ -1,0 +1,154 @@
+## Hranie v spoločnosti: hodiny, vracanie ťahov, odchádzanie, prizeranie sa.
+
+# Kto tu je a ako sa pri stole hrá
+web-company = Pri stole
+web-seat-you = vy
+web-seat-is-bot = robot
+web-seat-here = je tu
+web-seat-not-here = bez spojenia
+web-seat-stood-in = preč od stola; hrá robot, úroveň { $level }
+web-level-child = detská
+web-level-easy = ľahká
+web-level-medium = stredná
+web-level-hard = ťažká
+web-level-master = majstrovská
+web-level-of-bot = Úroveň { $level }:
+web-watching =
+    { $count ->
+        [one] Prizerá sa { $count } človek.
+        [few] Prizerajú sa { $count } ľudia.
+       *[other] Prizerá sa { $count } ľudí.
+    }
+web-pace-live = naživo
+web-pace-days = korešpondenčne
+web-settings-days = na každý ťah { $days }
+web-settings-clock = pre každého { $clock }
+web-settings-increment = s každým ťahom späť { $more }
+web-settings-no-clock = bez hodín
+web-settings-no-undo = ťahy sa nevracajú
+web-settings-no-spectators = bez divákov
+web-settings-rated = o rating
+web-settings-coach = s trénerom
+
+# Stôl, ktorý čaká
+web-waiting = Čaká sa na hráčov
+web-invite-help = Pošlite odkaz tomu, kto si má prisadnúť. Hra sa začne, keď budú všetci.
+web-invite-link = Odkaz na miesto { $seat }
+web-copy-link = Kopírovať odkaz
+web-copied = Skopírované.
+web-copy-by-hand = Odkaz je označený, skopírujte ho prosím sami.
+web-sat-down = Prisadá si { $name }.
+web-fill = Posadiť sem robota
+web-fill-all = Obsadiť všetky voľné miesta robotmi
+web-fill-level = Úroveň robotov
+web-take-seat-name = Vaše meno
+web-take-seat = Prisadnúť si
+
+# Hodiny
+web-clock = Hodiny
+web-clock-none = Pri tomto stole nie sú hodiny.
+web-clock-left = { $name }: { $time }.
+web-clock-warning = Zostáva vám { $time }.
+web-clock-runs = čas beží
+web-give-minute = Pridať 1 minútu
+web-give-day = Pridať 1 deň
+
+# Vracanie
+web-undo-ask = Vrátiť môj posledný krok
+web-undo-question = { $name }: prosba o vrátenie posledného kroku. Súhlasíte?
+web-undo-waiting = Požiadali ste o vrátenie kroku. Čaká sa na odpoveď: { $names }.
+web-undo-other = { $name }: prosba o vrátenie posledného kroku. Čaká sa na odpoveď: { $names }.
+web-undo-agree = Súhlasím
+web-undo-refuse = Nesúhlasím
+web-undo-withdraw = Vziať žiadosť späť
+web-undo-off = Pri tomto stole sa ťahy nevracajú.
+web-undo-impossible = Nemáte krok, ktorý by sa teraz dal vrátiť.
+web-undo-not-asked = Na vašu odpoveď nikto nečaká.
+
+# Rada
+web-advice = Tréner
+web-advice-ask = Požiadať o radu
+web-advice-thinking = Tréner premýšľa.
+web-advice-off = Pri tomto stole tréner neradí.
+web-advice-not-now = Tréner radí tomu, kto je na ťahu.
+web-advice-figures = (nádej { $win }, body { $points })
+
+# Odchádzanie a prizeranie sa
+web-away = Od stola ste odišli. Hrá za vás robot.
+web-return = Vrátiť sa k stolu
+web-leave = Odísť od stola
+web-leave-seat = Uvoľniť svoje miesto
+web-leave-help = Robot hrá za vás, kým sa nevrátite.
+web-give-up = Vzdať hru
+web-give-up-question = Vzdať hru? Hneď sa skončí a vy ju prehráte.
+web-give-up-yes = Áno, vzdať
+web-go-on = Nie, hrať ďalej
+web-looking-on = Prizeráte sa a vidíte to, čo smú vidieť všetci.
+web-looking-on-later = Stôl sa ukazuje s oneskorením: { $time }.
+web-rematch-ready = Ďalšia hra je pripravená, odkaz je pri výsledku.
+
+# Klávesy a písané slová, oddelené čiarkami
+
+# Nový stôl
+web-new-table-more = Ako sa pri stole hrá
+web-new-table-pace = Tempo
+web-new-table-pace-live = naživo
+web-new-table-pace-days = korešpondenčne
+web-new-table-pace-help-live = Všetci sedia pri stole naraz.
+web-new-table-pace-help-days = Každý sa zastaví, keď sa mu to hodí. Takéto stoly stoja vo vašom zozname osobitne.
+web-new-table-clock = Hodiny
+web-new-table-clock-on = Hrať s hodinami
+web-new-table-minutes = Minúty pre každého hráča
+web-new-table-increment = Sekundy späť s každým ťahom
+web-new-table-tenfold = Desaťkrát viac času
+web-new-table-clock-help = Bez hodín nikto nikoho neháňa. S hodinami sa zostávajúci čas ohlási pri 60, 30 a 10 sekundách, ktokoľvek môže inému čas pridať a za toho, komu čas dôjde, dohrá robot; z dvoch hráčov taký hráč prehrá.
+web-new-table-days = Čas na každý ťah
+web-new-table-days-none = bez obmedzenia
+web-new-table-days-count =
+    { $count ->
+        [one] { $count } deň
+        [few] { $count } dni
+       *[other] { $count } dní
+    }
+web-new-table-days-help = Keď dni uplynú, dohrá za hráča robot; z dvoch hráčov taký hráč prehrá.
+web-new-table-visibility = Kto si smie prisadnúť
+web-new-table-visibility-private = len pozvaní
+web-new-table-visibility-open = ktokoľvek
+web-new-table-visibility-help-private = Priatelia prídu cez odkaz na svoje miesto.
+web-new-table-visibility-help-open = Stôl je v zozname pre všetkých, kým sa jeho voľné miesta neobsadia.
+web-new-table-chat = Rozhovor
+web-new-table-chat-free = voľný
+web-new-table-chat-phrases = krátke vety
+web-new-table-chat-off = žiadny
+web-new-table-chat-help-free = Každý píše, čo chce, a každý si môže kohokoľvek stíšiť.
+web-new-table-chat-help-phrases = Len pripravené vety; každý ich číta vo svojom jazyku.
+web-new-table-chat-help-off = Pri tomto stole sa nepíše.
+web-new-table-rest = Vracanie, prizeranie sa, tréner, rating
+web-new-table-undo = Kroky sa smú vracať
+web-new-table-undo-help = Keď všetci ostatní súhlasia a kým sa odvtedy nič nelosovalo ani neukázalo.
+web-new-table-undo-never = Podľa týchto pravidiel sa nikdy nič nevracia.
+web-new-table-spectators = Ostatní sa smú prizerať
+web-new-table-spectators-help = Vidia to, čo smú vidieť všetci; kde sú ruky skryté, o minútu neskôr.
+web-new-table-coach = Tréner na požiadanie poradí
+web-new-table-coach-help = Každý si môže pred rozhodnutím vyžiadať najlepšie možnosti. Taká hra sa nepočíta do ratingu.
+web-new-table-rated = Hra sa počíta do ratingu
+web-new-table-rated-help = Počíta sa všetkým hráčom, ktorí majú účet.
+web-new-table-rated-account = Do ratingu sa počítajú len hry ľudí s účtom.
+web-new-table-account = Založiť účet
+
+# Stoly na úvodnej stránke
+web-lobby-live = Naživo
+web-lobby-days = Korešpondenčne
+web-lobby-waits = čaká na hráčov
+web-lobby-open = Stoly, ktoré na vás čakajú
+web-lobby-open-help = Napíšte svoje meno a prisadnite si; zoznam sa obnovuje sám.
+web-lobby-open-none = Teraz na hráčov nečaká žiadny stôl. Nižšie môžete otvoriť vlastný.
+web-lobby-free =
+    { $count ->
+        [one] { $count } voľné miesto
+        [few] { $count } voľné miesta
+       *[other] { $count } voľných miest
+    }
+web-lobby-sit = Prisadnúť si
+web-lobby-need-name = Najprv prosím napíšte svoje meno.
+web-lobby-gone = Ten stôl už voľný nie je.

@@ -1,0 +1,39 @@
+# The page of help: where to learn, how far everybody can play, and how to report what does not work.
+web-site-lead = Všetko sa tu dá hrať očami, ušami aj prstami, na jednej stránke pre všetkých. Žiadny iný režim netreba hľadať.
+web-site-begin = Na začiatok
+web-site-lessons = Lekcie: prvé ťahy krok za krokom
+web-site-rules = Pravidlá hier
+web-site-settings = Nastavenia: vzhľad, zvuky, klávesy a upozornenia
+web-site-physical = Hra so skutočnou sadou na stole: sprievodca hry
+web-site-keys = Pri stole vedie F1 k zoznamu klávesov, ktoré tam fungujú. Na ostatných stránkach vedie sem.
+web-site-skip = Prvé stlačenie klávesu Tab na stránke ponúkne odkaz, ktorý preskočí k obsahu.
+web-site-statement = Prístupnosť
+web-site-aim = Dominium chce splniť celé WCAG 2.2 na úrovniach A a AA.
+web-site-doors = Každú akciu možno vykonať tromi spôsobmi: z očíslovaného zoznamu, písaním a na doske.
+web-site-told = Na všetko, čo vidno, sa možno spýtať jedným klávesom alebo jedným slovom, a každá udalosť sa ohlási raz.
+web-site-time = Čas nie je obmedzený, ak ho stôl sám neurčí, a taký limit možno predĺžiť na desaťnásobok.
+web-site-colour = Krajiny sa líšia písmenom, symbolom, vzorom a svetlosťou, nielen farbou.
+web-site-tests = Programy skúšajú každú stránku vo všetkých jazykoch, svetlú, tmavú aj s vynútenými farbami; hrajú celé hry len klávesnicou a merajú, aké dlhé je každé hlásenie.
+web-site-limits = S čítačmi obrazovky to zatiaľ nevyskúšali ľudia, ktorí ich používajú. Kto chce pomôcť, nájde v dokumentoch projektu plán hodinového skúšania.
+web-site-report = Niečo nefunguje?
+web-site-report-lead = Napíšte, čo ste chceli urobiť a čo sa stalo namiesto toho. Stránka z toho zostaví správu, ktorú odošlete sami; sama nič neposiela ani neukladá.
+web-site-report-what = Čo sa stalo?
+web-site-report-reader = Váš čítač, lupa alebo zariadenie, ak ich chcete uviesť
+web-site-report-need = Najprv napíšte, čo sa stalo.
+web-site-report-message = Správa
+web-site-report-browser = Prehliadač: { $browser }
+web-site-report-language = Jazyk: { $language }
+web-site-report-with = Pomôcka: { $reader }
+web-site-report-mail = Napísať prevádzkovateľovi
+web-site-report-page = Na stránku prevádzkovateľa pre správy
+web-site-report-nobody = Tento server neuvádza žiadnu adresu pre správy. Skopírujte správu a odovzdajte ju tomu, kto server prevádzkuje.
+web-site-report-copy = Kopírovať správu
+web-site-report-copied = Správa je skopírovaná.
+web-site-report-not-copied = Prehliadač stránke kopírovanie nedovolil. Označte správu a skopírujte ju sami.
+web-site-report-subject = Prístupnosť Dominia
+
+# What is wrong with a field, where the browser would say it in its own language.
+web-field-missing = Vyplňte toto pole.
+web-field-choose = Vyberte jednu z možností.
+web-field-number = Napíšte celé číslo.
+web-field-range = Napíšte celé číslo od { $min } do { $max }.

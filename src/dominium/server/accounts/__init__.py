@@ -1,0 +1,1 @@
+"""Accounts: what keeps somebody's history and tables across devices."""

@@ -1,0 +1,153 @@
+"""Everything that the server knows about somebody, for themselves to take along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from sqlalchemy import select
+
+from dominium.server import replays
+from dominium.server.accounts.messages import Export
+from dominium.server.accounts.statistics import time_text
+from dominium.server.people import Viewer
+from dominium.server.refusals import Refused
+from dominium.server.storage.models import (
+    AccountRow,
+    EntryRow,
+    LeagueRow,
+    MessageRow,
+    MuteRow,
+    PersonRow,
+    PushRow,
+    RatingRow,
+    ResultRow,
+    SessionRow,
+)
+
+if TYPE_CHECKING:
+    from sqlalchemy import Executable, Select
+
+    from dominium.describe import Language
+    from dominium.server.accounts.belongings import Belongings
+    from dominium.server.messages import Json
+    from dominium.server.people import Person
+    from dominium.server.storage import Database
+    from dominium.server.tables import Tables
+
+_TIMES = ("created_at", "used_at", "replaced_at", "finished_at", "updated_at")
+
+
+class Exports:
+    """Collects what is kept about people.
+
+    Args:
+        database: Where it is kept.
+        tables: The tables at which they sit.
+        belongings: Which tables these are.
+    """
+
+    def __init__(self, database: Database, tables: Tables, belongings: Belongings) -> None:
+        self._database = database
+        self._tables = tables
+        self._belongings = belongings
+
+    async def of(self, person: Person, language: Language) -> Export:
+        """Everything about one person; keys that only machines use are left out.
+
+        Args:
+            person: Who it is.
+            language: In which seats without a name are called in the records.
+        """
+        mine = person.id
+        people = await self._rows(
+            select(PersonRow.name, PersonRow.created_at).where(PersonRow.id == mine)
+        )
+        pushes = await self._rows(
+            select(PushRow.endpoint, PushRow.language, PushRow.created_at).where(
+                PushRow.person_id == mine
+            )
+        )
+        accounts = await self._rows(
+            select(AccountRow.login, AccountRow.public, AccountRow.created_at).where(
+                AccountRow.person_id == mine
+            )
+        )
+        viewer = Viewer(person, language)
+        ids = await self._belongings.tables_of(mine)
+        return Export(
+            person=people[0],
+            account=accounts[0] if accounts else None,
+            browsers=await self._rows(
+                select(SessionRow.created_at, SessionRow.used_at, SessionRow.replaced_at).where(
+                    SessionRow.person_id == mine
+                )
+            ),
+            tables=[await self._table(id_, viewer) for id_ in ids],
+            messages=await self._rows(
+                _all_but_person(MessageRow).where(MessageRow.person_id == mine)
+            ),
+            muted=await self._rows(
+                select(PersonRow.name)
+                .join(MuteRow, MuteRow.muted_id == PersonRow.id)
+                .where(MuteRow.person_id == mine)
+            ),
+            notifications=[
+                {**push, "endpoint": urlsplit(push["endpoint"]).hostname} for push in pushes
+            ],
+            results=await self._rows(_all_but_person(ResultRow).where(ResultRow.person_id == mine)),
+            ratings=await self._rows(_all_but_person(RatingRow).where(RatingRow.person_id == mine)),
+            leagues=await self._rows(
+                select(LeagueRow.name, LeagueRow.document, LeagueRow.created_at).where(
+                    LeagueRow.owner_id == mine
+                )
+            ),
+        )
+
+    async def _table(self, table_id: str, viewer: Viewer) -> Json:
+        """A table with what the person wrote into its log, and its record when it is finished."""
+        person = viewer.person.id if viewer.person else None
+        entries = (
+            select(
+                EntryRow.number, EntryRow.kind, EntryRow.seat, EntryRow.text, EntryRow.created_at
+            )
+            .where(EntryRow.table_id == table_id, EntryRow.person_id == person)
+            .order_by(EntryRow.number)
+        )
+        exported: Json = {"table": table_id, "entries": await self._rows(entries)}
+        try:
+            table = await self._tables.read(table_id)
+        except Refused as refused:
+            return {**exported, "status": refused.code}
+        return {
+            **exported,
+            "status": table.status,
+            "game": table.game.id,
+            "options": dict(table.game.options),
+            "settings": msgspec.to_builtins(table.settings),
+            "opened": table.creator == person,
+            "seats": [
+                {"seat": seat, "name": table.seats[seat].name} for seat in table.seats_of(person)
+            ],
+            "record": replays.record_of(table, viewer).to_dict()
+            if table.status == "finished"
+            else None,
+        }
+
+    async def _rows(self, query: Executable) -> list[Json]:
+        async with self._database.read() as connection:
+            found = (await connection.execute(query)).mappings().all()
+        return [_readable(dict(row)) for row in found]
+
+
+def _all_but_person(table: type[MessageRow | ResultRow | RatingRow]) -> Select[Any]:
+    return select(*(column for column in table.__table__.columns if column.name != "person_id"))
+
+
+def _readable(row: Json) -> Json:
+    """A row with times that people can read."""
+    return {
+        name: time_text(value) if name in _TIMES and value is not None else value
+        for name, value in row.items()
+    }

@@ -1,0 +1,1 @@
+"""Leagues of club evenings on a server: kept as documents, changed by their organisers."""

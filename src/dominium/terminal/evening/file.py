@@ -1,0 +1,81 @@
+"""A league in a file on this machine."""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from dominium.evenings import from_json, new_document, to_json
+from dominium.evenings.telling import Teller
+from dominium.terminal import files
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from dominium.evenings import Document, League
+    from dominium.evenings.operations import LeagueFounded, Operation
+    from dominium.terminal.terminal import Terminal
+
+
+class LeagueFile:
+    """A league and the file that keeps it; every operation is written before it is told.
+
+    Args:
+        path: The file.
+        terminal: Whose language complaints are made in.
+    """
+
+    def __init__(self, path: Path, terminal: Terminal) -> None:
+        self._path = path
+        self._terminal = terminal
+        self.document: Document = from_json(files.read_text(path, terminal))
+        self.league: League = self.document.league()
+
+    def do(self, operation: Operation) -> str:
+        """Do something and write it down.
+
+        Returns:
+            What was done, in words.
+
+        Raises:
+            EveningRefused: It cannot happen to the league as it is; nothing is written.
+        """
+        after = self.league.after(operation)
+        said = Teller(self._terminal.language).operation(operation, self.league)
+        document = self.document.after(operation, _now())
+        _write(self._path, document, self._terminal)
+        self.document, self.league = document, after
+        return said
+
+
+def found(path: Path, operation: LeagueFounded, terminal: Terminal) -> LeagueFile:
+    """A new league in a new file.
+
+    Raises:
+        EveningRefused: Its rules cannot be played.
+        Complaint: The file exists already, or cannot be written.
+    """
+    document = new_document(operation, _now())
+    if path.exists():
+        raise terminal.complaint("evening-file-exists", file=str(path))
+    _write(path, document, terminal)
+    return LeagueFile(path, terminal)
+
+
+def _write(path: Path, document: Document, terminal: Terminal) -> None:
+    """Write beside the file and put it in its place: a power cut leaves the old or the new one."""
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        with beside.open("wb") as file:
+            file.write(to_json(document))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        reason = files.reason(error)
+        raise terminal.complaint("file-not-written", file=str(path), reason=reason) from error
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

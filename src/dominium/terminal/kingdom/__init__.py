@@ -1,0 +1,1 @@
+"""The kingdom games at the terminal."""

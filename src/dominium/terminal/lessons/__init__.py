@@ -1,0 +1,1 @@
+"""Lessons at the terminal: the words of the page, at the table of a game."""

@@ -1,0 +1,122 @@
+"""A domino game with real tiles at the terminal: nobody's hand is known, so none is read."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import dominium
+from dominium.describe import LineDescriber, Messages
+from dominium.describe.queries import LINE_QUERIES, Query
+from dominium.referee import LineReferee, Referee
+from dominium.terminal import words
+from dominium.terminal.arguments import Complaint
+from dominium.terminal.choices import Choices
+from dominium.terminal.queries import SHARED_QUERIES, TURN_QUERIES
+from dominium.terminal.referee import commands
+from dominium.terminal.referee.session import RefereeSession
+from dominium.terminal.session import Walk
+
+
+def _scores(session: "LineRefereeSession", _: str) -> list[str]:
+    return session.referee.scores()
+
+
+def _hand(session: "LineRefereeSession", _: str) -> list[str]:
+    """The tiles of Solo, which lie open; other hands are nobody's business here."""
+    if not _lies_open(session):
+        raise session.refused("no-hand")
+    state = cast("dominium.LineState", session.referee.state)
+    return session.describer.hand(session.view, 0, state.legal_actions())
+
+
+def _lies_open(session: "LineRefereeSession") -> bool:
+    return session.referee.game.seats == 1
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A line that may be said now, and what it means."""
+
+    entry: str
+    text: str
+
+
+class Sayings(Choices):
+    """The numbered list of what may be said; a filter is a tile."""
+
+    def __init__(self, referee: Referee, describer: LineDescriber, messages: Messages) -> None:
+        super().__init__(referee.state, describer, messages, ())
+        self._sayings = _sayings(referee)
+
+    def lines(self, filter_text: str = "") -> list[str]:
+        """How many lines may be said, then each with its number; only those with a tile."""
+        tile = words.tile_in(filter_text) if filter_text else ""
+        if tile is None:
+            raise self._complaint("which-line-filter", text=filter_text)
+        kept = [
+            f"{number}. {saying.text}"
+            for number, saying in enumerate(self._sayings, 1)
+            if saying.entry.startswith(tile)
+        ]
+        if not kept:
+            raise self._complaint("nothing-there", text=filter_text, count=len(self._sayings))
+        return [self._messages.text("terminal-choices", count=len(kept)), *kept]
+
+    def entry(self, number: int) -> str:
+        """The line of a number; Complaint when the list has no such number."""
+        if not 1 <= number <= len(self._sayings):
+            raise self._complaint("no-such-number", number=number, count=len(self._sayings))
+        return self._sayings[number - 1].entry
+
+    def _passes(self, action: dominium.Action, filter_text: str) -> bool:
+        return str(action).startswith(filter_text)
+
+
+def _sayings(referee: Referee) -> list[Saying]:
+    if isinstance(referee, LineReferee):
+        return [Saying(option.entry, option.text) for option in referee.choices()]
+    state, describer = referee.state, referee.describer
+    return [Saying(str(one), describer.choice(state, one)) for one in state.legal_actions()]
+
+
+class LineRefereeSession(RefereeSession):
+    """Asks about what lies open; says what may be said now."""
+
+    describer: LineDescriber
+    choices: Sayings
+    queries: Sequence[Query[Any]] = (
+        *TURN_QUERIES,
+        Query("hand", ("w",), _hand, works=_lies_open),
+        *LINE_QUERIES,
+        Query("details", ("S",), _scores),
+        *SHARED_QUERIES,
+        *commands.QUERIES,
+    )
+
+    @property
+    def view(self) -> Any:
+        """The table as everybody sees it."""
+        return self.referee.view
+
+    def _turn_began(self) -> None:
+        self.choices = Sayings(self.referee, self.describer, self.messages)
+        self.events = Walk()
+
+    def _is_filter(self, text: str) -> bool:  # noqa: ARG002 - a tile alone is laid
+        return False
+
+    def _understood(self, text: str) -> list[dominium.Action]:
+        raise Complaint(text)
+
+    def _entered(self, text: str) -> str:
+        number = self._list_number(text)
+        return text if number is None else self.choices.entry(number)
+
+    def _turn_help(self) -> list[str]:
+        return [*self.expected(), self.say("help-number")]
+
+    def _turn_prompt(self) -> str:
+        view = self.view
+        seat = view.turn if isinstance(view.turn, int) else None
+        prompt = self.say(f"prompt-{view.step}")
+        return prompt if seat is None else f"{self.names[seat]}, {prompt}"

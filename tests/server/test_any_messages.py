@@ -1,0 +1,172 @@
+"""Whatever comes by a socket: the page stays open, the table stands, and nothing hidden is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import select
+
+from dominium.server.settings import Settings
+from dominium.server.storage import Database, EntryRow
+from tests.server.conftest import FRIEND, ME, Json, RunningServer, quick
+from tests.server.hidden import Course, named, strings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=5,
+)
+small = st.integers(-1, 60)
+words = st.sampled_from(
+    ("66l", "65r", "11", "00l", "pass", "draw", "-", "1", "24", "=24", "=?", "e6r", "discard", "")
+)
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "request": st.text(max_size=5) | small,
+    "ply": small,
+    "number": small,
+    "actions": st.lists(words | st.text(max_size=10), max_size=4),
+    "seat": st.integers(-1, 2),
+    "language": st.sampled_from(("en", "cs", "sk", "pl", "xx")),
+    "agree": st.booleans(),
+    "give_up": st.just(value=False),
+    "level": st.sampled_from(("easy", "hard", "none")),
+    "seconds": st.integers(-1, 600),
+    "audience": st.sampled_from(("table", "team", "all")),
+    "phrase": st.sampled_from(("hello", "thanks", "well_played")),
+    "text": st.text(max_size=30),
+    "on": st.booleans(),
+}
+SHAPES = {
+    "act": ("request", "ply", "actions"),
+    "look": ("seat",),
+    "language": ("language",),
+    "ping": (),
+    "undo": ("request", "ply", "number"),
+    "answer_undo": ("request", "number", "agree"),
+    "leave": ("request", "give_up"),
+    "return": ("request",),
+    "fill": ("request", "seat", "level"),
+    "give_time": ("request", "seat", "seconds", "number"),
+    "say": ("request", "audience", "phrase"),
+    "mute": ("request", "seat", "on"),
+}
+
+
+@st.composite
+def shaped(draw: st.DrawFn) -> str:
+    """A message of a shape there is; now and then a field is wrong, missing or too much."""
+    kind = draw(st.sampled_from(sorted(SHAPES)))
+    message: Json = {"type": kind}
+    for field in SHAPES[kind]:
+        fate = draw(st.integers(0, 9))
+        if fate:
+            message[field] = draw(junk if fate == 1 else FIELDS[field])
+    if draw(st.integers(0, 9)) == 0:
+        message |= draw(st.dictionaries(st.sampled_from(sorted(FIELDS)), junk, max_size=2))
+    return json.dumps(message)
+
+
+@st.composite
+def torn(draw: st.DrawFn) -> str:
+    """A piece of a message."""
+    message = draw(shaped())
+    return message[: draw(st.integers(0, len(message)))]
+
+
+anything = shaped() | shaped() | shaped() | torn() | st.text(max_size=50) | st.binary(max_size=50)
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server and its database."""
+
+    server: RunningServer
+    database: str
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server whose log a test may read."""
+    chosen = quick(tmp_path_factory.mktemp("messages"))
+    server = RunningServer(chosen)
+    server.start()
+    yield Running(server, chosen.database)
+    server.stop()
+
+
+@pytest.mark.parametrize(("game", "undo"), [("block", False), ("kingdomino", True)])
+@settings(
+    max_examples=settings.default.max_examples // 5,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(sent=st.lists(st.tuples(st.integers(0, 2), anything), min_size=10, max_size=40))
+def test_no_message_harms_a_table(
+    running: Running,
+    caplog: pytest.LogCaptureFixture,
+    game: str,
+    *,
+    undo: bool,
+    sent: list[tuple[int, str | bytes]],
+) -> None:
+    jana, petr, _ = browsers = [running.server.browser() for _ in range(3)]
+    options = {"target": 20} if game == "block" else {}
+    opened = jana.open_table([ME, FRIEND], game=game, options=options, settings={"undo": undo})
+    petr.join(opened["invitations"][0]["link"], "Petr")
+    with caplog.at_level(logging.ERROR), ExitStack() as used:
+        pages = [used.enter_context(browser.page(opened["table"])) for browser in browsers]
+        for page in pages:
+            page.receive()
+        for place, message in sent:
+            pages[place]._socket.send(message)
+        for page in pages:
+            page.send({"type": "ping"})
+            page.until("pong")
+        table = jana.get(f"/api/tables/{opened['table']}")
+        for page in pages:
+            page.until_ply(table["ply"])
+        acting = next((page for page in pages if page.table["legal"]), None)
+        if acting is not None:
+            acting.play_first_choice()
+        else:
+            assert any(seat["stand_in"] for seat in table["seats"])
+    assert caplog.records == []
+    if game != "kingdomino":
+        actions = asyncio.run(actions_of(running.database, opened["table"]))
+        course = Course({"game": game, "options": table["options"], "actions": actions})
+        for page, viewer in zip(pages, (0, 1, None), strict=True):
+            for raw in page.heard:
+                check_hidden(course, json.loads(raw), viewer)
+    for browser in browsers:
+        browser.http.close()
+
+
+async def actions_of(database: str, table: str) -> list[str]:
+    """All actions of a table, hidden ones too."""
+    opened = Database(Settings(database=database).database_url)
+    query = select(EntryRow.text).where(EntryRow.table_id == table, EntryRow.kind == "action")
+    async with opened.read() as connection:
+        found = list(await connection.scalars(query.order_by(EntryRow.number)))
+    await opened.close()
+    return found
+
+
+def check_hidden(course: Course, message: Json, viewer: int | None) -> None:
+    """A picture of the table names no tile of which its viewer cannot know where it is."""
+    if "ply" not in message or message["status"] == "finished":
+        return
+    unknown = course.unknown(message["ply"], viewer)
+    past = {"history", "entries", "deal_lines"} if message["view"]["deal"] > 1 else set()
+    told = {key: value for key, value in message.items() if key not in past}
+    for text in strings(told):
+        assert not named(text) & unknown, (text, message["ply"], viewer)

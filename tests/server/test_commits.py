@@ -1,0 +1,328 @@
+"""Writing and reading together: one commit and one question for many, none where none is needed."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import func, select, update
+from sqlalchemy.exc import IntegrityError
+
+import dominium
+from dominium.server.log import Entry, Pace, Seat, Table
+from dominium.server.people import People, Viewer
+from dominium.server.settings import Settings
+from dominium.server.storage import Database, EntryRow, Logs, Overtaken, Unavailable, WorkRow
+from dominium.server.storage.database import Unconfirmed, database_address
+from dominium.server.storage.memory import WEIGHT_OF_A_TABLE, Memory
+from dominium.server.tables import Tables
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from dominium.server.people import Person
+
+PACE = Pace(0, 0)
+
+
+class Place:
+    """A database with a process that writes to it, and what that process was told."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.hints: list[tuple[str, int]] = []
+        self.commits: list[int] = []
+        self.logs = Logs(
+            database,
+            PACE,
+            lambda table, number: self.hints.append((table, number)),
+            counted=self.commits.append,
+        )
+        self.tables = Tables(self.logs)
+
+    async def open(self, jana: Person, count: int) -> list[Table]:
+        """Open tables of two seats that Jana plays."""
+        seats = [Seat(seat, "device", f"Jana {seat}", None, jana.id) for seat in range(2)]
+        game = dominium.load("kingdomino")
+        opening = (self.tables.open(jana, game, seats) for _ in range(count))
+        return list(await asyncio.gather(*opening))
+
+    async def numbers(self, table: Table) -> list[int]:
+        """The numbers of all entries of a table."""
+        query = select(EntryRow.number).where(EntryRow.table_id == table.id)
+        async with self.database.read() as connection:
+            return list((await connection.scalars(query.order_by(EntryRow.number))).all())
+
+
+def on(
+    database: str,
+    course: Callable[[Place, Person], Awaitable[None]],
+    kind: type[Database] = Database,
+) -> None:
+    """Run a course on an empty database."""
+
+    async def run() -> None:
+        place = Place(kind(Settings(database=database).database_url))
+        await place.database.migrate()
+        await course(place, await People(place.database).welcome(None, "Jana"))
+        await place.database.close()
+
+    asyncio.run(run())
+
+
+def next_entries(table: Table, person: int | None = None) -> list[Entry]:
+    """An entry that can be written behind a table."""
+    return [Entry(table.number + 1, "rematch", None, table.id, person)]
+
+
+async def appended(logs: Logs, tables: Sequence[Table]) -> list[Table | BaseException]:
+    writing = (logs.append(table, next_entries(table)) for table in tables)
+    return await asyncio.gather(*writing, return_exceptions=True)
+
+
+@pytest.mark.both_backends
+def test_those_who_wait_at_the_same_moment_share_a_commit(database: str) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        tables = await place.open(jana, 20)
+        place.commits.clear()
+        place.hints.clear()
+        written = await appended(place.logs, tables)
+        assert sum(place.commits) == 20
+        assert len(place.commits) <= 3
+        assert sorted(place.hints) == sorted((table.id, table.number + 1) for table in tables)
+        for before, after in zip(tables, written, strict=True):
+            assert not isinstance(after, BaseException)
+            assert after.number == before.number + 1
+            assert await place.numbers(before) == list(range(1, after.number + 1))
+
+    on(database, course)
+
+
+@pytest.mark.both_backends
+def test_only_who_lost_is_overtaken(database: str) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        tables = await place.open(jana, 9)
+        faster = tables[::3]
+        await appended(Place(place.database).logs, faster)
+        place.hints.clear()
+        for table, written in zip(tables, await appended(place.logs, tables), strict=True):
+            assert isinstance(written, Overtaken) == (table in faster)
+            assert await place.numbers(table) == list(range(1, table.number + 2))
+        assert {table for table, _ in place.hints} == {t.id for t in tables if t not in faster}
+
+    on(database, course)
+
+
+@pytest.mark.both_backends
+def test_two_changes_of_one_table_are_judged_one_after_the_other(database: str) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        (table,) = await place.open(jana, 1)
+        first, *others = await appended(place.logs, [table] * 5)
+        assert not isinstance(first, BaseException)
+        assert all(isinstance(other, Overtaken) for other in others)
+
+    on(database, course)
+
+
+@pytest.mark.both_backends
+def test_a_change_that_cannot_be_written_takes_nobody_along(database: str) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        tables = await place.open(jana, 6)
+        place.hints.clear()
+        results = await asyncio.gather(
+            *(place.logs.append(table, next_entries(table)) for table in tables[:3]),
+            place.logs.append(tables[3], next_entries(tables[3], person=999_999)),
+            *(place.logs.append(table, next_entries(table)) for table in tables[4:]),
+            return_exceptions=True,
+        )
+        assert isinstance(results[3], IntegrityError)
+        assert [isinstance(result, BaseException) for result in results].count(True) == 1
+        assert len(place.hints) == 5
+        assert await place.numbers(tables[3]) == list(range(1, tables[3].number + 1))
+
+    on(database, course)
+
+
+class _UndoneError(Exception):
+    """The transaction is given up."""
+
+
+class Losing(Database):
+    """A database that goes away during the next commit, after or before it was done."""
+
+    loses: str | None = None
+    meanwhile: Callable[[], Awaitable[object]] | None = None
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        loses, self.loses = self.loses, None
+        try:
+            async with super().write() as connection:
+                yield connection
+                if loses == "before":
+                    raise _UndoneError  # noqa: TRY301 - as what breaks in the middle does
+        except _UndoneError:
+            if self.meanwhile is not None:
+                await self.meanwhile()
+            raise Unconfirmed from None
+        if loses == "after":
+            raise Unconfirmed
+
+
+@pytest.mark.both_backends
+@pytest.mark.parametrize("loses", ["before", "after"])
+def test_a_commit_of_unknown_fate_is_looked_up_and_never_doubled(database: str, loses: str) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        tables = await place.open(jana, 5)
+        place.hints.clear()
+        assert isinstance(place.database, Losing)
+        place.database.loses = loses
+        for table, written in zip(tables, await appended(place.logs, tables), strict=True):
+            assert not isinstance(written, BaseException)
+            assert await place.numbers(table) == list(range(1, table.number + 2))
+        assert len(place.hints) == 5
+        place.database.loses = loses  # a new table, too
+        (opened,) = await place.open(jana, 1)
+        assert await place.numbers(opened) == list(range(1, opened.number + 1))
+
+    on(database, course, Losing)
+
+
+@pytest.mark.both_backends
+def test_who_is_overtaken_while_the_fate_of_a_commit_is_unknown_has_lost(database: str) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        (table,) = await place.open(jana, 1)
+        assert isinstance(place.database, Losing)
+        place.database.loses = "before"
+        entry = Entry(table.number + 1, "rematch", None, table.id, jana.id)
+        other = Place(place.database)
+        place.database.meanwhile = lambda: other.logs.append(table, [entry])
+        (written,) = await appended(place.logs, [table])
+        assert isinstance(written, Overtaken)
+        assert await place.numbers(table) == list(range(1, table.number + 2))
+
+    on(database, course, Losing)
+
+
+def test_a_database_that_is_away_is_told_as_such() -> None:
+    async def course() -> None:
+        database = Database("postgresql://postgres@127.0.0.1:1/club")
+        with pytest.raises(Unavailable) as refused:
+            async with database.read():
+                pass
+        assert refused.value.status == 503
+        await database.close()
+
+    asyncio.run(course())
+
+
+@pytest.mark.parametrize(
+    ("url", "address"),
+    [
+        ("postgresql://me@host/club", "postgresql+asyncpg://me@host/club"),
+        ("postgres://host/club?sslmode=require", "postgresql+asyncpg://host/club?ssl=require"),
+        ("postgresql+asyncpg://host/club", "postgresql+asyncpg://host/club"),
+        ("sqlite:////tables.sqlite3", "sqlite+aiosqlite:////tables.sqlite3"),
+    ],
+)
+def test_urls_get_the_driver_of_the_server(url: str, address: str) -> None:
+    assert database_address(url).render_as_string() == address
+
+
+@pytest.mark.both_backends
+def test_acting_reads_nothing_that_is_known(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        (table,) = await place.open(jana, 1)
+
+        def reading(_database: Database) -> None:
+            raise AssertionError("nothing has to be read")
+
+        viewer = Viewer(jana, "en")
+        with monkeypatch.context() as counted:
+            counted.setattr(Database, "read", reading)
+            for _ in range(6):
+                action = str(table.state.legal_actions()[0])
+                table = await place.tables.act(table.id, viewer, table.ply, [action])
+                seen = await place.tables.seen_by(table.id, viewer, table.number)
+                assert seen is table
+
+    on(database, course)
+
+
+@pytest.mark.both_backends
+def test_an_action_at_a_table_that_went_on_elsewhere_is_judged_as_it_is_now(database: str) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        (table,) = await place.open(jana, 1)
+        viewer, elsewhere = Viewer(jana, "en"), Place(place.database).tables
+        for tables in (elsewhere, place.tables, elsewhere, place.tables):
+            action = str(table.state.legal_actions()[0])
+            table = await tables.act(table.id, viewer, table.ply, [action])
+        assert await place.numbers(table) == list(range(1, table.number + 1))
+
+    on(database, course)
+
+
+@pytest.mark.both_backends
+def test_those_who_read_at_the_same_moment_share_the_questions(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        tables = await place.open(jana, 30)
+        other, asked = Place(place.database).logs, list[object]()
+        read = Database.read
+        with monkeypatch.context() as counted:
+            counted.setattr(Database, "read", lambda self: asked.append(self) or read(self))
+            found = await asyncio.gather(*(other.read(table.id) for table in tables * 2))
+            assert len(asked) <= 2
+            assert [table and table.number for table in found] == [5] * 60
+            await appended(place.logs, tables)
+            asked.clear()
+            found = await asyncio.gather(*(other.read(table.id, 6) for table in tables))
+            assert len(asked) == 1
+            assert [table and table.number for table in found] == [6] * 30
+            assert [table and table.seats for table in found] == [t.seats for t in tables]
+
+    on(database, course)
+
+
+@pytest.mark.both_backends
+def test_work_is_written_only_where_it_has_come_to_differ(database: str) -> None:
+    async def leased(place: Place, table: Table) -> int | None:
+        query = select(WorkRow.leased_until).where(WorkRow.table_id == table.id)
+        async with place.database.read() as connection:
+            return await connection.scalar(query)
+
+    async def course(place: Place, jana: Person) -> None:
+        (table,) = await place.open(jana, 1)
+        viewer, same, other = Viewer(jana, "en"), 0, 0
+        while same < 3 or other < 3:
+            async with place.database.write() as connection:
+                await connection.execute(update(WorkRow).values(leased_until=7))
+            before, action = table, str(table.state.legal_actions()[0])
+            table = await place.tables.act(table.id, viewer, table.ply, [action])
+            drawn = table.number > before.number + 1
+            goes_on = table.state.actor == before.state.actor and not drawn
+            same, other = same + goes_on, other + (not goes_on)
+            assert await leased(place, table) == (7 if goes_on else 0)
+        async with place.database.read() as connection:
+            assert await connection.scalar(select(func.count()).select_from(WorkRow)) == 1
+
+    on(database, course)
+
+
+def test_memory_keeps_the_tables_used_last_as_far_as_they_are_not_too_heavy() -> None:
+    game = dominium.load("kingdomino")
+    seats = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "easy", None))
+    beginnings = [Table(f"t{n}", game, bytes(32), 1, seats, 0, game.start()) for n in range(9)]
+    tables = [table.after(table.drawn(table.state.copy(), ())) for table in beginnings]
+    memory = Memory(most=4 * (WEIGHT_OF_A_TABLE + tables[0].number))
+    for table in tables:
+        memory.put(table)
+        assert memory.get("t0") is tables[0]
+    assert [table.id for table in tables if memory.get(table.id)] == ["t0", "t6", "t7", "t8"]
+    memory.put(beginnings[8])  # an older moment does not replace a later one
+    assert memory.get("t8") is tables[8]

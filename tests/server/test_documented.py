@@ -1,0 +1,123 @@
+"""Whatever is asked by the server's own description of itself is answered as it says."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from dominium.puzzles import game_of_day
+from dominium.server.app import create_app
+from dominium.server.puzzles import DAYS, today
+from tests.server.conftest import BOT, FRIEND, ME, Browser, Json, RunningServer, quick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from schemathesis import Case
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+# Fewer than in other tests: there are many requests, each with a walk through the server.
+EXAMPLES = settings.default.max_examples // 4
+
+# A list of any length is described with an item of any kind at its end, which is left out here.
+DOCUMENT: Json = msgspec.json.decode(
+    msgspec.json.encode(create_app().openapi_schema.to_schema()).replace(b",{}]", b"]")
+)
+schema = schemathesis.openapi.from_dict(DOCUMENT)
+
+
+class World:
+    """A server, and people at its tables whose secrets nobody else may learn."""
+
+    def __init__(self, server: RunningServer) -> None:
+        self.address = f"http://{server.address}"
+        jana, petr, stranger = (server.browser() for _ in range(3))
+        waiting = jana.open_table([ME, FRIEND, BOT])
+        hidden = jana.open_table([ME, FRIEND], game="block")
+        finished = jana.open_table([ME], game="solo")
+        petr.join(hidden["invitations"][0]["link"], "Petr")
+        self.asking = {"petr": petr, "stranger": stranger}
+        token = waiting["invitations"][0]["link"].removeprefix("/join/")
+        words = "nobody guesses these"
+        account = {"login": "jana", "password": words, "name": "Jana"}
+        _made(jana, "/api/account", account)
+        league = _made(jana, "/api/leagues", {"my_name": "Jana", "name": "Monday"})
+        tables = [each["table"] for each in (waiting, hidden, finished)]
+        self.known = {
+            "table": tables,
+            "seat": ["1"],
+            "token": [token],
+            "login": ["jana"],
+            "game": ["kingdomino", "block"],
+            "league": [league["league"]],
+            "lesson": ["kingdomino", "solo"],
+            "day": [_quick_day()],
+            "kind": ["summary", "score"],
+            "form": ["txt"],
+        }
+        # An invitation is no secret for somebody who has it.
+        self.secrets = [league["key"], words, *jana.http.cookies.values()]
+
+
+def _quick_day() -> str:
+    """The latest day whose puzzle is found at once."""
+    days = (today() - timedelta(days=ago) for ago in range(DAYS))
+    return next(day for day in days if game_of_day(day).id == "draw").isoformat()
+
+
+def _made(browser: Browser, path: str, wish: Json) -> Json:
+    answer = browser.http.post(path, json=wish)
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """A server that asks nobody to be slower."""
+    server = RunningServer(quick(tmp_path_factory.mktemp("documented"), limits=0))
+    server.start()
+    yield World(server)
+    server.stop()
+
+
+def test_the_server_describes_itself(world: World) -> None:
+    served = world.asking["stranger"].get("/api/schema/openapi.json")
+    assert served["paths"].keys() == DOCUMENT["paths"].keys()
+    assert len(schema) > 40
+
+
+@schema.given(place=st.integers(0, 5), who=st.sampled_from(("petr", "stranger")))
+@schema.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_answer_is_as_described(case: Case, place: int, who: str, world: World) -> None:
+    for name in case.path_parameters or {}:
+        known = world.known[name]
+        if place < len(known):
+            case.path_parameters[name] = known[place]
+    cookies = dict(world.asking[who].http.cookies)
+    answer = case.call(base_url=world.address, cookies=cookies)
+    case.validate_response(answer, checks=CHECKS)
+    for secret in world.secrets:
+        assert secret not in answer.text
+        assert secret not in str(answer.headers)

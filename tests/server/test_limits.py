@@ -1,0 +1,311 @@
+"""What one address may do: buckets that empty and fill, alone or counted in Redis together."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+import pytest
+from litestar import Request
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from dominium.server import limits
+from dominium.server.limits import CommonBuckets, Limits, OwnBuckets, Rate, address_of
+from dominium.server.refusals import Refused
+from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+HOUR = 3600.0
+
+
+class Time:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+
+@pytest.fixture
+def moment(monkeypatch: pytest.MonkeyPatch) -> Time:
+    clock = Time()
+    monkeypatch.setattr(time, "monotonic", lambda: clock.now)
+    return clock
+
+
+def test_a_bucket_empties_at_once_and_fills_as_time_goes_by(moment: Time) -> None:
+    async def course() -> None:
+        buckets, rate = OwnBuckets(), Rate(burst=3, seconds=10.0)
+        assert [await buckets.take("a", rate) for _ in range(3)] == [0.0, 0.0, 0.0]
+        assert await buckets.take("a", rate) == pytest.approx(10.0)
+        assert await buckets.take("b", rate) == 0.0
+        moment.now += 4
+        assert await buckets.take("a", rate) == pytest.approx(6.0)
+        moment.now += 6
+        assert await buckets.take("a", rate) == 0.0
+        assert await buckets.take("a", rate) > 0
+        moment.now += HOUR
+        assert [await buckets.take("a", rate) for _ in range(4)][:3] == [0.0, 0.0, 0.0]
+
+    asyncio.run(course())
+
+
+def test_several_are_taken_together_or_not_at_all(redis_url: str) -> None:
+    key, rate = token_hex(8), Rate(burst=5, seconds=60.0)
+
+    async def course() -> None:
+        common = CommonBuckets(redis_url)
+        for buckets in (OwnBuckets(), common):
+            assert await buckets.take(key, rate, 4) == 0.0
+            assert await buckets.take(key, rate, 2) == pytest.approx(60.0, abs=20.0)
+            assert await buckets.take(key, rate) == 0.0
+        await common.close()
+
+    asyncio.run(course())
+
+
+def test_who_wants_more_than_there_ever_is_needs_a_full_bucket(
+    moment: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.RATES, "tables", Rate(burst=3, seconds=10.0))
+
+    async def course() -> None:
+        limited = Limits()
+        await limited.take("tables", "a", 100)
+        moment.now += 20.0
+        with pytest.raises(Refused) as refusal:
+            await limited.take("tables", "a", 100)
+        assert (refusal.value.code, refusal.value.params) == ("too_many", {"seconds": 10})
+        moment.now += 10.0
+        await limited.take("tables", "a", 100)
+
+    asyncio.run(course())
+
+
+def test_full_buckets_are_forgotten(moment: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
+
+    async def course() -> None:
+        buckets, rate = OwnBuckets(), Rate(burst=1, seconds=1.0)
+        for number in range(100):
+            moment.now += 2.0
+            await buckets.take(str(number), rate)
+        assert len(buckets._full_at) <= 10
+
+    asyncio.run(course())
+
+
+def test_processes_count_together_in_redis(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.RATES, "tables", Rate(burst=5, seconds=60.0))
+    mine, another = token_hex(8), token_hex(8)
+
+    async def course() -> None:
+        processes = [Limits(1.0, redis_url) for _ in range(2)]
+        for number in range(5):
+            await processes[number % 2].take("tables", mine)
+        for process in processes:
+            with pytest.raises(Refused) as refusal:
+                await process.take("tables", mine)
+            assert refusal.value.code == "too_many"
+            assert 0 < int(refusal.value.params["seconds"]) <= 60
+            await process.take("tables", another)
+            await process.close()
+
+    asyncio.run(course())
+
+
+def test_redis_lets_exactly_as_many_through_as_the_bucket_holds(redis_url: str) -> None:
+    key, rate = token_hex(8), Rate(burst=20, seconds=60.0)
+
+    async def course() -> None:
+        buckets = [CommonBuckets(redis_url) for _ in range(4)]
+        waits = await asyncio.gather(*(buckets[number % 4].take(key, rate) for number in range(60)))
+        assert sum(wait == 0 for wait in waits) == 20
+        for one in buckets:
+            await one.close()
+
+    asyncio.run(course())
+
+
+def test_without_redis_each_process_counts_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limits.RATES, "tables", Rate(burst=1, seconds=HOUR))
+
+    async def course() -> None:
+        alone = Limits(1.0, "redis://127.0.0.1:1/0")
+        await alone.take("tables", "192.0.2.1")
+        with pytest.raises(Refused):
+            await alone.take("tables", "192.0.2.1")
+        await alone.close()
+
+    asyncio.run(course())
+
+
+def test_the_factor_makes_all_limits_wider_or_takes_them_away(
+    moment: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.RATES, "tables", Rate(burst=2, seconds=10.0))
+
+    async def taken(factor: float) -> int:
+        wide = Limits(factor)
+        for number in range(50):
+            try:
+                await wide.take("tables", "a")
+            except Refused:
+                return number
+        return 50
+
+    async def course() -> None:
+        assert [await taken(factor) for factor in (0.5, 1.0, 3.0, 0.0)] == [1, 2, 6, 50]
+        assert moment.now == 1000.0
+
+    asyncio.run(course())
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("a socket of this machine", "unknown"),
+        ("", "unknown"),
+    ],
+)
+def test_networks_of_ipv6_count_as_one_address(client: str, counted: str) -> None:
+    scope = {"type": "http", "client": (client, 1), "headers": [], "path": "/", "method": "GET"}
+    assert address_of(Request(scope)) == counted  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def narrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
+    """A server that lets little through, and lets nobody wait for more."""
+    rates: dict[limits.What, Rate] = {
+        "requests": Rate(40, HOUR),
+        "sockets": Rate(3, HOUR),
+        "people": Rate(2, HOUR),
+        "tables": Rate(4, HOUR),
+        "logins": Rate(6, HOUR),
+        "guesses": Rate(4, HOUR),
+    }
+    monkeypatch.setattr(limits, "RATES", rates)
+    server = RunningServer(quick(tmp_path, limits=1.0))
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_tables_and_names_of_an_address_are_limited(narrow: RunningServer) -> None:
+    first, second, third = (narrow.browser() for _ in range(3))
+    invitation = first.open_table([ME, FRIEND])["invitations"][0]["link"]
+    second.open_table([ME, BOT])
+    wish = {"game": "kingdomino", "my_name": "Eva", "seats": [ME, BOT]}
+    one_more = third.http.post("/api/tables", json=wish, headers={"Accept-Language": "cs"})
+    assert one_more.status_code == 429
+    assert one_more.json()["code"] == "too_many"
+    assert one_more.json()["text"].startswith("Z této adresy toho přišlo příliš najednou.")
+    assert 0 < int(one_more.headers["retry-after"]) <= HOUR
+    assert "set-cookie" not in one_more.headers
+    path = f"/api/invitations/{invitation.removeprefix('/join/')}"
+    assert third.http.post(path, json={"name": "Eva"}).status_code == 429
+    first.open_table([ME, BOT])  # whoever is known is no new name, but there was one table wasted
+    assert first.http.post("/api/tables", json=wish).status_code == 429
+
+
+def test_a_rematch_is_one_more_table(narrow: RunningServer) -> None:
+    jana = narrow.browser()
+    tables = [jana.open_table([ME, BOT])["table"] for _ in range(3)]
+    for table in tables[:2]:
+        with jana.page(table) as page:
+            page.receive()
+            page.send({"type": "leave", "request": 1, "give_up": True})
+            while page.table["status"] != "finished":
+                page.receive()
+
+    def again(table: str) -> tuple[int, object]:
+        answer = jana.http.post(f"/api/tables/{table}/rematch", json={})
+        return answer.status_code, answer.json().get("table")
+
+    opened = again(tables[0])
+    assert opened[0] == 201
+    assert again(tables[1])[0] == 429
+    assert again(tables[0]) == opened
+
+
+def test_sockets_of_an_address_are_limited(narrow: RunningServer) -> None:
+    jana = narrow.browser()
+    table = jana.open_table([ME, FRIEND])["table"]
+    for _ in range(3):
+        with jana.page(table) as page:
+            page.receive()
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(
+            f"ws://{jana.address}/api/tables/{table}/socket",
+            origin=f"http://{jana.address}",  # type: ignore[arg-type]
+        ),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_requests_of_an_address_are_limited_whatever_they_are(narrow: RunningServer) -> None:
+    jana = narrow.browser()
+    answers = [jana.http.get(path).status_code for path in ["/api/games", "/nowhere"] * 25]
+    assert 429 not in answers[:40]
+    assert set(answers[40:]) == {429}
+
+
+def test_addresses_behind_a_trusted_proxy_are_told_apart(narrow: RunningServer) -> None:
+    jana = narrow.browser()
+
+    def ask(address: str) -> int:
+        headers = {"X-Forwarded-For": address}
+        return jana.http.get("/api/me", headers=headers).status_code
+
+    assert [ask("198.51.100.1") for _ in range(41)][-2:] == [200, 429]
+    assert ask("198.51.100.2") == 200
+    # What a client says itself stands before what the proxy adds, and is not believed.
+    assert ask("198.51.100.3, 198.51.100.1") == 429
+
+
+def test_nobody_else_may_say_where_a_request_comes_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.RATES, "requests", Rate(5, HOUR))
+    server = RunningServer(quick(tmp_path, limits=1.0, proxies=("192.0.2.1",)))
+    server.start()
+    try:
+        jana = server.browser()
+        answers = [
+            jana.http.get("/api/me", headers={"X-Forwarded-For": f"198.51.100.{number}"})
+            for number in range(8)
+        ]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+    finally:
+        server.stop()
+
+
+def test_passwords_cannot_be_tried_out(narrow: RunningServer) -> None:
+    """Neither many of one login from many addresses, nor of many logins from one."""
+    jana, petr = narrow.browser(), narrow.browser()
+
+    def guess(login: str, address: str) -> int:
+        wish = {"login": login, "password": "wrong password"}
+        headers = {"X-Forwarded-For": address}
+        return petr.http.post("/api/account/login", json=wish, headers=headers).status_code
+
+    made = jana.http.post(
+        "/api/account", json={"login": "jana", "password": "long enough", "name": "Jana"}
+    )
+    assert made.status_code == 201
+    written = ["jana", " Jana", "\uff4aana", "j\uff41na", "\U0001d4bfana", "JAN\uff21"]
+    from_everywhere = [guess(login, f"198.51.100.{n}") for n, login in enumerate(written)]
+    assert from_everywhere == [403] * 4 + [429] * 2
+    of_everybody = [guess(f"somebody{number}", "203.0.113.1") for number in range(8)]
+    assert of_everybody == [403] * 6 + [429] * 2

@@ -1,0 +1,40 @@
+"""What a listener hears in whole games: the announcements of every decision with its chance."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from dominium.events import Event
+from tests.describe.play import EVERY_GAME, LINES, describer, random_game
+
+SAMPLE = 300
+"""How many announcements of a language are measured one by one."""
+
+
+def decisions(name: str, viewer: int | None) -> Iterator[list[Event]]:
+    """The events that are announced together: in games of tiles a decision with its draws."""
+    together: list[Event] = []
+    for ply in random_game(name):
+        if together and (name not in LINES or isinstance(ply.before.actor, int)):
+            yield together
+            together = []
+        seen = (event.seen_by(viewer) for event in ply.events)
+        together += [event for event in seen if event is not None]
+    yield together
+
+
+@cache
+def announcements(language: str) -> tuple[str, ...]:
+    """Every line that the public and the first seat hear in a game of each kind."""
+    return tuple(
+        line
+        for name in EVERY_GAME
+        for you in (None, 0)
+        for events in decisions(name, you)
+        for line in describer(name, language, you).announce(events)
+    )
+
+
+def some_announcements(language: str) -> list[str]:
+    """A part of these lines, each as often as it is heard."""
+    return random.Random(language).sample(announcements(language), SAMPLE)

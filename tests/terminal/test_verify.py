@@ -1,0 +1,181 @@
+"""`dominium verify`: proofs in files and at addresses, told in words."""
+
+from __future__ import annotations
+
+import copy
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import TYPE_CHECKING
+
+import pytest
+
+from dominium.describe import LANGUAGES
+from tests.proofs import Played, renamed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.proofs import Json
+    from tests.terminal.conftest import Runner
+
+
+@pytest.fixture(scope="module")
+def told() -> Json:
+    game = Played("kingdomino")
+    game.play_out()
+    return game.proof()
+
+
+def written(folder: Path, told: object) -> str:
+    file = folder / "proof.json"
+    file.write_text(json.dumps(told), encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fair_table_is_told_to_be_fair(
+    here: Runner, tmp_path: Path, told: Json, language: str
+) -> None:
+    done = here("verify", written(tmp_path, told), "--language", language)
+    assert (done.code, done.complaint) == (0, "")
+    assert told["table"] in done.lines[0]
+    assert told["commitment"] in done.lines[0]
+    assert len(done.lines) == 1 + 8 + 1
+    assert "28" in done.text
+
+
+def test_what_was_checked_is_said_in_words(process: Runner, tmp_path: Path, told: Json) -> None:
+    done = process("verify", written(tmp_path, told), "--commitment", told["commitment"])
+    assert done.code == 0
+    assert done.lines[1:] == [
+        "Right: The fingerprint fits what the proof says.",
+        "Right: The seed fits the commitment.",
+        "Right: The commitment is the one that was noted when the table began.",
+        f"Right: All {len(told['entries'])} entries of the log are there, in their order.",
+        "Right: 28 draws, made again from the seed, gave the same results.",
+        "Right: The rules are known: Kingdomino.",
+        "Right: In all 28 draws the results and their shares were those of the rules.",
+        f"Right: All {len(told['entries'])} actions are legal.",
+        "Right: The game ended as the proof says.",
+        "Everything is right.",
+    ]
+
+
+def test_standard_input_is_read(here: Runner, told: Json) -> None:
+    assert here("verify", "-", typed=[json.dumps(told)]).lines[-1] == "Everything is right."
+
+
+def test_another_commitment_is_found(here: Runner, tmp_path: Path, told: Json) -> None:
+    done = here("verify", written(tmp_path, told), "--commitment", "0" * 64)
+    assert done.code == 1
+    assert "Wrong: The commitment is not the one that was noted when the table began." in done.lines
+    assert done.lines[-1] == "This proof does not hold: one thing is wrong."
+
+
+def test_it_says_where_a_proof_fails(here: Runner, tmp_path: Path, told: Json) -> None:
+    forged = copy.deepcopy(told)
+    forged["entries"][0]["text"] = "=48" if told["entries"][0]["text"] != "=48" else "=47"
+    done = here("verify", written(tmp_path, renamed(forged)))
+    assert done.code == 1
+    assert "Wrong: The draw of entry 1 does not follow from the seed." in done.lines
+    assert done.lines[-1].startswith("This proof does not hold: ")
+
+
+def test_unknown_rules_are_said_to_be_unknown(here: Runner, tmp_path: Path, told: Json) -> None:
+    done = here("verify", written(tmp_path, renamed(told | {"rules_revision": 99})))
+    assert done.code == 1
+    assert any("does not know these rules" in line for line in done.lines)
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", "{", "[]", "5", '{"format": "dominium-record"}', "[" * 100_000, '{"entries": NaN}'],
+)
+def test_what_is_no_proof_is_said_to_be_none(here: Runner, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "proof.json"
+    file.write_text(content, encoding="utf-8")
+    done = here("verify", str(file))
+    assert done.code == 1
+    assert "is no proof" in done.complaint
+    assert done.lines == []
+
+
+@pytest.mark.parametrize("change", [{"seed": "x"}, {"entries": 5}, {"more": 1}, {"version": 2}])
+def test_a_proof_of_another_shape_is_refused(
+    here: Runner, tmp_path: Path, told: Json, change: Json
+) -> None:
+    done = here("verify", written(tmp_path, told | change))
+    assert (done.code, done.lines) == (1, [])
+    assert "is no proof" in done.complaint
+
+
+def test_a_missing_file_is_named(here: Runner) -> None:
+    done = here("verify", "nowhere.json")
+    assert done.code == 1
+    assert "nowhere.json" in done.complaint
+
+
+class Site:
+    """A server that answers what it is told to, and what it was asked."""
+
+    def __init__(self) -> None:
+        self.answers: dict[str, object] = {}
+        self.asked: list[str] = []
+        site = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                site.asked.append(self.path)
+                found = site.answers.get(self.path)
+                self.send_response(200 if found else 404)
+                self.end_headers()
+                self.wfile.write(json.dumps(found).encode())
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        self._thread = threading.Thread(target=self._server.serve_forever)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    running = Site()
+    yield running
+    running.close()
+
+
+@pytest.mark.parametrize(
+    "path", ["/table/abc", "/replay/abc?ply=4", "/verify/abc/", "/api/tables/abc/proof"]
+)
+def test_the_address_of_a_table_is_enough(here: Runner, site: Site, told: Json, path: str) -> None:
+    site.answers["/api/tables/abc/proof"] = told
+    done = here("verify", site.address + path)
+    assert (done.code, done.lines[-1]) == (0, "Everything is right.")
+    assert site.asked == ["/api/tables/abc/proof"]
+
+
+def test_an_unfinished_table_tells_its_promise(here: Runner, site: Site) -> None:
+    promise = {"format": "dominium-promise", "version": 1, "table": "abc", "game": "solo"}
+    site.answers["/api/tables/abc/proof"] = promise | {"commitment": "c0ffee", "draws": 5}
+    done = here("verify", f"{site.address}/table/abc")
+    assert done.code == 1
+    assert "Commitment: c0ffee. Draws so far: 5." in done.complaint
+
+
+def test_an_address_without_a_proof_is_named(here: Runner, site: Site) -> None:
+    done = here("verify", f"{site.address}/table/abc")
+    assert done.code == 1
+    assert "gives no proof" in done.complaint
+    closed = here("verify", "http://127.0.0.1:1/table/abc")
+    assert closed.code == 1
+    assert "http://127.0.0.1:1/table/abc gives no proof" in closed.complaint
