@@ -352,16 +352,16 @@ def test_keys_can_be_chosen_conflicts_are_told_and_the_usual_ones_come_back(page
     field.press("s")
     page.locator(".keys .answer", has_text="Scores").wait_for()
     assert field.input_value() == "T"
-    field.press("j")
-    page.locator(".keys .answer", has_text="J").wait_for()
-    assert field.input_value() == "J"
+    field.press("q")
+    page.locator(".keys .answer", has_text="Q").wait_for()
+    assert field.input_value() == "Q"
     here = in_the_list(page)
     key = page.locator("#help [data-command=turn] kbd")
     key.wait_for()
-    assert key.inner_text() == "J"
+    assert key.inner_text() == "Q"
     hear(page)
     page.locator(here).focus()
-    page.keyboard.press("j")
+    page.keyboard.press("q")
     until(page, "() => window.heard.join().includes('Your turn')")
     clear(page)
     sentinel = answer(page, "o")

@@ -359,10 +359,10 @@ LIVING = [
         """addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
              const keys = document.querySelector('#help .commands');
              if (!keys || keys.querySelector('.lie')) return;
-             keys.insertAdjacentHTML('afterbegin', '<li class="lie"><kbd>J</kbd></li>');
+             keys.insertAdjacentHTML('afterbegin', '<li class="lie"><kbd>Q</kbd></li>');
            }).observe(document.body, { childList: true, subtree: true }));""",
         partial(checks.false_keys, patience=SILENCE),
-        "J does nothing",
+        "Q does nothing",
     ),
     LivingFault(
         "a sound has no words",
