@@ -94,6 +94,9 @@ public:
 
     constexpr bool test(int bit) const { return (words_[word_of(bit)] >> (bit & 63)) & 1; }
 
+    /// The numbers 64 × `place`…64 × `place` + 63 as the bits of a word.
+    constexpr std::uint64_t word(int place) const { return words_[place]; }
+
     constexpr bool any() const {
         std::uint64_t joined = 0;
         for (std::uint64_t word : words_) joined |= word;

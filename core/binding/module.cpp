@@ -2,6 +2,7 @@
 #include "module.hpp"
 
 #include "../search/dispatch.hpp"
+#include "environments.hpp"
 #include "net.hpp"
 #include "published.hpp"
 
@@ -29,6 +30,7 @@ NB_MODULE(_core, module) {
     dominium::binding::bind_line_games(module);
     dominium::binding::bind_net(module);
     dominium::binding::bind_published(module);
+    dominium::binding::bind_observations(module);
     module.def("build_info", &build_info, nanobind::sig("def build_info() -> dict[str, str]"),
                "The compiler, its flags, and the processors that have hot loops of their own.");
 }

@@ -109,6 +109,8 @@ public:
         return number >= 1 && number <= Boxes::dominoes && numbers_.test(number - 1);
     }
     constexpr int count() const { return numbers_.count(); }
+    /// The dominoes as numbers from 0.
+    constexpr const BitSet<Boxes::dominoes>& numbers() const { return numbers_; }
     /// The number of the domino at place `k` (from 0) in rising order; `k` < count().
     constexpr int nth(int k) const { return numbers_.nth(k) + 1; }
     template <class Visit>

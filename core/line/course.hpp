@@ -12,16 +12,22 @@ namespace dominium::line {
 
 constexpr int next_seat(int seat, int seats) { return seat + 1 == seats ? 0 : seat + 1; }
 
-/// Where tiles may be laid now. A cross that is not complete takes tiles only at its free sides.
-inline std::vector<OpenEnd> open_ends(const Line& line) {
-    std::vector<OpenEnd> ends;
+/// Calls `visit(end, number)` where tiles may be laid now. A cross that is not complete takes tiles
+/// only at its free sides.
+template <class Visit>
+constexpr void for_each_open_end(const Line& line, Visit&& visit) {
     bool crosses = line.is_open(End::up);
     bool complete = true;
     for (End end : all_ends) complete = complete && line.length(end) > 0;
     for (End end : all_ends) {
         bool takes = line.is_open(end) && (!crosses || complete || line.length(end) == 0);
-        if (takes) ends.push_back({end, line.open(end)});
+        if (takes) visit(end, line.open(end));
     }
+}
+
+inline std::vector<OpenEnd> open_ends(const Line& line) {
+    std::vector<OpenEnd> ends;
+    for_each_open_end(line, [&](End end, int number) { ends.push_back({end, number}); });
     return ends;
 }
 

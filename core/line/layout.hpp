@@ -109,6 +109,11 @@ public:
                 static_cast<Outward>((place >> 5) & 1), wild_.contains(tile)};
     }
 
+    /// Where every tile lies, as a byte: 64 × the end, 32 × whether its higher half points outward,
+    /// and the tiles from the led one (0, and 32 in all). 0 for tiles that are not on the table.
+    constexpr const std::array<std::uint8_t, tile_count>& places() const { return place_; }
+    constexpr TileSet wild() const { return wild_; }
+
     constexpr bool operator==(const Line&) const = default;
 
 private:

@@ -20,6 +20,7 @@ from dominium.errors import (
 from dominium.events import Event
 from dominium.game import Game, KingdomGame, LineGame, load
 from dominium.memory import LineMemory, Memory
+from dominium.observations import ObservationField
 from dominium.options import GameInfo, OptionInfo, OptionValue, games
 from dominium.play import play
 from dominium.record import Record, SeatInfo
@@ -64,6 +65,7 @@ __all__ = [
     "LineState",
     "LineView",
     "Memory",
+    "ObservationField",
     "OptionError",
     "OptionInfo",
     "OptionValue",

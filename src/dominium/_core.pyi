@@ -2735,6 +2735,14 @@ def ladder_batch(game: NativeGame, count: int, players: Sequence[str], seed: int
     Games between random, greedy and published players; only of Kingdomino.
     """
 
+def observation_fields(game: NativeGame) -> list[tuple[str, int, tuple[int, ...], int, str]]:
+    """Name, start, shape, largest value and meaning of every field."""
+
+def observation_size(game: NativeGame) -> int: ...
+
+def observation(state: NativeState, seat: int) -> numpy.typing.NDArray[numpy.uint8]:
+    """What a seat sees; ValueError for an unknown seat."""
+
 def build_info() -> dict[str, str]:
     """
     The compiler, its flags, and the processors that have hot loops of their own.

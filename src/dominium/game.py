@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from dominium import _core
+from dominium.observations import ObservationField, observation_fields
 from dominium.options import GameInfo, OptionValue, game_info, resolve
 from dominium.state import KingdomState, LineState, State
 
@@ -83,6 +84,16 @@ class Game:
     def num_chance_actions(self) -> int:
         """The size of the index space of chance actions."""
         return self._native.num_chance_actions
+
+    @property
+    def observation_fields(self) -> tuple[ObservationField, ...]:
+        """What `State.observation` holds and where: the layout depends on the options alone."""
+        return observation_fields(self._native)
+
+    @property
+    def observation_size(self) -> int:
+        """The length of an observation in bytes."""
+        return _core.observation_size(self._native)
 
     @property
     def native(self) -> _core.NativeGame:

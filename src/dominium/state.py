@@ -127,6 +127,17 @@ class State:
         view: View | LineView = self._native.view(viewer)
         return view
 
+    def observation(self, seat: int) -> npt.NDArray[np.uint8]:
+        """What a seat may see, as bytes: shape `(game.observation_size,)`.
+
+        `game.observation_fields` tells what they mean. It holds nothing that `view(seat)` does not
+        show. Seats and kingdoms are counted from the viewer on: the own come first.
+
+        Raises:
+            ValueError: for an unknown seat.
+        """
+        return _core.observation(self._native, seat)
+
     def shown(self, action: Action | str, viewer: int | None) -> str:
         """The notation of the next action as a seat or (None) the public may see it.
 

@@ -1,0 +1,11 @@
+// Observations and environments in the Python module.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace dominium::binding {
+
+/// What seats see as bytes.
+void bind_observations(nanobind::module_& module);
+
+}  // namespace dominium::binding

@@ -1,0 +1,144 @@
+// The kingdoms of a position as bytes, kept while they grow: a step of an environment changes two
+// squares, and everything else of an observation is copied.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <tuple>
+#include <type_traits>
+
+#include "../kingdom/kingdomino.hpp"
+#include "../kingdom/queendomino.hpp"
+#include "../kingdom/scoring.hpp"
+
+namespace dominium::environment {
+
+/// How a square is written: terrain from 1, or the castle; crowns; a knight.
+constexpr std::uint8_t castle_code = kingdom::terrain_count + 1;
+constexpr int crowns_shift = 4;
+constexpr std::uint8_t knight_code = 64;
+constexpr int most_of_square = castle_code - 1 + (kingdom::max_crowns << crowns_shift);
+
+constexpr std::uint8_t code_of(kingdom::Terrain terrain, int crowns) {
+    return static_cast<std::uint8_t>((static_cast<int>(terrain) + 1) | crowns << crowns_shift);
+}
+constexpr std::uint8_t code_of(kingdom::Half half) { return code_of(half.terrain, half.crowns); }
+
+/// Whether a game is played with coins, knights, towers and buildings.
+template <class Game>
+constexpr bool has_holdings = requires(const typename Game::State& state) { state.holdings; };
+
+/// One kingdom as bytes, and its points in the running game.
+template <class Game>
+class Board {
+public:
+    using Window = typename Game::Window;
+    using State = typename Game::State;
+    using Set = typename Window::Set;
+    using Squares = std::array<std::uint8_t, Window::square_count>;
+
+    const Squares& squares() const { return squares_; }
+    const Squares& buildings() const { return buildings_; }
+    int points() const { return points_; }
+
+    /// Takes in what a kingdom has become in the same game.
+    void follow(const Game& game, const State& state, int kingdom) {
+        const auto& land = state.kingdoms[kingdom];
+        bool changed = land.occupied() != occupied_ || land.discards() != discards_;
+        if (changed) {
+            add(land, land.occupied().without(occupied_));
+            occupied_ = land.occupied();
+            discards_ = land.discards();
+        }
+        if constexpr (has_holdings<Game>) {
+            const auto& holdings = state.holdings[kingdom];
+            bool hosts_queen = state.queen == kingdom;
+            if (holdings != holdings_ || hosts_queen != hosts_queen_) {
+                changed = true;
+                add(land, holdings);
+                holdings_ = holdings;
+                hosts_queen_ = hosts_queen;
+            }
+        }
+        if (changed) points_ = game.points(state, kingdom);
+    }
+
+private:
+    struct Nothing {};
+    using Held = std::conditional_t<has_holdings<Game>, kingdom::Holdings<Window>, Nothing>;
+
+    static std::size_t place(int bit) {
+        return static_cast<std::size_t>(Window::number(Window::square_at(bit)));
+    }
+
+    template <class Land>
+    void add(const Land& land, const Set& squares) {
+        squares.for_each([&](int bit) {
+            bool castle = land.has_castle() && bit == Window::bit(land.castle());
+            squares_[place(bit)] = castle ? castle_code : printed(land, bit);
+        });
+    }
+
+    template <class Land>
+    static std::uint8_t printed(const Land& land, int bit) {
+        return code_of(land.half_at(bit).terrain, land.crowns_at(bit));
+    }
+
+    template <class Land, class Holdings>
+    void add(const Land& land, const Holdings& holdings) {
+        holdings.built.without(holdings_.built).for_each([&](int bit) {
+            std::uint8_t knight = squares_[place(bit)] & knight_code;
+            squares_[place(bit)] = printed(land, bit) | knight;
+            buildings_[place(bit)] = static_cast<std::uint8_t>(
+                static_cast<int>(holdings.building[static_cast<std::size_t>(bit)]) + 1);
+        });
+        holdings.knights_on.without(holdings_.knights_on).for_each([&](int bit) {
+            squares_[place(bit)] |= knight_code;
+        });
+    }
+
+    Squares squares_{};
+    Squares buildings_{};
+    Set occupied_{};
+    Held holdings_{};
+    int points_ = 0;
+    int discards_ = 0;
+    bool hosts_queen_ = false;
+};
+
+/// Every kingdom of a position.
+template <class Game>
+class Boards {
+public:
+    using State = typename Game::State;
+
+    explicit Boards(const Game& game) : kingdoms_(game.kingdoms()) {}
+
+    const Board<Game>& operator[](int kingdom) const {
+        return boards_[static_cast<std::size_t>(kingdom)];
+    }
+
+    /// Another match begins.
+    void clear() {
+        boards_ = {};
+        game_number_ = 0;
+    }
+
+    /// Takes in a later position of the same match.
+    void follow(const Game& game, const State& state) {
+        if (int number = game.game_number(state); number != game_number_) {
+            boards_ = {};
+            game_number_ = number;
+        }
+        for (int kingdom = 0; kingdom < kingdoms_; ++kingdom) {
+            boards_[static_cast<std::size_t>(kingdom)].follow(game, state, kingdom);
+        }
+    }
+
+private:
+    std::array<Board<Game>, std::tuple_size_v<decltype(State::kingdoms)>> boards_{};
+    int kingdoms_;
+    int game_number_ = 0;
+};
+
+}  // namespace dominium::environment
