@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, cast
 
 from dominium import bots as bot_module
+from dominium.bots.bot import Closing, Ending, Follower, Turn, applied
 from dominium.record import Record, SeatInfo
 from dominium.state import CHANCE
 
 if TYPE_CHECKING:
     from dominium.actions import Action, Chance, Decision
     from dominium.bots import Bot
+    from dominium.bots.bot import Seen
     from dominium.game import Game
     from dominium.state import State
 
@@ -41,6 +44,7 @@ def play(
     Raises:
         ValueError: when the number of bots or names is not that of the seats.
         IllegalAction: when a bot chooses an illegal action.
+        ProgramFailure: when a program does not keep to the bot protocol or to its limits.
     """
     players = [bot_module.create(bot) if isinstance(bot, str) else bot for bot in bots]
     titles = list(names) if names is not None else [player.name for player in players]
@@ -48,7 +52,11 @@ def play(
         raise ValueError(f"one bot and one name for each of the {game.seats} seats")
     source = rng if isinstance(rng, random.Random) else random.Random(rng)
     thoughts = random.Random(source.getrandbits(64))  # from chance's own a bot could foretell draws
-    state, actions = play_out(game, players, source, thoughts)
+    with ExitStack() as stack:
+        for bot, player in zip(bots, players, strict=True):
+            if isinstance(bot, str) and isinstance(player, Closing):
+                stack.callback(player.close)
+        state, actions = play_out(game, players, source, thoughts)
     seats = tuple(
         SeatInfo(title, player.name) for title, player in zip(titles, players, strict=True)
     )
@@ -67,6 +75,8 @@ def play_out(
         thoughts: what the bots may use, apart from chance's, so that none can foretell a draw.
     """
     memories = [game.memory(seat) for seat in range(game.seats)]
+    followers = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Follower)}
+    histories: dict[int, list[Seen]] = {seat: [] for seat in followers}
     state = game.start()
     actions: list[Action] = []
     while (actor := state.actor) is not None:
@@ -75,10 +85,13 @@ def play_out(
             action = draw(state, chance)
         else:
             legal = cast("list[Decision]", state.legal_actions())
-            turn = bot_module.Turn(game, actor, state.view(actor), legal, memories[actor], thoughts)
+            view, history = state.view(actor), histories.get(actor, ())
+            turn = Turn(game, actor, view, legal, memories[actor], thoughts, history)
             action = bots[actor].choose(turn)
-        events = state.apply(action)
+        events = applied(state, action, histories)
         actions.append(action)
         for memory in memories:
             memory.observe(state, events)
+    for seat, follower in followers.items():
+        follower.finish(Ending(game, seat, state, histories[seat]))
     return state, actions

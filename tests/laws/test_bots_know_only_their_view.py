@@ -2,6 +2,7 @@
 
 import json
 import random
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,6 +24,7 @@ BOTS = {
     "search": "search:playouts=40",
     "heaviest": "heaviest",
     "ismcts": "ismcts:playouts=40",
+    "program": f"program:{sys.executable} docs/examples/bots/greedy_bot.py",
 }
 """A quick bot of every kind that plays the games of tiles."""
 

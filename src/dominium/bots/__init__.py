@@ -5,6 +5,10 @@ Bots are named with their parameters: `random`, `greedy`, `greedy:careless=0.5`,
 `tr`, `gprd`, `fg`, `mce:playouts=310,playout=fg,value=r`, `uct:playouts=310`; for tiles
 `heaviest` and `ismcts:playouts=400`; the levels a person chooses from are `LEVELS`. A new bot is a
 class with `name` and `choose` and a line in the table of kinds below.
+
+`program:python3 my_bot.py` runs a program that speaks the bot protocol; limits stand before the
+colon: `program,time=2,memory=512:python3 my_bot.py`. Such a name is a command: never make a bot of
+a name that came from somebody else without asking `is_program`.
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from dominium.bots.bot import Bot, Turn
+from dominium.bots.bot import Bot, Ending, Follower, Seen, Turn
 from dominium.bots.levels import LEVELS, LevelBot, bot_behind, levels
 from dominium.bots.net import NetBot
 from dominium.bots.players import GreedyBot, RandomBot, SearchBot
@@ -81,8 +85,19 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
 )
 
 
-KINDS = tuple(_KINDS)
+PROGRAM = "program"
+KINDS = (*_KINDS, PROGRAM)
 """The kinds of bots, as their names begin."""
+
+
+def is_program(name: str) -> bool:
+    """Whether a bot's name is that of a program, which would be started."""
+    return kind_of(name) == PROGRAM
+
+
+def kind_of(name: str) -> str:
+    """How a bot's name begins, before its parameters."""
+    return name.partition(":")[0].partition(",")[0]
 
 
 def create(name: str) -> Bot:
@@ -93,9 +108,13 @@ def create(name: str) -> Bot:
     """
     if name in LEVELS:
         return LevelBot(name)
+    if is_program(name):
+        from dominium.protocol import program  # noqa: PLC0415 - only those who have programs
+
+        return program.named(name)
     kind, _, rest = name.partition(":")
     if kind not in _KINDS:
-        known = ", ".join([*LEVELS, *_KINDS])
+        known = ", ".join([*LEVELS, *KINDS])
         raise ValueError(f"unknown bot {name!r}: choose from {known}")
     return _KINDS[kind].make(name, **_fields(name, _KINDS[kind].parameters, rest))
 
@@ -133,7 +152,10 @@ def _fields(name: str, parameters: Mapping[str, _Parameter], text: str) -> dict[
 __all__ = [
     "KINDS",
     "LEVELS",
+    "PROGRAM",
     "Bot",
+    "Ending",
+    "Follower",
     "GreedyBot",
     "HeaviestBot",
     "InformationSetBot",
@@ -141,9 +163,12 @@ __all__ = [
     "NetBot",
     "RandomBot",
     "SearchBot",
+    "Seen",
     "Turn",
     "bot_behind",
     "create",
+    "is_program",
+    "kind_of",
     "levels",
     "plays",
 ]

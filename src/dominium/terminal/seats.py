@@ -7,6 +7,7 @@ import dominium
 from dominium.describe import Messages
 from dominium.describe.understanding import folded
 from dominium.terminal.arguments import Complaint, UsageError
+from dominium.terminal.terminal import Terminal
 
 LONGEST_NAME = 24
 BOT_PREFIX = "bot:"
@@ -87,3 +88,17 @@ def bot_named(text: str, messages: Messages, complaint: type[Complaint] = Compla
         levels = ", ".join(named)
         raise complaint(messages.text("terminal-bot-unknown", bot=text, levels=levels)) from error
     return bot
+
+
+def check_bot(bot: str, game: str, terminal: Terminal) -> None:
+    """Complain about a bot that does not exist, or does not play the game with this id."""
+    known = (*dominium.bots.LEVELS, *dominium.bots.KINDS)
+    if bot.partition(":")[0] not in known:
+        raise terminal.usage_error("arena-bot-unknown", bot=bot, bots=", ".join(known))
+    try:
+        plays = dominium.bots.plays(bot, game)
+    except ValueError as error:
+        raise terminal.usage_error("arena-bot", bot=bot, reason=str(error)) from error
+    if not plays:
+        title = terminal.messages.text(f"game-{game}")
+        raise terminal.usage_error("bot-other-game", bot=bot, game=title)

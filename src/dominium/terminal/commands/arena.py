@@ -29,6 +29,7 @@ from dominium.terminal import files
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import DEFAULT_GAME, add_game_options, chosen_options, load_game
 from dominium.terminal.progress import Progress
+from dominium.terminal.seats import check_bot
 from dominium.terminal.tables import table
 from dominium.terminal.terminal import Terminal
 
@@ -93,7 +94,7 @@ def _plan(values: argparse.Namespace, terminal: Terminal) -> Plan:
     game = load_game(values.game, values.preset, chosen_options(values), terminal)
     form = next((form for form in ("gauntlet", "mixed") if getattr(values, form)), "round_robin")
     for bot in values.bots:
-        _check_bot(bot, game.id, terminal)
+        check_bot(bot, game.id, terminal)
     least = least_bots(form, sides(game))
     if len(values.bots) < least:
         raise terminal.usage_error("arena-too-few", least=least, given=len(values.bots))
@@ -102,19 +103,6 @@ def _plan(values: argparse.Namespace, terminal: Terminal) -> Plan:
     deals = deals_for(values.games or GAMES, game)
     hypotheses = _hypotheses(values.sprt, terminal) if values.sprt else None
     return Plan(game, tuple(values.bots), deals, form, values.seed, hypotheses)
-
-
-def _check_bot(bot: str, game: str, terminal: Terminal) -> None:
-    known = (*dominium.bots.LEVELS, *dominium.bots.KINDS)
-    if bot.partition(":")[0] not in known:
-        raise terminal.usage_error("arena-bot-unknown", bot=bot, bots=", ".join(known))
-    try:
-        plays = dominium.bots.plays(bot, game)
-    except ValueError as error:
-        raise terminal.usage_error("arena-bot", bot=bot, reason=str(error)) from error
-    if not plays:
-        title = terminal.messages.text(f"game-{game}")
-        raise terminal.usage_error("bot-other-game", bot=bot, game=title)
 
 
 def _hypotheses(text: str, terminal: Terminal) -> Hypotheses:

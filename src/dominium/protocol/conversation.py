@@ -1,0 +1,194 @@
+"""Questions to a program and its answers, in the order of the protocol."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from importlib.metadata import version
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from dominium.notation import faces_text
+from dominium.protocol import messages
+from dominium.protocol.failure import ProgramFailure
+from dominium.protocol.messages import PROTOCOL_VERSION, Answer, HelloAnswer
+from dominium.protocol.process import Process
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from dominium.bots.bot import Ending, Seen, Turn
+    from dominium.game import Game
+    from dominium.protocol.limits import Limits
+
+_SECONDS_FOR_LAST_WORDS = 0.2
+
+_Wanted = TypeVar("_Wanted", HelloAnswer, messages.Ready, messages.Choice)
+
+
+class Conversation:
+    """A program that was started and has said who it is.
+
+    Args:
+        command: The program and its arguments.
+        limits: What it may take.
+
+    Raises:
+        ProgramFailure: it could not be started, or its answer to `hello` was none.
+    """
+
+    def __init__(self, command: Sequence[str], limits: Limits) -> None:
+        self._limits = limits
+        self._process = Process(command, limits)
+        self._asked = 0
+        self._tables = 0
+        try:
+            self.hello = self._introduced()
+        except BaseException:
+            self._process.end(0)
+            raise
+
+    @property
+    def log(self) -> str:
+        """The end of what the program wrote to standard error."""
+        return self._process.log
+
+    @property
+    def process_id(self) -> int:
+        """The number that the system gave the program."""
+        return self._process.id
+
+    def begin(self, game: Game, seat: int, seed: int, history: Iterable[Seen]) -> str:
+        """Tell the program of a game and wait until it is ready: the name of the table.
+
+        Raises:
+            ProgramFailure: it does not play the game, or was not ready as it should.
+        """
+        if self.hello.games is not None and game.id not in self.hello.games:
+            raise ProgramFailure("other_game", game.id)
+        self._tables += 1
+        faces = getattr(game, "faces", {})
+        question = messages.NewGame(
+            self._next_id(),
+            str(self._tables),
+            game.id,
+            dict(game.options),
+            game.rules_revision,
+            seat,
+            game.seats,
+            seed,
+            told(history),
+            [faces_text(number, shown) for number, shown in faces.items()] or msgspec.UNSET,
+        )
+        answer = self._ask(question, messages.Ready, self._limits.start_seconds)
+        _check_id(answer.id, question.id)
+        return question.table
+
+    def choose(
+        self, table: str, turn: Turn, news: Iterable[Seen], clock: messages.Clock
+    ) -> messages.Choice:
+        """Ask the program for a decision.
+
+        Raises:
+            ProgramFailure: there is no answer in time, or none of the legal actions.
+        """
+        question = messages.Choose(
+            self._next_id(),
+            table,
+            len(turn.history),
+            clock,
+            told(news),
+            turn.view.to_dict(),
+            [str(action) for action in turn.legal_actions],
+        )
+        answer = self._ask(question, messages.Choice, clock.move_seconds)
+        _check_id(answer.id, question.id)
+        if answer.action not in question.legal_actions:
+            raise ProgramFailure("illegal_action", repr(answer.action[:40]))
+        return answer
+
+    def finish(self, table: str, ending: Ending, news: Iterable[Seen]) -> None:
+        """Tell the program how a game ended.
+
+        Raises:
+            ProgramFailure: it does not take the message.
+        """
+        outcome = ending.state.outcome()
+        scores = [score.to_dict() for score in ending.state.scores()]
+        result = messages.Result(table, told(news), outcome.to_dict() if outcome else {}, scores)
+        self._say(result, time.monotonic() + self._limits.start_seconds)
+
+    def end(self) -> None:
+        """Let the program quit; one that does not is killed."""
+        if self._process.has_ended:
+            return
+        with contextlib.suppress(ProgramFailure):
+            self._say(messages.Quit(), time.monotonic() + _SECONDS_FOR_LAST_WORDS)
+        self._process.end()
+
+    def dismiss(self, failure: ProgramFailure) -> None:
+        """Tell a program why it has lost its seat, and kill it."""
+        if self._process.has_ended:
+            return
+        deadline = time.monotonic() + _SECONDS_FOR_LAST_WORDS
+        with contextlib.suppress(ProgramFailure):
+            self._say(messages.Error(failure.code, failure.detail), deadline)
+            self._say(messages.Quit(), deadline)
+        self._process.end(0)
+
+    def _introduced(self) -> HelloAnswer:
+        offered = [PROTOCOL_VERSION]
+        question = messages.Hello(offered, f"Dominium {version('dominium')}")
+        answer = self._ask(question, HelloAnswer, self._limits.start_seconds)
+        if answer.protocol not in offered:
+            raise ProgramFailure("unknown_version", str(answer.protocol))
+        return answer
+
+    def _next_id(self) -> int:
+        self._asked += 1
+        return self._asked
+
+    def _say(self, message: messages.Question, deadline: float) -> None:
+        self._process.send(msgspec.json.encode(message) + b"\n", deadline)
+
+    def _ask(self, question: messages.Question, wanted: type[_Wanted], seconds: float) -> _Wanted:
+        deadline = time.monotonic() + seconds
+        try:
+            self._say(question, deadline)
+            line = self._process.receive(deadline)
+        except ProgramFailure as failure:
+            if failure.code == "too_slow":
+                failure = ProgramFailure("too_slow", f"more than {seconds:.3g} s", failure.log)
+            raise failure from None
+        answer = _read(line)
+        if not isinstance(answer, wanted):
+            asked = _tag(question)
+            raise ProgramFailure("wrong_answer", f"{_tag(answer)!r} is no answer to {asked!r}")
+        return answer
+
+
+def told(history: Iterable[Seen]) -> list[messages.Seen]:
+    """A history as it is written in messages."""
+    return [
+        messages.Seen(seen.seat, seen.action, [event.to_dict() for event in seen.events])
+        for seen in history
+    ]
+
+
+def _read(line: bytes) -> Answer:
+    try:
+        answer: Answer = msgspec.json.decode(line, type=Answer)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        shown = line[:60].decode(errors="replace")
+        raise ProgramFailure("malformed", f"{shown!r}: {error}") from None
+    return answer
+
+
+def _check_id(given: int, asked: int) -> None:
+    if given != asked:
+        raise ProgramFailure("wrong_answer", f"id {given} instead of {asked}")
+
+
+def _tag(message: messages.Question | Answer) -> str:
+    return str(type(message).__struct_config__.tag)

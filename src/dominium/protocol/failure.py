@@ -1,0 +1,40 @@
+"""Why a program lost its seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dominium.errors import DominiumError
+
+CODES: Final = (
+    "not_started",
+    "too_slow",
+    "crashed",
+    "closed_output",
+    "line_too_long",
+    "malformed",
+    "unknown_version",
+    "wrong_answer",
+    "other_game",
+    "illegal_action",
+)
+"""Every way to fail; `docs/bot-protocol.md` explains them, `failure-<code>` says them to people."""
+
+
+class ProgramFailure(DominiumError):  # noqa: N818 - it is reported, not mended
+    """A program that does not keep to the protocol or to its limits.
+
+    Attributes:
+        code: One of `CODES`.
+        detail: What exactly it did, for its author.
+        log: The last line that it wrote to standard error.
+    """
+
+    def __init__(self, code: str, detail: str = "", log: str = "") -> None:
+        super().__init__(": ".join(part for part in (code, detail, log) if part))
+        self.code = code
+        self.detail = detail
+        self.log = log
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.detail, self.log)

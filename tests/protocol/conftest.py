@@ -1,0 +1,52 @@
+"""Programs to talk with, and the certainty that nothing of them is left."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+HOSTILE = Path(__file__).with_name("hostile_bot.py")
+MARK = f"of-{os.getpid()}"
+"""What the processes started for the tests of this process are known by."""
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "bots"
+GREEDY = shlex.join([sys.executable, str(EXAMPLES / "greedy_bot.py")])
+
+
+def hostile(how: str, when: str = "2") -> str:
+    """The command of a program that does something wrong at a moment."""
+    return shlex.join([sys.executable, str(HOSTILE), how, when, MARK])
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left() -> Iterator[None]:
+    """No process, no thread and no open file of a program outlives a test."""
+    before = open_files()
+    threads = threading.active_count()
+    yield
+    deadline = time.monotonic() + 5
+    while (left := children()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not left
+    assert threading.active_count() == threads
+    assert open_files() <= before
+
+
+def children() -> list[str]:
+    """The processes that this one has started, zombies too, and what programs have left behind."""
+    own = psutil.Process().children(recursive=True)
+    known = psutil.process_iter(["cmdline"])
+    strays = [one for one in known if MARK in (one.info["cmdline"] or ())]
+    return [str(one) for one in (*own, *strays)]
+
+
+def open_files() -> int:
+    """How many files are open here."""
+    return len(list(Path("/proc/self/fd").iterdir())) if sys.platform == "linux" else 0
