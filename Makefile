@@ -26,7 +26,7 @@ ifneq ($(shell command -v ccache),)
 export CMAKE_CXX_COMPILER_LAUNCHER := ccache
 endif
 
-.PHONY: help play serve test test-long accessibility check format generate bench web sanitize fuzz clean develop
+.PHONY: help play serve test test-long accessibility check format generate bench docs web sanitize fuzz clean develop
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -85,6 +85,9 @@ generate: develop  ## write the files that are generated from the core
 bench: develop  ## measure speed and strength side by side
 	$(PYTHON) bench/run.py
 
+docs: $(STAMPS)/docs $(STAMPS)/installed  ## build the documentation site into build/site and run the gallery
+	$(PYTHON) -m tools.site
+
 web: $(STATIC)  ## build the pages into the Python package
 
 sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan and UBSan
@@ -113,7 +116,10 @@ $(STAMPS)/play: pyproject.toml | $(PYTHON)
 	$(call install_requirements,core build server)
 
 $(STAMPS)/develop: pyproject.toml | $(PYTHON)
-	$(call install_requirements,core build server png test dev)
+	$(call install_requirements,core build server png test dev research docs arena)
+
+$(STAMPS)/docs: pyproject.toml | $(PYTHON)
+	$(call install_requirements,core build docs)
 
 define install_requirements
 	@echo "Installing Python packages ($(1))"

@@ -46,8 +46,10 @@ ENGLISH_LETTERS: Mapping[str, str] = {
     "town": "t",
     "castle": "c",
 }
+"""The letters of the squares where a caller names no others."""
 
 ENGLISH_END_LETTERS: Mapping[str, str] = {"left": "l", "right": "r", "up": "u", "down": "d"}
+"""The letters of the ends of a line where a caller names no others."""
 
 LINE_WIDTH = 2200
 """How wide a line of tiles is before it bends: eleven tiles."""

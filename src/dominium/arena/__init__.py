@@ -1,7 +1,7 @@
 """The arena: how strong bots are, measured by games against each other.
 
 `Plan` says who meets whom, `Arena` plays it on workers and reports: win rates, margins, Elo and
-openskill, with intervals that respect that games of one deal are not independent.
+openskill, with intervals that respect that games of one deal are not independent::
 
     plan = Plan(dominium.load("kingdomino"), ("greedy", "random"), deals=100)
     arena = Arena(plan)

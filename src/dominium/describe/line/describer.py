@@ -242,7 +242,7 @@ class LineDescriber(LineSpeaker, Describer):
         return self._compact.ends(view)
 
     def compact_line(self, view: LineView) -> list[str]:
-        """The line for braille and terminals: "36 *65 52", the tile that was led marked."""
+        """The line for braille and terminals: ``36 *65 52``, the tile that was led marked."""
         return self._compact.line(view)
 
     def compact_hand(self, view: LineView, seat: int) -> list[str]:
