@@ -30,7 +30,9 @@ COMMANDS = (
     "evening",
     "games",
     "simulate",
+    "check",
     "arena",
+    "bot-check",
     "perft",
     "render",
     "print",
@@ -63,7 +65,7 @@ def _run(given: list[str]) -> int:
     if command is None:
         return _without_command(before, terminal)
     parser = Parser(terminal.messages, f"{PROGRAM} {command}", terminal.say(f"about-{command}"))
-    module = import_module(f"dominium.terminal.commands.{command}")
+    module = import_module(f"dominium.terminal.commands.{command.replace('-', '_')}")
     module.configure(parser)
     exit_code: int = module.run(parser.parse([*before, *after]), terminal)
     sys.stdout.flush()

@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import psutil
@@ -28,6 +29,7 @@ def hostile(how: str, when: str = "2") -> str:
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
     """No process, no thread and no open file of a program outlives a test."""
+    resource_tracker.ensure_running()  # stays, with a file of its own
     before = open_files()
     threads = threading.active_count()
     yield
@@ -41,10 +43,16 @@ def nothing_is_left() -> Iterator[None]:
 
 def children() -> list[str]:
     """The processes that this one has started, zombies too, and what programs have left behind."""
-    own = psutil.Process().children(recursive=True)
+    found = psutil.Process().children(recursive=True)
+    own = [one for one in found if one.status() == psutil.STATUS_ZOMBIE or not _is_pythons(one)]
     known = psutil.process_iter(["cmdline"])
     strays = [one for one in known if MARK in (one.info["cmdline"] or ())]
     return [str(one) for one in (*own, *strays)]
+
+
+def _is_pythons(process: psutil.Process) -> bool:
+    """Whether it is the helper that Python starts with the first pool of processes."""
+    return any("resource_tracker" in word for word in process.cmdline())
 
 
 def open_files() -> int:

@@ -117,6 +117,7 @@ def _belongs(result: Result, plan: Plan) -> bool:
         0 <= task.meeting < len(meetings)
         and 0 <= task.seating < len(seatings(meetings[task.meeting]))
         and task.deal >= 0
+        and len(result.failures) in (0, sides(plan.game))
         and len(result.places) == len(result.points) == len(result.thinking) == sides(plan.game)
     )
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
+from multiprocessing.util import Finalize
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from dominium import _core
 from dominium.arena.plan import bots_by_seat, seatings, side_of, sides
-from dominium.bots import create
+from dominium.bots import create, is_program
+from dominium.bots.bot import Closing, Follower
+from dominium.errors import Fault
 from dominium.play import play_out
+from dominium.protocol import substituted
 
 if TYPE_CHECKING:
     import dominium
     from dominium.actions import Decision
     from dominium.arena.plan import Plan
-    from dominium.bots import Bot, Turn
+    from dominium.bots import Bot, Ending, Turn
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
@@ -45,6 +50,8 @@ class Result(msgspec.Struct, frozen=True):
     thinking: tuple[Thinking, ...]
     won_alone: bool = False
     """In a game for one: whether everything was laid."""
+    failures: tuple[Fault | None, ...] = ()
+    """By sides, why a program lost its seat; empty where none did."""
 
     def win(self, side: int) -> float:
         """The share of a side in the first place."""
@@ -69,6 +76,12 @@ class _Timed:
     def name(self) -> str:
         return self._bot.name
 
+    @property
+    def failure(self) -> Fault | None:
+        """Why a program lost its seat, if it did."""
+        failure = getattr(self._bot, "failure", None)
+        return None if failure is None else Fault(failure.code, {"detail": failure.detail})
+
     def choose(self, turn: Turn) -> Decision:
         begun = time.perf_counter()
         action = self._bot.choose(turn)
@@ -77,6 +90,23 @@ class _Timed:
         self._thinking.seconds += spent
         self._thinking.longest = max(self._thinking.longest, spent)
         return action
+
+
+class _TimedFollower(_Timed):
+    """A bot that follows the game, and whose thinking is measured."""
+
+    def __init__(self, bot: Follower, thinking: Thinking) -> None:
+        super().__init__(bot, thinking)
+        self._follower = bot
+
+    def finish(self, ending: Ending) -> None:
+        self._follower.finish(ending)
+
+
+def _timed(bot: Bot, thinking: Thinking) -> _Timed:
+    if isinstance(bot, Follower):
+        return _TimedFollower(bot, thinking)
+    return _Timed(bot, thinking)
 
 
 def play_task(plan: Plan, task: Task) -> Result:
@@ -89,7 +119,7 @@ def play_task(plan: Plan, task: Task) -> Result:
     seating = seatings(plan.meetings[task.meeting])[task.seating]
     thinking = tuple(Thinking() for _ in range(sides(game)))
     players = [
-        _Timed(create(bot), thinking[side_of(game, seat)])
+        _timed(_player(bot, seat), thinking[side_of(game, seat)])
         for seat, bot in enumerate(bots_by_seat(game, seating))
     ]
     chance = random.Random(f"{plan.seed} {task.deal}")
@@ -97,13 +127,59 @@ def play_task(plan: Plan, task: Task) -> Result:
     state, _ = play_out(game, players, chance, thoughts)
     outcome = cast("dominium.Outcome | dominium.LineOutcome", state.outcome())
     ordered = sorted(outcome.standings, key=_side)
+    failures = _failures(game, players)
+    places = [standing.place for standing in ordered]
     return Result(
         task,
-        tuple(standing.place for standing in ordered),
+        _with_losers(places, failures),
         tuple(standing.total for standing in ordered),
         thinking,
-        won_alone=outcome.reason == "all_laid",
+        won_alone=outcome.reason == "all_laid" and not failures,
+        failures=failures,
     )
+
+
+def _failures(game: dominium.Game, players: Sequence[_Timed]) -> tuple[Fault | None, ...]:
+    """Why programs lost their seats, by sides; empty where none did."""
+    failures: list[Fault | None] = [None] * sides(game)
+    for seat, player in enumerate(players):
+        side = side_of(game, seat)
+        failures[side] = failures[side] or player.failure
+    return tuple(failures) if any(failures) else ()
+
+
+def _with_losers(places: Sequence[int], failures: Sequence[Fault | None]) -> tuple[int, ...]:
+    """The places when whoever failed is last: a substitute must not win for a program."""
+    if not failures:
+        return tuple(places)
+    ranks = [
+        (failure is not None, 0 if failure else place)
+        for place, failure in zip(places, failures, strict=True)
+    ]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+_programs: dict[tuple[str, int], Bot] = {}
+"""The programs that play here, by their names and seats: they stay for the next game."""
+
+
+def _player(name: str, seat: int) -> Bot:
+    """A bot for a game: a new one, or a program that played before, with a substitute."""
+    if not is_program(name):
+        return create(name)
+    if not _programs:
+        Finalize(None, dismiss_programs, exitpriority=1)  # processes of a pool end without atexit
+    if (name, seat) not in _programs:
+        _programs[name, seat] = create(name)
+    return substituted(_programs[name, seat])
+
+
+def dismiss_programs() -> None:
+    """Let the programs quit that have played here."""
+    for program in _programs.values():
+        if isinstance(program, Closing):
+            program.close()
+    _programs.clear()
 
 
 def _side(standing: _core.Standing | _core.LineStanding) -> int:

@@ -10,6 +10,7 @@ from dominium.arena.figures import BotFigures, by_deal, figures, scores
 from dominium.arena.matches import Result, Task
 from dominium.arena.plan import Meeting, Plan, seatings
 from dominium.arena.ratings import Rating, ratings
+from dominium.errors import Fault
 
 if TYPE_CHECKING:
     from dominium.arena.sequential import Decision, Hypotheses
@@ -41,6 +42,16 @@ class MeetingReport:
 
 
 @dataclass(frozen=True)
+class FailureReport:
+    """How often a program lost its seat for one reason; such games count as lost."""
+
+    bot: str
+    failure: Fault
+    """Its code, and the details of the first time."""
+    games: int
+
+
+@dataclass(frozen=True)
 class Report:
     """What came of an arena."""
 
@@ -50,6 +61,8 @@ class Report:
     """In the order of the plan; those without a whole deal are left out."""
     ratings: tuple[Rating, ...]
     """The strongest first; none in a game for one."""
+    failures: tuple[FailureReport, ...] = ()
+    """How often programs lost their seats."""
 
     def to_dict(self) -> dict[str, Any]:
         """The report as plain JSON values."""
@@ -67,6 +80,7 @@ class Report:
             "games": self.games,
             "ratings": [asdict(rating) for rating in self.ratings],
             "meetings": [asdict(meeting) for meeting in self.meetings],
+            "failures": [asdict(failure) for failure in self.failures],
         }
 
 
@@ -184,6 +198,7 @@ class Arena:
             len(results),
             tuple(report for report in reports if report is not None),
             tuple(_ratings(self.plan, results)),
+            tuple(_failures(self.plan, results)),
         )
 
     def _add(self, result: Result) -> None:
@@ -197,6 +212,17 @@ class Arena:
                 for seating in range(len(seatings(meeting.bots))):
                     if deal < meeting.deals and not meeting.has(deal, seating):
                         yield Task(number, deal, seating)
+
+
+def _failures(plan: Plan, results: Sequence[Result]) -> Iterator[FailureReport]:
+    found: dict[tuple[str, str], list[Fault]] = {}
+    for result in results:
+        seating = seatings(plan.meetings[result.task.meeting])[result.task.seating]
+        for bot, failure in zip(seating, result.failures, strict=False):
+            if failure is not None:
+                found.setdefault((bot, failure.code), []).append(failure)
+    for (bot, _), failures in found.items():
+        yield FailureReport(bot, failures[0], len(failures))
 
 
 def _ratings(plan: Plan, results: Sequence[Result]) -> list[Rating]:

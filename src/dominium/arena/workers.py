@@ -11,7 +11,7 @@ import urllib.parse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
-from dominium.arena.matches import play_task
+from dominium.arena.matches import dismiss_programs, play_task
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -60,7 +60,7 @@ class OneProcess:
         return self
 
     def __exit__(self, *_: object) -> None:
-        return None
+        dismiss_programs()
 
 
 class Processes:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from importlib.metadata import version
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -27,37 +29,51 @@ _SECONDS_FOR_LAST_WORDS = 0.2
 _Wanted = TypeVar("_Wanted", HelloAnswer, messages.Ready, messages.Choice)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Manner:
+    """How messages are written; other manners than the usual one try a program's patience.
+
+    Attributes:
+        line_end: What ends a line.
+        further: Keys that are added to every message.
+        surprising: Whether a message of an unknown type follows `hello`.
+    """
+
+    line_end: bytes = b"\n"
+    further: Mapping[str, object] = field(default_factory=dict)
+    surprising: bool = False
+
+
+USUAL_MANNER: Final = Manner()
+
+
 class Conversation:
     """A program that was started and has said who it is.
 
     Args:
         command: The program and its arguments.
         limits: What it may take.
+        manner: How messages are written.
 
     Raises:
         ProgramFailure: it could not be started, or its answer to `hello` was none.
     """
 
-    def __init__(self, command: Sequence[str], limits: Limits) -> None:
+    def __init__(
+        self, command: Sequence[str], limits: Limits, manner: Manner = USUAL_MANNER
+    ) -> None:
         self._limits = limits
-        self._process = Process(command, limits)
+        self._manner = manner
+        self.process = Process(command, limits)
         self._asked = 0
         self._tables = 0
         try:
             self.hello = self._introduced()
+            if manner.surprising:
+                self._say(messages.Unheard(), time.monotonic() + limits.start_seconds)
         except BaseException:
-            self._process.end(0)
+            self.process.end(0)
             raise
-
-    @property
-    def log(self) -> str:
-        """The end of what the program wrote to standard error."""
-        return self._process.log
-
-    @property
-    def process_id(self) -> int:
-        """The number that the system gave the program."""
-        return self._process.id
 
     def begin(self, game: Game, seat: int, seed: int, history: Iterable[Seen]) -> str:
         """Tell the program of a game and wait until it is ready: the name of the table.
@@ -119,23 +135,31 @@ class Conversation:
         result = messages.Result(table, told(news), outcome.to_dict() if outcome else {}, scores)
         self._say(result, time.monotonic() + self._limits.start_seconds)
 
+    def quit(self) -> None:
+        """Tell the program to end, without closing its input.
+
+        Raises:
+            ProgramFailure: it does not take the message.
+        """
+        self._say(messages.Quit(), time.monotonic() + _SECONDS_FOR_LAST_WORDS)
+
     def end(self) -> None:
         """Let the program quit; one that does not is killed."""
-        if self._process.has_ended:
+        if self.process.has_ended:
             return
         with contextlib.suppress(ProgramFailure):
-            self._say(messages.Quit(), time.monotonic() + _SECONDS_FOR_LAST_WORDS)
-        self._process.end()
+            self.quit()
+        self.process.end()
 
     def dismiss(self, failure: ProgramFailure) -> None:
         """Tell a program why it has lost its seat, and kill it."""
-        if self._process.has_ended:
+        if self.process.has_ended:
             return
         deadline = time.monotonic() + _SECONDS_FOR_LAST_WORDS
         with contextlib.suppress(ProgramFailure):
             self._say(messages.Error(failure.code, failure.detail), deadline)
             self._say(messages.Quit(), deadline)
-        self._process.end(0)
+        self.process.end(0)
 
     def _introduced(self) -> HelloAnswer:
         offered = [PROTOCOL_VERSION]
@@ -149,14 +173,17 @@ class Conversation:
         self._asked += 1
         return self._asked
 
-    def _say(self, message: messages.Question, deadline: float) -> None:
-        self._process.send(msgspec.json.encode(message) + b"\n", deadline)
+    def _say(self, message: messages.Question | messages.Unheard, deadline: float) -> None:
+        line = msgspec.json.encode(message)
+        if self._manner.further:
+            line = msgspec.json.encode({**msgspec.json.decode(line), **self._manner.further})
+        self.process.send(line + self._manner.line_end, deadline)
 
     def _ask(self, question: messages.Question, wanted: type[_Wanted], seconds: float) -> _Wanted:
         deadline = time.monotonic() + seconds
         try:
             self._say(question, deadline)
-            line = self._process.receive(deadline)
+            line = self.process.receive(deadline)
         except ProgramFailure as failure:
             if failure.code == "too_slow":
                 failure = ProgramFailure("too_slow", f"more than {seconds:.3g} s", failure.log)

@@ -20,12 +20,15 @@ CODES: Final = (
 )
 """Every way to fail; `docs/bot-protocol.md` explains them, `failure-<code>` says them to people."""
 
+FOUND_BY_CHECKS: Final = ("talks_unasked", "does_not_quit")
+"""What a check finds besides; it costs no seat."""
+
 
 class ProgramFailure(DominiumError):  # noqa: N818 - it is reported, not mended
     """A program that does not keep to the protocol or to its limits.
 
     Attributes:
-        code: One of `CODES`.
+        code: One of `CODES`, or of a check's.
         detail: What exactly it did, for its author.
         log: The last line that it wrote to standard error.
     """

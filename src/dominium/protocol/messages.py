@@ -133,6 +133,10 @@ class Quit(msgspec.Struct, tag="quit"):
     """The program is to end; the end of its input means the same."""
 
 
+class Unheard(msgspec.Struct, tag="from_a_later_version"):
+    """What no version knows: a program passes over it, and checks try whether it does."""
+
+
 class HelloAnswer(msgspec.Struct, tag="hello"):
     """Who the program is.
 

@@ -50,6 +50,7 @@ class Process:
         self._read = bytearray()
         self._log = bytearray()
         self._at_end = False
+        self._is_over = False
         self._started = _started(command, limits)
         self._input, output, log = _streams(self._started)
         self._selector = selectors.DefaultSelector()
@@ -63,6 +64,14 @@ class Process:
         return self._started.pid
 
     @property
+    def exit(self) -> str:
+        """How it ended, once it has: `exit code 0`, `signal SIGKILL`."""
+        code = self._started.returncode
+        if code is None:
+            return ""
+        return f"exit code {code}" if code >= 0 else f"signal {_signal_name(-code)}"
+
+    @property
     def log(self) -> str:
         """The end of what it wrote to standard error."""
         return self._log.decode(errors="replace")
@@ -70,7 +79,7 @@ class Process:
     @property
     def has_ended(self) -> bool:
         """Whether `end` was called."""
-        return self._input.closed
+        return self._is_over
 
     def send(self, line: bytes, deadline: float) -> None:
         """Write a line, and read meanwhile, so that neither side waits for the other.
@@ -106,16 +115,33 @@ class Process:
             else:
                 self._wait(deadline)
 
-    def end(self, seconds: float = SECONDS_TO_QUIT) -> None:
-        """Close its input, wait a little for its end, then kill it with all that it started."""
-        if self.has_ended:
-            return
+    @property
+    def has_more(self) -> bool:
+        """Whether it has written something that was not read yet."""
+        with contextlib.suppress(ProgramFailure):
+            self._wait(time.monotonic() + 0.01)
+        return bool(self._read.strip())
+
+    def close_input(self) -> None:
+        """Say nothing more."""
         self._input.close()
+
+    def exits(self, seconds: float = SECONDS_TO_QUIT) -> bool:
+        """Whether it ends by itself within a time; what it still writes is passed over."""
         deadline = time.monotonic() + seconds
         with contextlib.suppress(ProgramFailure):
             while not self._has_exited():
                 self._wait(deadline)
                 self._read.clear()
+        return self._has_exited()
+
+    def end(self, seconds: float = SECONDS_TO_QUIT) -> None:
+        """Close its input, wait a little for its end, then kill it with all that it started."""
+        if self._is_over:
+            return
+        self._is_over = True
+        self.close_input()
+        self.exits(seconds)
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._started.pid, signal.SIGKILL)
         self._started.wait()
@@ -170,11 +196,9 @@ class Process:
         with contextlib.suppress(ProgramFailure):
             self._wait(time.monotonic() + 0.01)  # its last words
         self.end(0)
-        code = self._started.returncode
         if not exited:
             return ProgramFailure("closed_output", log=self._last_words())
-        how = f"exit code {code}" if code >= 0 else f"signal {_signal_name(-code)}"
-        return ProgramFailure("crashed", how, self._last_words())
+        return ProgramFailure("crashed", self.exit, self._last_words())
 
     def _has_exited(self) -> bool:
         """Whether the program has ended; it is not yet reaped, so that its group keeps its name."""

@@ -8,7 +8,7 @@ import weakref
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from dominium.protocol.conversation import Conversation
+from dominium.protocol.conversation import USUAL_MANNER, Conversation, Manner
 from dominium.protocol.failure import ProgramFailure
 from dominium.protocol.limits import USUAL, Limits
 from dominium.protocol.messages import Clock
@@ -44,14 +44,24 @@ class ProgramBot:
         name: What it is called in records.
         command: The program and its arguments; no shell reads them.
         limits: What it may take.
+        manner: How messages to it are written.
     """
 
-    def __init__(self, name: str, command: Sequence[str], limits: Limits = USUAL) -> None:
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        limits: Limits = USUAL,
+        manner: Manner = USUAL_MANNER,
+    ) -> None:
         self.name = name
+        self._manner = manner
         self._command = tuple(command)
         self._limits = limits
         self._conversation: Conversation | None = None
         self._end: weakref.finalize[[], ProgramBot] | None = None
+        self.spent = 0.0
+        """How many seconds the last decision took."""
         self._game: Game | None = None
         self._seat: int | None = None
         self._forget()
@@ -59,7 +69,7 @@ class ProgramBot:
     @property
     def process_id(self) -> int | None:
         """The number of the process, while there is one."""
-        return self._conversation.process_id if self._conversation else None
+        return self._conversation.process.id if self._conversation else None
 
     def introduce(self) -> HelloAnswer:
         """Who the program is; it is started for that.
@@ -113,7 +123,8 @@ class ProgramBot:
         news = turn.history[self._told :]
         begun = time.monotonic()
         choice = conversation.choose(self._table, turn, news, self._clock())
-        self._used += time.monotonic() - begun
+        self.spent = time.monotonic() - begun
+        self._used += self.spent
         self._remember(turn)
         return next(action for action in turn.legal_actions if str(action) == choice.action)
 
@@ -126,7 +137,7 @@ class ProgramBot:
 
     def _started(self) -> Conversation:
         if self._conversation is None:
-            self._conversation = Conversation(self._command, self._limits)
+            self._conversation = Conversation(self._command, self._limits, self._manner)
             self._end = weakref.finalize(self, self._conversation.end)
         return self._conversation
 

@@ -7,6 +7,7 @@ import dominium
 from dominium.describe import Messages
 from dominium.describe.understanding import folded
 from dominium.terminal.arguments import Complaint, UsageError
+from dominium.terminal.programs import check_program
 from dominium.terminal.terminal import Terminal
 
 LONGEST_NAME = 24
@@ -93,7 +94,7 @@ def bot_named(text: str, messages: Messages, complaint: type[Complaint] = Compla
 def check_bot(bot: str, game: str, terminal: Terminal) -> None:
     """Complain about a bot that does not exist, or does not play the game with this id."""
     known = (*dominium.bots.LEVELS, *dominium.bots.KINDS)
-    if bot.partition(":")[0] not in known:
+    if dominium.bots.kind_of(bot) not in known:
         raise terminal.usage_error("arena-bot-unknown", bot=bot, bots=", ".join(known))
     try:
         plays = dominium.bots.plays(bot, game)
@@ -102,3 +103,4 @@ def check_bot(bot: str, game: str, terminal: Terminal) -> None:
     if not plays:
         title = terminal.messages.text(f"game-{game}")
         raise terminal.usage_error("bot-other-game", bot=bot, game=title)
+    check_program(bot, game, terminal)

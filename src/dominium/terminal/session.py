@@ -16,6 +16,7 @@ from dominium.terminal import files, rules, words
 from dominium.terminal.arguments import Complaint
 from dominium.terminal.choices import Choices
 from dominium.terminal.lines import Input, Output
+from dominium.terminal.programs import reason
 from dominium.terminal.table import Events, Seated
 
 _LIST_NUMBER = re.compile(r"([0-9]{1,4})\s*\.")
@@ -59,6 +60,7 @@ class Session(ABC):
         self.last_answer: list[str] = []
         self._told: list[str] = []
         self._trouble_told = False
+        self._failures_told: set[int] = set()
         self.refusals = 0
         self._source = source
         self._output = output
@@ -209,7 +211,12 @@ class Session(ABC):
         """Forget what belonged to the turn before."""
 
     def _tell_trouble(self) -> None:
-        """Say once that the game cannot be saved any more."""
+        """Say once that the game cannot be saved any more, and which program has failed."""
+        for seat, failure in self.table.failures().items():
+            if seat not in self._failures_told:
+                self._failures_told.add(seat)
+                why = reason(failure, self.messages)
+                self._tell([self.say("program-failed", name=self.names[seat], reason=why)])
         trouble = self.table.trouble
         if trouble is not None and not self._trouble_told:
             self._tell([self.say("not-saved", reason=files.reason(trouble))])

@@ -8,7 +8,9 @@ from typing import cast
 
 import dominium
 from dominium import bots
+from dominium.bots.bot import Closing, Ending, Follower, Seen, applied
 from dominium.play import draw
+from dominium.protocol import ProgramFailure, Substituted, substituted
 from dominium.terminal.seats import Seat
 
 Events = tuple[dominium.Event, ...]
@@ -59,6 +61,10 @@ class Seated(ABC):
             end = next((number for number in own if number > others[-1]), end)
         return range(max((number + 1 for number in own if number < end), default=0), end)
 
+    def failures(self) -> dict[int, ProgramFailure]:
+        """Why programs lost their seats, by seats."""
+        return {}
+
     def save(self) -> None:
         """Write the match so that the file is whole at any moment; a failure is `trouble`."""
         whole = self.file.with_name(self.file.name + ".new")
@@ -108,8 +114,13 @@ class Table(Seated):
         # The bots draw from a source of their own, so that the same seed gives the same draws
         # however they think.
         self._bots_rng = random.Random(rng.getrandbits(64))
-        self._bots = [None if seat.bot is None else bots.create(seat.bot) for seat in self.seats]
+        self._bots = [
+            None if seat.bot is None else substituted(bots.create(seat.bot)) for seat in self.seats
+        ]
         self._memories = [game.memory(seat) for seat in range(len(self.seats))]
+        self._seen: dict[int, list[Seen]] = {
+            seat: [] for seat, bot in enumerate(self._bots) if isinstance(bot, Follower)
+        }
         for action in actions:
             self._follow(self.state.parse(action))
 
@@ -129,6 +140,22 @@ class Table(Seated):
         while self.person is None and not self.finished:
             yield self._act(self._next_action())
 
+    def failures(self) -> dict[int, ProgramFailure]:
+        """Why programs lost their seats, by seats."""
+        return {
+            seat: bot.failure
+            for seat, bot in enumerate(self._bots)
+            if isinstance(bot, Substituted) and bot.failure is not None
+        }
+
+    def close(self) -> None:
+        """Tell the programs at the table how it ended, and let them quit."""
+        for seat, bot in enumerate(self._bots):
+            if isinstance(bot, Follower) and self.finished:
+                bot.finish(Ending(self.game, seat, self.state, self._seen[seat]))
+            if isinstance(bot, Closing):
+                bot.close()
+
     def _written(self) -> str:
         seats = tuple(dominium.SeatInfo(seat.name, seat.bot) for seat in self.seats)
         return dominium.Record(
@@ -144,7 +171,7 @@ class Table(Seated):
         actor = self.state.actor
         self.actors.append(actor if isinstance(actor, int) else None)
         self.actions.append(str(action))
-        events = self.state.apply(action)
+        events = applied(self.state, action, self._seen)
         self.history.append(events)
         for memory in self._memories:
             memory.observe(self.state, events)
@@ -158,4 +185,5 @@ class Table(Seated):
             return draw(self.state, self._rng)
         legal = cast("list[dominium.actions.Decision]", self.state.legal_actions())
         view, memory = self.state.view(seat), self._memories[seat]
-        return bot.choose(bots.Turn(self.game, seat, view, legal, memory, self._bots_rng))
+        seen = self._seen.get(seat, ())
+        return bot.choose(bots.Turn(self.game, seat, view, legal, memory, self._bots_rng, seen))

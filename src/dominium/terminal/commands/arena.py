@@ -16,7 +16,7 @@ from dominium.arena.figures import BotFigures, Estimate
 from dominium.arena.matches import Result
 from dominium.arena.plan import Plan, deals_for, least_bots, sides
 from dominium.arena.ratings import Rating, Skill
-from dominium.arena.run import Arena, Report, TestReport
+from dominium.arena.run import Arena, FailureReport, Report, TestReport
 from dominium.arena.sequential import Hypotheses
 from dominium.arena.workers import (
     MissingPackageError,
@@ -25,9 +25,11 @@ from dominium.arena.workers import (
     RayCluster,
     Workers,
 )
+from dominium.protocol import ProgramFailure
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import DEFAULT_GAME, add_game_options, chosen_options, load_game
+from dominium.terminal.programs import check_trusted, reason
 from dominium.terminal.progress import Progress
 from dominium.terminal.seats import check_bot
 from dominium.terminal.tables import table
@@ -55,6 +57,7 @@ def configure(parser: Parser) -> None:
     parser.option("--ray", metavar=text("terminal-metavar-address"))
     parser.option("--journal", type=Path, metavar=file)
     parser.option("--resume", type=Path, metavar=file)
+    parser.option("--run-programs", action="store_true")
     help_of_report = text("terminal-option-report")
     parser.options.add_argument(
         "--json", dest="report", type=Path, metavar=file, help=help_of_report
@@ -125,6 +128,7 @@ def _resumed(values: argparse.Namespace, terminal: Terminal) -> tuple[Plan, list
     except (journal.JournalError, dominium.OptionError, ValueError) as error:
         file = str(values.resume)
         raise terminal.complaint("arena-no-journal", file=file, reason=str(error)) from error
+    check_trusted(plan.bots, values.run_programs, terminal)
     if values.games is not None:
         plan = replace(plan, deals=max(plan.deals, deals_for(values.games, plan.game)))
     return plan, results
@@ -180,11 +184,19 @@ def _tell(report: Report, values: argparse.Namespace, terminal: Terminal) -> Non
         for meeting in report.meetings
         if meeting.test is not None
     )
+    for failure in report.failures:
+        output.line(_failed(failure, terminal))
     if report.ratings:
         output.lines(table(*_ratings(report.ratings, terminal)))
     output.line(terminal.say("arena-intervals"))
     if report.ratings and report.ratings[0].openskill is None:
         output.line(terminal.say("arena-no-openskill", command="pip install openskill"))
+
+
+def _failed(failed: FailureReport, terminal: Terminal) -> str:
+    code, detail = failed.failure.code, str(failed.failure.params.get("detail", ""))
+    why = reason(ProgramFailure(code, detail), terminal.messages)
+    return terminal.say("arena-failures", bot=failed.bot, games=failed.games, reason=why)
 
 
 def _write(file: Path, text: str, terminal: Terminal) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
-import dominium
 from dominium.terminal import files, keeping, seats
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
 from dominium.terminal.kingdom.session import KingdomSession
 from dominium.terminal.line.session import LineSession
+from dominium.terminal.programs import check_trusted
 from dominium.terminal.seats import Seat
 from dominium.terminal.session import Session, Style
 from dominium.terminal.table import Table
@@ -33,6 +33,7 @@ def configure(parser: Parser) -> None:
     parser.option("--seed", type=int, metavar=parser.messages.text("terminal-metavar-number"))
     parser.option("--record", type=Path, metavar=file)
     parser.option("--continue", dest="resumed", nargs="?", const="", metavar=file)
+    parser.option("--run-programs", action="store_true")
     parser.option("--commands", type=Path, metavar=file)
     parser.option("--compact", action="store_true")
     parser.option("--long", action="store_true")
@@ -50,7 +51,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     source = terminal.input(output, commands_of(values.commands, terminal))
     style = Style(terminal.language, "long" if values.long else "short", values.compact)
     session = SESSIONS[table.game.info.family](table, style, source, output)
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.closing(table), contextlib.suppress(KeyboardInterrupt):
         session.run()
     if not table.finished:
         output.lines(_left(table, terminal))
@@ -73,9 +74,8 @@ def _new_table(values: argparse.Namespace, terminal: Terminal) -> Table:
         )
     sitting = seats.parse_seats(values.seat, game.seats, terminal.messages)
     for seat in sitting:
-        if seat.bot is not None and not dominium.bots.plays(seat.bot, game.id):
-            title = terminal.messages.text(f"game-{game.id}")
-            raise terminal.usage_error("bot-other-game", bot=seat.bot, game=title)
+        if seat.bot is not None:
+            seats.check_bot(seat.bot, game.id, terminal)
     file = keeping.new_file(values.record, terminal) or keeping.own_file(KIND)
     table = Table(game, sitting, random.Random(values.seed), file)
     keeping.first_saved(table, KIND, terminal)
@@ -89,6 +89,7 @@ def _resumed_table(values: argparse.Namespace, terminal: Terminal) -> Table:
     file = Path(values.resumed) if values.resumed else keeping.left_last(KIND, terminal)
     target = keeping.new_file(values.record, terminal) or file
     record = files.read_record(file, terminal)
+    check_trusted((seat.bot for seat in record.seats), values.run_programs, terminal)
     sitting = [
         Seat(seat.name, seat.bot and seats.bot_named(seat.bot, terminal.messages))
         for seat in record.seats
