@@ -2,6 +2,7 @@
 
 import os
 import sys
+import threading
 import time
 from typing import Self, TextIO
 
@@ -9,9 +10,10 @@ from dominium.terminal.terminal import Terminal
 
 WIDTH = 24
 _SECONDS_BETWEEN = 0.2
+_SECONDS_ALONE = 1.0
 
 
-class Progress:
+class _Line:
     """A line on the error stream that is written anew; nothing where nobody watches.
 
     Screen readers would read every new line, and files would keep them, so it is shown on a
@@ -23,6 +25,49 @@ class Progress:
         self._stream = stream or sys.stderr
         self._shown = self._stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
         self._begun = time.monotonic()
+
+    def _write(self, line: str) -> None:
+        self._stream.write(f"\r\x1b[K{line}")
+        self._stream.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            self._write("")
+
+
+class Waiting(_Line):
+    """How long something takes that cannot say how far it is, as a native batch."""
+
+    def __init__(self, terminal: Terminal, stream: TextIO | None = None) -> None:
+        super().__init__(terminal, stream)
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._tell, daemon=True)
+
+    def __enter__(self) -> Self:
+        if self._shown:
+            self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        if self._shown:
+            self._thread.join()
+        super().__exit__()
+
+    def _tell(self) -> None:
+        while not self._over.wait(_SECONDS_ALONE):
+            elapsed = _clock(time.monotonic() - self._begun)
+            self._write(self._terminal.say("waiting", elapsed=elapsed))
+
+
+class Progress(_Line):
+    """A bar with the share that is done, and how long the rest will take."""
+
+    def __init__(self, terminal: Terminal, stream: TextIO | None = None) -> None:
+        super().__init__(terminal, stream)
         self._first: int | None = None
         self._last = -1.0
 
@@ -34,8 +79,7 @@ class Progress:
         if not self._shown or (now - self._last < _SECONDS_BETWEEN and done < total):
             return
         self._last = now
-        self._stream.write(f"\r\x1b[K{self.line(done, total, now - self._begun)}")
-        self._stream.flush()
+        self._write(self.line(done, total, now - self._begun))
 
     def line(self, done: int, total: int, seconds: float) -> str:
         """The bar, the share, the numbers, and how long it will take still."""
@@ -51,14 +95,6 @@ class Progress:
             total=str(total),
             left=left,
         )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._shown:
-            self._stream.write("\r\x1b[K")
-            self._stream.flush()
 
 
 def _clock(seconds: float) -> str:

@@ -7,6 +7,7 @@ from dominium.describe import Describer
 from dominium.record import actions_in
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
+from dominium.terminal.progress import Progress
 from dominium.terminal.terminal import Terminal
 
 DEEPEST = 1000
@@ -25,8 +26,23 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     terminal.check_range("--depth", values.depth, 0, DEEPEST)
     game = load_game(values.game, values.preset, chosen_options(values), terminal)
     state = _after(game, values.actions, terminal)
-    terminal.output().line(str(dominium.perft(state, values.depth)))
+    terminal.output().line(str(_counted(state, values.depth, terminal)))
     return 0
+
+
+def _counted(state: dominium.State, depth: int, terminal: Terminal) -> int:
+    """The count of leaves, with a bar for those who watch: branch by branch."""
+    branches = state.legal_actions()
+    if depth == 0 or not branches:
+        return dominium.perft(state, depth)
+    leaves = 0
+    with Progress(terminal) as progress:
+        for done, action in enumerate(branches):
+            progress.show(done, len(branches))
+            after = state.copy()
+            after.apply(action)
+            leaves += dominium.perft(after, depth - 1)
+    return leaves
 
 
 def _after(game: dominium.Game, actions: str, terminal: Terminal) -> dominium.State:

@@ -2,63 +2,126 @@
 
 import argparse
 import json
+import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 import dominium
-from dominium.simulation import ENDINGS, NATIVE_PLAYERS
+from dominium.data.playing import Batch
+from dominium.simulation import ENDINGS, MOST_THREADS, NATIVE_PLAYERS
+from dominium.terminal import batches
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
+from dominium.terminal.progress import Waiting
+from dominium.terminal.seats import check_bot
 from dominium.terminal.terminal import Terminal
 
 MOST_GAMES = 1_000_000_000
-MOST_THREADS = 1024
+MOST_PROCESSES = 1024
 LARGEST_SEED = 2**64 - 1
+INTERRUPTED = 130  # as shells count a program stopped by Ctrl and C
 
 
 def configure(parser: Parser) -> None:
     """Add the arguments."""
-    number = parser.messages.text("terminal-metavar-number")
+    text = parser.messages.text
+    number = text("terminal-metavar-number")
     add_game_arguments(parser, required=True)
     parser.option("--games", "-n", type=int, default=1000, metavar=number)
-    parser.option("--bot", action="append", metavar=parser.messages.text("terminal-metavar-bot"))
+    parser.option("--bot", action="append", metavar=text("terminal-metavar-bot"))
     parser.option("--seed", type=int, default=0, metavar=number)
-    parser.option("--threads", type=int, default=1, metavar=number)
+    parser.option("--threads", type=int, metavar=number)
     parser.option("--json", action="store_true")
+    file, path = text("terminal-metavar-file"), text("terminal-metavar-dataset")
+    parser.option("--records", type=Path, metavar=file)
+    parser.option("--dataset", type=Path, metavar=path)
+    parser.option("--processes", type=int, metavar=number)
+    parser.option("--force", action="store_true")
+    parser.options.add_argument(
+        "--resume", action="store_true", help=text("terminal-option-resume-batch")
+    )
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Play the games and print means, rates and speed."""
-    terminal.check_range("--games", values.games, 1, MOST_GAMES)
-    terminal.check_range("--threads", values.threads, 1, MOST_THREADS)
-    terminal.check_range("--seed", values.seed, 0, LARGEST_SEED)
+    """Play the games and print means, rates and speed.
+
+    Returns:
+        0; 130 when games that are kept were interrupted, as shells have it.
+    """
+    kept = values.records is not None or values.dataset is not None
+    _check_values(values, terminal, kept=kept)
     game = load_game(values.game, values.preset, chosen_options(values), terminal)
-    bots = _bots(values.bot or ["random"], game, terminal)
-    simulation = dominium.simulate(
-        game, values.games, bots=bots, seed=values.seed, threads=values.threads
-    )
-    figures = _figures(simulation, bots)
+    bots = _one_a_seat(values.bot or ["random"], game, terminal)
+    if kept:
+        return _play_and_keep(game, bots, values, terminal)
+    for bot in bots:
+        if bot not in NATIVE_PLAYERS:
+            known = ", ".join(NATIVE_PLAYERS)
+            raise terminal.usage_error("simulate-unknown", bot=bot, known=known)
+    with Waiting(terminal):
+        simulation = dominium.simulate(
+            game, values.games, bots=bots, seed=values.seed, threads=values.threads or 1
+        )
+    _tell(_figures(simulation, bots), game, values, terminal)
+    return 0
+
+
+def _check_values(values: argparse.Namespace, terminal: Terminal, *, kept: bool) -> None:
+    """Complain about numbers out of range, and about options of the other way to play."""
+    terminal.check_range("--games", values.games, 1, MOST_GAMES)
+    terminal.check_range("--seed", values.seed, 0, LARGEST_SEED)
+    if values.threads is not None:
+        terminal.check_range("--threads", values.threads, 1, MOST_THREADS)
+        if kept:
+            raise terminal.usage_error("simulate-threads")
+    if values.processes is not None:
+        terminal.check_range("--processes", values.processes, 1, MOST_PROCESSES)
+    for name in ("processes", "force", "resume"):
+        if getattr(values, name) and not kept:
+            raise terminal.usage_error("simulate-not-kept", argument=f"--{name}")
+
+
+def _one_a_seat(given: list[str], game: dominium.Game, terminal: Terminal) -> list[str]:
+    """One bot for each seat; a single one sits everywhere."""
+    bots = given * game.seats if len(given) == 1 else given
+    if len(bots) != game.seats:
+        raise terminal.usage_error("simulate-bots", given=len(bots), seats=game.seats)
+    return bots
+
+
+def _play_and_keep(
+    game: dominium.Game, bots: list[str], values: argparse.Namespace, terminal: Terminal
+) -> int:
+    """Play any bots, keep their games in files and tell the figures of those played now."""
+    for bot in bots:
+        check_bot(bot, game.id, terminal)
+    values.processes = values.processes or os.cpu_count() or 1
+    try:
+        figures = batches.play(Batch(game, tuple(bots), values.seed), values, terminal)
+    except KeyboardInterrupt:
+        terminal.output().line(terminal.say("batch-left"))
+        return INTERRUPTED
+    _tell(figures, game, values, terminal)
+    if not values.json:
+        files = (file for file in (values.records, values.dataset) if file is not None)
+        terminal.output().lines(
+            terminal.say("batch-kept", file=str(file), games=values.games) for file in files
+        )
+    return 0
+
+
+def _tell(
+    figures: dict[str, Any], game: dominium.Game, values: argparse.Namespace, terminal: Terminal
+) -> None:
     if values.json:
         described = {"game": game.id, "options": dict(game.options), **figures}
         terminal.stdout.write(json.dumps(described) + "\n")
     else:
         terminal.output().lines(_lines(figures, terminal))
-    return 0
-
-
-def _bots(given: list[str], game: dominium.Game, terminal: Terminal) -> list[str]:
-    """One bot for each seat; a single one sits everywhere."""
-    bots = given * game.seats if len(given) == 1 else given
-    if len(bots) != game.seats:
-        raise terminal.usage_error("simulate-bots", given=len(bots), seats=game.seats)
-    for bot in bots:
-        if bot not in NATIVE_PLAYERS:
-            known = ", ".join(NATIVE_PLAYERS)
-            raise terminal.usage_error("simulate-unknown", bot=bot, known=known)
-    return bots
 
 
 def _figures(simulation: dominium.Simulation, bots: list[str]) -> dict[str, Any]:
@@ -141,7 +204,7 @@ def _lines(figures: dict[str, Any], terminal: Terminal) -> Iterator[str]:
         )
     if "endings" in figures:
         yield from _lines_of_deals(figures, terminal)
-    else:
+    if "legal_placements" in figures:
         yield terminal.say(
             "simulate-placements",
             placements=terminal.decimal(figures["legal_placements"], 2),

@@ -1,0 +1,26 @@
+# Hry uchované jako data: dominium simulate --records a --dataset, dominium check
+terminal-about-check = Ověřit, že hry uchované pomocí „dominium simulate“ jdou přesně přehrát.
+terminal-metavar-dataset = CESTA
+terminal-metavar-kept = CESTA
+terminal-input-kept = Soubor záznamů (.jsonl nebo .jsonl.gz), nebo datová sada: soubor s koncovkou .parquet, nebo složka.
+terminal-option-records = Uchovat každou hru v tomto souboru, jeden záznam na řádek; koncovka .gz ho zkomprimuje. Hrát může kterýkoli robot.
+terminal-option-dataset = Uchovat každou pozici jako Parquet v tomto souboru (.parquet) nebo složce. Hrát může kterýkoli robot.
+terminal-option-force = Přepsat soubory, které už existují.
+terminal-option-resume-batch = Pokračovat v tom, co zbylo po přerušení.
+terminal-simulate-threads = --threads patří k dávkám, které se neuchovávají. S --records a --dataset použijte --processes.
+terminal-simulate-not-kept = { $argument } patří ke hrám, které se uchovávají: přidejte --records nebo --dataset.
+terminal-batch-exists = { $file } už existuje. Pokračujte v něm pomocí --resume, přepište ho pomocí --force, nebo zvolte jiný soubor.
+terminal-batch-other-games = Vedle { $file } zbyly jiné hry. Začněte znovu pomocí --force.
+terminal-batch-no-pyarrow = Datové sady potřebují pyarrow. Přidá ho: { $command }
+terminal-batch-left = Dosud sehrané hry jsou uchovány. Stejný příkaz s --resume pokračuje.
+terminal-batch-kept = { $file }: her { $games }.
+terminal-check-whole = { $file }: přesně přehrát jde her: { $games }.
+terminal-check-line = { $file }, řádek { $line }: { $reason } Celých her před ním: { $games }.
+terminal-check-game = { $file }, hra { $game }: { $reason } Celých her před ní: { $games }.
+terminal-dataset-not_parquet = { $file } není čitelný soubor Parquet, nebo není celý: { $detail }.
+terminal-dataset-no_dataset = { $file } není datová sada pozic.
+terminal-dataset-unknown_version = { $file } je datová sada verze { $detail }, kterou tento program nezná.
+terminal-dataset-other_games = Soubory v { $file } jsou z různých her: { $detail }.
+terminal-dataset-rows_differ = Sloupec { $column } neodpovídá pravidlům.
+terminal-waiting = zatím { $elapsed }
+fault-cut_off = Soubor končí uprostřed záznamu.

@@ -1,0 +1,26 @@
+# Games kept as data: dominium simulate --records and --dataset, dominium check
+terminal-about-check = Check that games kept by “dominium simulate” replay exactly.
+terminal-metavar-dataset = PATH
+terminal-metavar-kept = PATH
+terminal-input-kept = A file of records (.jsonl or .jsonl.gz), or a dataset: a file that ends in .parquet, or a folder.
+terminal-option-records = Keep every game in this file, one record a line; .gz at the end compresses it. Any bot can play.
+terminal-option-dataset = Keep every position as Parquet in this file (.parquet) or folder. Any bot can play.
+terminal-option-force = Write over files that exist.
+terminal-option-resume-batch = Go on with what an interrupted run left.
+terminal-simulate-threads = --threads is for batches that are not kept. With --records and --dataset use --processes.
+terminal-simulate-not-kept = { $argument } is for games that are kept: add --records or --dataset.
+terminal-batch-exists = { $file } exists already. Go on with it by --resume, write over it by --force, or name another file.
+terminal-batch-other-games = What was left beside { $file } is of other games. Begin anew with --force.
+terminal-batch-no-pyarrow = Datasets need pyarrow. It comes with: { $command }
+terminal-batch-left = The games played so far are kept. The same command with --resume goes on.
+terminal-batch-kept = { $file }: games { $games }.
+terminal-check-whole = { $file }: games that replay exactly: { $games }.
+terminal-check-line = { $file }, line { $line }: { $reason } Games that are whole before it: { $games }.
+terminal-check-game = { $file }, game { $game }: { $reason } Games that are whole before it: { $games }.
+terminal-dataset-not_parquet = { $file } is no readable Parquet file, or it was cut off: { $detail }.
+terminal-dataset-no_dataset = { $file } is no dataset of positions.
+terminal-dataset-unknown_version = { $file } is a dataset of version { $detail }, which this program does not know.
+terminal-dataset-other_games = The files of { $file } are of different games: { $detail }.
+terminal-dataset-rows_differ = The column { $column } is not what the rules say.
+terminal-waiting = { $elapsed } so far
+fault-cut_off = The file ends in the middle of a record.

@@ -1,0 +1,26 @@
+# Gry zachowane jako dane: dominium simulate --records i --dataset, dominium check
+terminal-about-check = Sprawdza, czy gry zachowane przez „dominium simulate” dają się dokładnie odtworzyć.
+terminal-metavar-dataset = ŚCIEŻKA
+terminal-metavar-kept = ŚCIEŻKA
+terminal-input-kept = Plik zapisów (.jsonl lub .jsonl.gz) albo zbiór danych: plik z końcówką .parquet lub folder.
+terminal-option-records = Zachowaj każdą grę w tym pliku, jeden zapis w wierszu; końcówka .gz go kompresuje. Grać może każdy bot.
+terminal-option-dataset = Zachowaj każdą pozycję jako Parquet w tym pliku (.parquet) lub folderze. Grać może każdy bot.
+terminal-option-force = Zastąp pliki, które już istnieją.
+terminal-option-resume-batch = Kontynuuj to, co zostało po przerwaniu.
+terminal-simulate-threads = --threads służy do serii, których się nie zachowuje. Przy --records i --dataset użyj --processes.
+terminal-simulate-not-kept = { $argument } dotyczy gier, które się zachowuje: dodaj --records lub --dataset.
+terminal-batch-exists = { $file } już istnieje. Kontynuuj go przez --resume, zastąp przez --force albo podaj inny plik.
+terminal-batch-other-games = Obok { $file } zostały inne gry. Zacznij od nowa przez --force.
+terminal-batch-no-pyarrow = Zbiory danych wymagają pyarrow. Instaluje go: { $command }
+terminal-batch-left = Gry rozegrane do tej pory są zachowane. To samo polecenie z --resume kontynuuje.
+terminal-batch-kept = { $file }: gier { $games }.
+terminal-check-whole = { $file }: gier, które dają się dokładnie odtworzyć: { $games }.
+terminal-check-line = { $file }, wiersz { $line }: { $reason } Całych gier przed nim: { $games }.
+terminal-check-game = { $file }, gra { $game }: { $reason } Całych gier przed nią: { $games }.
+terminal-dataset-not_parquet = { $file } nie jest czytelnym plikiem Parquet albo nie jest cały: { $detail }.
+terminal-dataset-no_dataset = { $file } nie jest zbiorem danych z pozycjami.
+terminal-dataset-unknown_version = { $file } to zbiór danych w wersji { $detail }, której ten program nie zna.
+terminal-dataset-other_games = Pliki w { $file } są z różnych gier: { $detail }.
+terminal-dataset-rows_differ = Kolumna { $column } nie zgadza się z zasadami.
+terminal-waiting = na razie { $elapsed }
+fault-cut_off = Plik kończy się w środku zapisu.

@@ -1,0 +1,26 @@
+# Hry uchované ako dáta: dominium simulate --records a --dataset, dominium check
+terminal-about-check = Overiť, že hry uchované pomocou „dominium simulate“ sa dajú presne prehrať.
+terminal-metavar-dataset = CESTA
+terminal-metavar-kept = CESTA
+terminal-input-kept = Súbor záznamov (.jsonl alebo .jsonl.gz), alebo dátová sada: súbor s koncovkou .parquet, alebo priečinok.
+terminal-option-records = Uchovať každú hru v tomto súbore, jeden záznam na riadok; koncovka .gz ho skomprimuje. Hrať môže ktorýkoľvek robot.
+terminal-option-dataset = Uchovať každú pozíciu ako Parquet v tomto súbore (.parquet) alebo priečinku. Hrať môže ktorýkoľvek robot.
+terminal-option-force = Prepísať súbory, ktoré už existujú.
+terminal-option-resume-batch = Pokračovať v tom, čo zostalo po prerušení.
+terminal-simulate-threads = --threads patrí k dávkam, ktoré sa neuchovávajú. S --records a --dataset použite --processes.
+terminal-simulate-not-kept = { $argument } patrí k hrám, ktoré sa uchovávajú: pridajte --records alebo --dataset.
+terminal-batch-exists = { $file } už existuje. Pokračujte v ňom pomocou --resume, prepíšte ho pomocou --force, alebo zvoľte iný súbor.
+terminal-batch-other-games = Vedľa { $file } zostali iné hry. Začnite odznova pomocou --force.
+terminal-batch-no-pyarrow = Dátové sady potrebujú pyarrow. Pridá ho: { $command }
+terminal-batch-left = Doteraz odohrané hry sú uchované. Rovnaký príkaz s --resume pokračuje.
+terminal-batch-kept = { $file }: hier { $games }.
+terminal-check-whole = { $file }: presne prehrať sa dá hier: { $games }.
+terminal-check-line = { $file }, riadok { $line }: { $reason } Celých hier pred ním: { $games }.
+terminal-check-game = { $file }, hra { $game }: { $reason } Celých hier pred ňou: { $games }.
+terminal-dataset-not_parquet = { $file } nie je čitateľný súbor Parquet, alebo nie je celý: { $detail }.
+terminal-dataset-no_dataset = { $file } nie je dátová sada pozícií.
+terminal-dataset-unknown_version = { $file } je dátová sada verzie { $detail }, ktorú tento program nepozná.
+terminal-dataset-other_games = Súbory v { $file } sú z rôznych hier: { $detail }.
+terminal-dataset-rows_differ = Stĺpec { $column } nezodpovedá pravidlám.
+terminal-waiting = zatiaľ { $elapsed }
+fault-cut_off = Súbor sa končí uprostred záznamu.
