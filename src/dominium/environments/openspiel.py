@@ -1,0 +1,375 @@
+"""The games for OpenSpiel: importing this module registers every game of the library there.
+
+Chance is explicit, hidden hands are cut by the engine, and information states keep everything that
+a player has been told. The options of a game are parameters:
+`pyspiel.load_game("python_dominium_kingdomino(seats=4,size=7)")`, or with a preset
+`dominium.environments.openspiel.load("kingdomino", preset="mighty_duel")`. Where OpenSpiel asks for
+a number of `players`, it is another name for `seats`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+import dominium
+from dominium.environments.rewards import rewards
+from dominium.environments.told import Told, hides
+from dominium.state import CHANCE
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "the games for OpenSpiel need the extra 'research': pip install 'dominium[research]'"
+        " (OpenSpiel has wheels for Linux and for macOS on Apple silicon)",
+        name=missing.name,
+    ) from missing
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from dominium.actions import Action
+
+Parameters = Mapping[str, Any]
+
+_PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, None: pyspiel.PlayerId.TERMINAL}
+
+# The most decisions in a deal: tiles laid, tiles drawn by choice, passes.
+_DECISIONS_IN_A_DEAL = {
+    "block": 14,
+    "draw": 28 + 14,
+    "matador": 25 + 2 * 19,
+    "bergen": 28 + 3 * 16,
+    "sebastopol": 28,
+    "twenty_one": 20 + 4,
+    "solo": 28,
+}
+_TILES = 28
+
+
+def short_name(game_id: str) -> str:
+    """The name under which OpenSpiel knows a game: `python_dominium_kingdomino`."""
+    return f"python_dominium_{game_id}"
+
+
+def load(game_id: str, /, *, preset: str | None = None, **options: object) -> Game:
+    """A game for OpenSpiel by the id, preset and options of the library.
+
+    Raises:
+        dominium.OptionError: listing every fault of the choice.
+    """
+    rules = dominium.load(game_id, preset=preset, **options)
+    game: Game = pyspiel.load_game(short_name(game_id), _chosen(rules))
+    return game
+
+
+class Game(pyspiel.Game):  # type: ignore[misc]
+    """A game of the library with all options fixed, as OpenSpiel sees it.
+
+    Each game has a class of its own below this one: OpenSpiel keeps what makes a game for longer
+    than the interpreter lives, and of all Python objects only classes outlive that.
+    """
+
+    info: ClassVar[dominium.GameInfo]
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        self.rules = _rules(self.info, params or {})
+        self.rows = most_told(self.rules)
+        super().__init__(_game_type(self.info), _game_info(self.rules), _chosen(self.rules))
+
+    def new_initial_state(self) -> State:
+        """The state before the first action; chance acts."""
+        return State(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The most actions of chance in a match."""
+        return most_chance(self.rules)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Parameters | None = None,
+    ) -> Observer:
+        """An observer of this game."""
+        return Observer(self, iig_obs_type, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+
+class State(pyspiel.State):  # type: ignore[misc]
+    """A position of a match and what everybody has been told of it."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.position: dominium.State = game.rules.start()
+        self.told = Told(game.rules)
+
+    def current_player(self) -> int:
+        """Who acts: a seat, chance, or nobody when the match is over."""
+        actor = self.position.actor
+        return actor if isinstance(actor, int) else _PLAYERS[actor]
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.position.actor is None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The numbers of chance's actions with their probabilities."""
+        return [(action.index, odds) for action, odds in self.position.odds()]
+
+    def returns(self) -> list[float]:
+        """The rewards of a finished match, see `dominium.environments.rewards`; before that 0."""
+        outcome = self.position.outcome()
+        rules = self.position.game
+        return list(rewards(rules, outcome)) if outcome else [0.0] * rules.seats
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """A state that looks the same to a player, with a position drawn at random.
+
+        Every way to deal the hidden tiles is as likely as any other. The other seats have been
+        told what the public has, and their hands. OpenSpiel's own history of actions stays that of
+        the original: no searcher may look into it.
+
+        Args:
+            player: the seat that looks.
+            sampler: gives numbers from 0 to 1.
+        """
+        sample: State = self.clone()
+        rules = self.position.game
+        if isinstance(rules, dominium.LineGame) and hides(rules):
+            position = self._memory(rules, player).determinize(random.Random(sampler()))
+            hands = position.open_view().hands
+            sample.position = position
+            sample.told = self.told.sampled(player, [hand.tiles or () for hand in hands])
+        return sample
+
+    def _memory(self, rules: dominium.LineGame, player: int) -> dominium.LineMemory:
+        position, memory = rules.start(), rules.memory(player)
+        for index in self.history():
+            memory.observe(position, position.apply(_action(position, index)))
+        return memory
+
+    def _legal_actions(self, player: int) -> list[int]:
+        del player  # OpenSpiel asks for the acting player alone
+        legal: list[int] = self.position.action_mask().nonzero()[0].tolist()
+        return legal
+
+    def _apply_action(self, index: int) -> None:
+        actor = self.position.actor
+        action = _action(self.position, index)
+        self.told = self.told.after(actor, action, self.position.apply(action))
+
+    def _action_to_string(self, player: int, index: int) -> str:
+        rules = self.position.game
+        chance = player == pyspiel.PlayerId.CHANCE
+        return str(rules.chance_action(index) if chance else rules.action(index))
+
+    def __str__(self) -> str:
+        return json.dumps(self.position.position())
+
+
+class Observer:
+    """What one player may see, as OpenSpiel's observers give it.
+
+    The tensor holds the bytes of `State.observation`, as numbers and by the names of their fields,
+    and with perfect recall also `told`: who and what, for each fact the player has been told.
+    There are tensors where both the public and the player's own part are asked for, texts always.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        iig_obs_type: pyspiel.IIGObservationType | None,
+        params: Parameters | None,
+    ) -> None:
+        if params:
+            raise ValueError(f"observers take no parameters, not {dict(params)}")
+        asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("no observer sees the hands of all players")
+        self._public = asked.public_info
+        self._private = asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._recalls = asked.perfect_recall
+        self._hides = hides(game.rules)
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if self._public and self._private:
+            self._make_tensor(game)
+
+    def _make_tensor(self, game: Game) -> None:
+        seen, rows = game.rules.observation_size, game.rows
+        self.tensor = np.zeros(seen + 2 * rows * self._recalls, np.float32)
+        for field in game.rules.observation_fields:
+            part = self.tensor[field.start : field.start + field.size]
+            self.dict[field.name] = part.reshape(field.shape)
+        self._seen = self.tensor[:seen]
+        if self._recalls:
+            self.dict["told"] = self.tensor[seen:].reshape(rows, 2)
+
+    def set_from(self, state: State, player: int) -> None:
+        """Puts what a player sees of a state into the tensor."""
+        if self.tensor is None:
+            return
+        self._seen[:] = state.position.observation(player)
+        if self._recalls:
+            told = self.dict["told"]
+            told[:] = state.told.array(player, len(told))
+
+    def string_from(self, state: State, player: int) -> str:
+        """What a player sees of a state, as a text."""
+        if self._recalls:
+            return self._recalled(state, player)
+        if not self._public:
+            return self._hand(state, player)
+        view = state.position.view(player if self._private else None)
+        return json.dumps(view.to_dict())
+
+    def _recalled(self, state: State, player: int) -> str:
+        if not self._public:
+            return state.told.private_text(player) if self._private else ""
+        if not self._private:
+            return state.told.text(None)
+        return f"seat {player + 1} {state.told.text(player)}"
+
+    def _hand(self, state: State, player: int) -> str:
+        position = state.position
+        if not (self._private and self._hides and isinstance(position, dominium.LineState)):
+            return ""
+        return " ".join(position.view(player).hands[player].tiles or ())
+
+
+def _action(position: dominium.State, index: int) -> Action:
+    rules = position.game
+    chance = position.actor == CHANCE
+    return rules.chance_action(index) if chance else rules.action(index)
+
+
+# --- What OpenSpiel wants to know of a game before it begins --------------------------------------
+
+
+def most_deals(rules: dominium.Game) -> int:
+    """More deals than a match has (a game of kingdoms: games in a match).
+
+    Where a target is played for, a deal can be worth nothing and no number is certain; matches are
+    far shorter than this.
+    """
+    options = rules.options
+    match rules.id:
+        case "kingdomino":
+            return int(options["games_in_match"])
+        case "queendomino" | "solo":
+            return 1
+        case "block":
+            return int(options["target"])
+        case "bergen":
+            return 3 * int(options["target"])
+        case "draw" if options["scoring"] == "points":
+            return int(options["target"])
+        case _:
+            return int(options["deals"])
+
+
+def most_decisions(rules: dominium.Game) -> int:
+    """More decisions of seats than a match has."""
+    if isinstance(rules, dominium.KingdomGame):
+        # A castle for each seat, then for each domino a claim and what is done with it.
+        steps = {"kingdomino": 2, "queendomino": 5}[rules.id]
+        return most_deals(rules) * (rules.seats + steps * len(rules.dominoes))
+    return most_deals(rules) * _DECISIONS_IN_A_DEAL[rules.id]
+
+
+def most_chance(rules: dominium.Game) -> int:
+    """More actions of chance than a match has."""
+    if isinstance(rules, dominium.KingdomGame):
+        # Dominoes, lots for seats or kings, and in Queendomino buildings.
+        buildings = {"kingdomino": 0, "queendomino": 32}[rules.id]
+        return most_deals(rules) * (len(rules.dominoes) + 4 * rules.seats + buildings)
+    return most_deals(rules) * _TILES + 1
+
+
+def most_told(rules: dominium.Game) -> int:
+    """More facts than a player is told in a match."""
+    if isinstance(rules, dominium.KingdomGame):
+        return most_decisions(rules) + most_chance(rules)
+    # Tiles dealt or drawn, and shown at the end; decisions and who was stuck; the lot and the lead.
+    return most_deals(rules) * (2 * _TILES + 2 * _DECISIONS_IN_A_DEAL[rules.id] + 2)
+
+
+def _game_type(info: dominium.GameInfo) -> pyspiel.GameType:
+    fewest, most = info.seats
+    alone = most == 1
+    kinds = pyspiel.GameType
+    hidden = info.family == "line" and not alone
+    return kinds(
+        short_name=short_name(info.id),
+        long_name=f"{info.title} of the library Dominium",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(
+            kinds.Information.IMPERFECT_INFORMATION
+            if hidden
+            else kinds.Information.PERFECT_INFORMATION
+        ),
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        default_loadable=True,
+        parameter_specification={
+            "players": 0,
+            **{option.name: option.default for option in info.options},
+        },
+    )
+
+
+def _game_info(rules: dominium.Game) -> pyspiel.GameInfo:
+    alone = rules.seats == 1
+    return pyspiel.GameInfo(
+        num_distinct_actions=rules.num_actions,
+        max_chance_outcomes=rules.num_chance_actions,
+        num_players=rules.seats,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=None if alone else 0.0,
+        max_game_length=most_decisions(rules),
+    )
+
+
+def _rules(info: dominium.GameInfo, parameters: Parameters) -> dominium.Game:
+    """The rules that OpenSpiel's parameters ask for; `players` is `seats`, unless it is 0."""
+    options = {name: value for name, value in parameters.items() if name != "players"}
+    players = parameters.get("players", 0)
+    if players:
+        seats = options.get("seats", players)
+        if seats not in {players, info.option("seats").default}:
+            raise ValueError(f"seats={seats} and players={players} are not the same")
+        options["seats"] = players
+    return dominium.load(info.id, **options)
+
+
+def _chosen(rules: dominium.Game) -> dict[str, Any]:
+    """The options that are not what they are by default."""
+    return {
+        option.name: rules.options[option.name]
+        for option in rules.info.options
+        if rules.options[option.name] != option.default
+    }
+
+
+def _register() -> None:
+    for info in dominium.games():
+        pyspiel.register_game(_game_type(info), type(f"{info.id}_game", (Game,), {"info": info}))
+
+
+_register()

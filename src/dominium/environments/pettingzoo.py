@@ -1,0 +1,273 @@
+"""The games for PettingZoo: every game as an environment in which agents act in turn.
+
+`env("kingdomino", seats=4)` takes the options of the game; `kingdomino_v0.env(seats=4)` is the same
+by its versioned name, as PettingZoo's own environments are called. Agents are `seat_0`, `seat_1`, …
+An agent observes `{"observation": …, "action_mask": …}`: what its seat may see, as
+`State.observation` writes it, and the numbers of its legal actions while it is to act. Chance is
+drawn from the generator that `reset(seed=…)` seeds. Rewards come at the end, see
+`dominium.environments.rewards`.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+import dominium
+from dominium.environments.rewards import rewards
+from dominium.play import draw
+from dominium.state import CHANCE
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "the environments for PettingZoo need the extra 'research':"
+        " pip install 'dominium[research]'",
+        name=missing.name,
+    ) from missing
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from dominium.state import State
+
+    Observation = dict[str, npt.NDArray[np.uint8] | npt.NDArray[np.int8]]
+
+VERSION = 0
+RENDER_MODES = ("human", "ansi", "svg")
+
+
+class GameEnvironment(AECEnv):  # type: ignore[misc]
+    """A game as an environment, without wrappers: an illegal action raises `IllegalAction`.
+
+    `game` are its rules and `position` is its state, which hides nothing.
+
+    Args:
+        game_id: the game, for example `"kingdomino"`.
+        preset: a named combination of options.
+        render_mode: `"ansi"` gives the table as English text, `"human"` prints it, `"svg"` gives a
+            picture as an SVG document; each as the agent that is to act may see it.
+        options: the options of the game.
+
+    Raises:
+        dominium.OptionError: listing every fault of the options.
+        ValueError: for an unknown render mode.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        /,
+        *,
+        preset: str | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"no render mode {render_mode!r}: choose from {RENDER_MODES}")
+        self.game = dominium.load(game_id, preset=preset, **options)
+        self.render_mode = render_mode
+        self.metadata: dict[str, Any] = {
+            "render_modes": list(RENDER_MODES),
+            "name": f"dominium_{game_id}_v{VERSION}",
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
+        self.agents: list[str] = []
+        most = _most(self.game)
+        self.state_space = spaces.Box(np.uint8(0), np.tile(most, self.game.seats), dtype=np.uint8)
+        self.observation_spaces = {agent: self._space(most) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.game.num_actions) for agent in self.possible_agents
+        }
+        self._random = random.Random()
+        self.position: State = self.game.start()
+
+    def _space(self, most: npt.NDArray[np.uint8]) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(np.uint8(0), most, dtype=np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.game.num_actions,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The space of an agent's actions: their numbers in the game."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a new match; without a seed chance goes on from where it was.
+
+        `options` are not used: a game's options are given where its environment is made.
+        """
+        del options
+        if seed is not None:
+            self._random = random.Random(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.position = self.game.start()
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        """The agent that is to act takes the action with this number.
+
+        An agent of a finished match takes None and leaves.
+
+        Raises:
+            dominium.IllegalAction: the rules refuse the action; nothing has changed.
+            IndexError: no action has this number.
+        """
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("only an agent of a finished match takes no action")
+        self.position.apply(self.game.action(int(action)))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        self._go_on()
+        self._accumulate_rewards()
+
+    def _go_on(self) -> None:
+        """Chance acts until a seat has to decide or the match is over."""
+        while self.position.actor == CHANCE:
+            self.position.apply(draw(self.position, self._random))
+        actor, outcome = self.position.actor, self.position.outcome()
+        if isinstance(actor, int):
+            self.agent_selection = self.possible_agents[actor]
+        if outcome is not None:
+            self.rewards = dict(zip(self.agents, rewards(self.game, outcome), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees; its mask is empty while another one is to act."""
+        seat = self.possible_agents.index(agent)
+        acts = self.position.actor == seat
+        mask = self.position.action_mask() if acts else np.zeros(self.game.num_actions)
+        return {
+            "observation": self.position.observation(seat),
+            "action_mask": mask.astype(np.int8),
+        }
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """What all seats see together, the observations of one after the other.
+
+        It is for training alone: an agent that uses it in play sees the hands of the others.
+        """
+        return np.concatenate([self.position.observation(seat) for seat in range(self.game.seats)])
+
+    def render(self) -> str | None:
+        """The table as the agent sees it that is to act; see the class for the modes."""
+        if self.render_mode is None:
+            return None
+        seat = self.possible_agents.index(self.agent_selection)
+        if self.render_mode == "svg":
+            return _picture(self.position, seat)
+        text = _text(self.position, seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def _most(game: dominium.Game) -> npt.NDArray[np.uint8]:
+    """The largest value at each place of an observation, shape `(observation_size,)`."""
+    most = np.zeros(game.observation_size, np.uint8)
+    for field in game.observation_fields:
+        field.of(most)[...] = field.most
+    return most
+
+
+def _text(position: State, seat: int) -> str:
+    from dominium.describe import Describer  # noqa: PLC0415 - only rendering needs it
+
+    names = [f"seat {number}" for number in range(1, position.game.seats + 1)]
+    words = Describer(position.game, "en", names)
+    view = position.view(seat)
+    return "\n".join([words.title(view), *words.compact(view)])
+
+
+def _picture(position: State, seat: int) -> str:
+    from dominium.render import state_svg  # noqa: PLC0415 - only rendering needs it
+
+    return state_svg(position.view(seat).to_dict())
+
+
+def raw_env(game_id: str, /, **arguments: Any) -> GameEnvironment:
+    """An environment without wrappers; arguments as for `GameEnvironment`."""
+    return GameEnvironment(game_id, **arguments)
+
+
+def env(game_id: str, /, **arguments: Any) -> AECEnv:
+    """An environment with PettingZoo's usual wrappers; arguments as for `GameEnvironment`.
+
+    An illegal action ends the match with -1 for its agent and 0 for the others; numbers that are no
+    action, and calls in a wrong order, raise errors.
+    """
+    environment = raw_env(game_id, **arguments)
+    environment = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
+    environment = wrappers.AssertOutOfBoundsWrapper(environment)
+    return wrappers.OrderEnforcingWrapper(environment)
+
+
+@dataclass(frozen=True)
+class Versioned:
+    """A game's environments by its versioned name, with what PettingZoo's modules have."""
+
+    game_id: str
+
+    def env(self, **arguments: Any) -> AECEnv:
+        """As `dominium.environments.pettingzoo.env`, without the game."""
+        return env(self.game_id, **arguments)
+
+    def raw_env(self, **arguments: Any) -> GameEnvironment:
+        """As `dominium.environments.pettingzoo.raw_env`, without the game."""
+        return raw_env(self.game_id, **arguments)
+
+
+kingdomino_v0 = Versioned("kingdomino")
+queendomino_v0 = Versioned("queendomino")
+block_v0 = Versioned("block")
+draw_v0 = Versioned("draw")
+matador_v0 = Versioned("matador")
+bergen_v0 = Versioned("bergen")
+sebastopol_v0 = Versioned("sebastopol")
+twenty_one_v0 = Versioned("twenty_one")
+solo_v0 = Versioned("solo")
+
+ENVIRONMENTS = MappingProxyType(
+    {
+        f"{each.game_id}_v{VERSION}": each
+        for each in (
+            kingdomino_v0,
+            queendomino_v0,
+            block_v0,
+            draw_v0,
+            matador_v0,
+            bergen_v0,
+            sebastopol_v0,
+            twenty_one_v0,
+            solo_v0,
+        )
+    }
+)
+"""All environments by their versioned names."""

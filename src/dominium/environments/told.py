@@ -1,0 +1,197 @@
+"""What a viewer has been told since a match began, as numbers: the basis of information states.
+
+A record is bytes: pairs of 16-bit numbers, who (0 for nobody, then the seats from 1) and what (a
+number of the vocabulary). It is immutable, so copies of a state share it.
+
+Nothing is left out that a viewer was told and that does not follow from the rest, with one
+exception: the order in which a hand was dealt is no knowledge, so a hand is written in the order
+of its tiles.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from dominium.game import Game, LineGame
+from dominium.state import CHANCE
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from dominium.actions import Action
+    from dominium.events import Event
+    from dominium.state import Actor
+
+HIDDEN, LOT, LEAD, STUCK = range(1, 5)  # 0 fills what a record leaves free in a tensor
+_NAMES = {HIDDEN: "?", LOT: "lot", LEAD: "lead", STUCK: "stuck"}
+_FIRST_CHANCE = len(_NAMES) + 1
+
+_pair = struct.Struct("=HH").pack
+
+Fact = tuple[int, int]
+"""Who, and what."""
+
+
+class Vocabulary:
+    """The numbers of everything that can be told in a game, and their texts."""
+
+    def __init__(self, game: Game) -> None:
+        chance = [str(game.chance_action(index)) for index in range(game.num_chance_actions)]
+        decisions = [str(game.action(index)) for index in range(game.num_actions)]
+        self._texts = [
+            *(_NAMES.get(code, "") for code in range(_FIRST_CHANCE)),
+            *chance,
+            *decisions,
+        ]
+        self._chance = {text: _FIRST_CHANCE + index for index, text in enumerate(chance)}
+        self._first_decision = _FIRST_CHANCE + len(chance)
+        self.hides = hides(game)
+
+    @property
+    def most(self) -> int:
+        """The largest number of the vocabulary."""
+        return len(self._texts) - 1
+
+    def action(self, actor: Actor, action: Action) -> bytes:
+        """An action that everybody sees."""
+        if isinstance(actor, int):
+            return _pair(actor + 1, self._first_decision + action.index)
+        return _pair(0, _FIRST_CHANCE + action.index)
+
+    def events(self, events: Iterable[Event], viewer: int | None) -> bytes:
+        """What a viewer learns from the events of a game of tiles, beside the actions of seats."""
+        return b"".join(_pair(*fact) for event in events for fact in self._facts(event, viewer))
+
+    def hand(self, seat: int, tiles: Iterable[str]) -> bytes:
+        """A hand that is seen."""
+        return b"".join(_pair(*fact) for fact in self._hand(seat, tiles))
+
+    def text(self, record: bytes) -> str:
+        """A record in the notation: `1:=65 1:65 2:61r`, seats counted from 1."""
+        return " ".join(
+            f"{who}:{self._texts[what]}" if who else self._texts[what]
+            for who, what in struct.iter_unpack("=HH", record)
+        )
+
+    def _facts(self, event: Any, viewer: int | None) -> Iterator[Fact]:
+        match event.kind:
+            case "seat_drawn":
+                yield event.seat + 1, LOT
+            case "hand_dealt":
+                tiles = event.seen_by(viewer).tiles
+                hidden = [(event.seat + 1, HIDDEN)] * event.size
+                yield from hidden if tiles is None else self._hand(event.seat, tiles)
+            case "lead_given":
+                yield event.seat + 1, self._tile(event.tile) if event.tile else LEAD
+            case "stuck":
+                yield event.seat + 1, STUCK
+            case "tile_drawn":
+                tile = event.seen_by(viewer).tile
+                yield event.seat + 1, HIDDEN if tile is None else self._tile(tile)
+            case "hands_shown":
+                for shown in event.hands:
+                    yield from self._hand(shown.seat, shown.tiles)
+
+    def _hand(self, seat: int, tiles: Iterable[str]) -> Iterator[Fact]:
+        return ((seat + 1, self._tile(tile)) for tile in tiles)
+
+    def _tile(self, tile: str) -> int:
+        return self._chance[f"={tile}"]
+
+
+def hides(game: Game) -> bool:
+    """Whether seats of this game hide something from each other."""
+    return isinstance(game, LineGame) and game.seats > 1
+
+
+@cache
+def vocabulary(game: Game) -> Vocabulary:
+    """The vocabulary of a game."""
+    return Vocabulary(game)
+
+
+class Told:
+    """What every seat and the public have been told: an immutable value.
+
+    Args:
+        game: the rules.
+        records: by seat, the public's last; without hidden hands all are the same.
+    """
+
+    __slots__ = ("_game", "_records")
+
+    def __init__(self, game: Game, records: tuple[bytes, ...] | None = None) -> None:
+        self._game = game
+        self._records = records or (b"",) * (game.seats + 1)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Told:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Told, (self._game, self._records)
+
+    def after(self, actor: Actor, action: Action, events: tuple[Event, ...]) -> Told:
+        """What has been told after an action of a seat or of chance."""
+        words = vocabulary(self._game)
+        if isinstance(self._game, LineGame):
+            return self._after_tiles(words, actor, action, events)
+        return Told(
+            self._game, (self._records[0] + words.action(actor, action),) * len(self._records)
+        )
+
+    def _after_tiles(
+        self, words: Vocabulary, actor: Actor, action: Action, events: tuple[Event, ...]
+    ) -> Told:
+        seen = b"" if actor == CHANCE else words.action(actor, action)
+        told = seen + words.events(events, None)
+        if not any(event.kind in {"hand_dealt", "tile_drawn"} for event in events):
+            return Told(self._game, tuple(record + told for record in self._records))
+        viewers = (*range(self._game.seats), None)
+        parts = (seen + words.events(events, viewer) for viewer in viewers)
+        return Told(self._game, tuple(map(bytes.__add__, self._records, parts)))
+
+    def sampled(self, viewer: int, hands: Iterable[Iterable[str]]) -> Told:
+        """What would have been told if the other seats held these hands.
+
+        Their records become their hands and the public's record; what they knew before is
+        forgotten.
+        """
+        words = vocabulary(self._game)
+        records = list(self._records)
+        for seat, tiles in enumerate(hands):
+            if seat != viewer:
+                records[seat] = words.hand(seat, tiles) + records[-1]
+        return Told(self._game, tuple(records))
+
+    def text(self, viewer: int | None) -> str:
+        """Everything a viewer has been told, in the notation."""
+        return vocabulary(self._game).text(self._record(viewer))
+
+    def private_text(self, seat: int) -> str:
+        """What a seat has been told and the public has not, in the notation."""
+        own, everybody = (self._numbers(viewer) for viewer in (seat, None))
+        alone = len(own) - len(everybody)  # a sampled hand stands before everything else
+        private = np.ones(len(own), bool)
+        private[alone:] = (own[alone:] != everybody).any(axis=1)
+        return vocabulary(self._game).text(own[private].tobytes())
+
+    def array(self, viewer: int | None, rows: int) -> npt.NDArray[np.uint16]:
+        """Everything a viewer has been told, shape `(rows, 2)`: who and what, then zeros.
+
+        Where there are more facts than rows, those at the end.
+        """
+        facts = self._numbers(viewer)[-rows:]
+        table = np.zeros((rows, 2), np.uint16)
+        table[: len(facts)] = facts
+        return table
+
+    def _record(self, viewer: int | None) -> bytes:
+        return self._records[-1 if viewer is None else viewer]
+
+    def _numbers(self, viewer: int | None) -> npt.NDArray[np.uint16]:
+        return np.frombuffer(self._record(viewer), np.uint16).reshape(-1, 2)
