@@ -8,4 +8,7 @@ namespace dominium::binding {
 /// What seats see as bytes.
 void bind_observations(nanobind::module_& module);
 
+/// Many games that are stepped in one call.
+void bind_environments(nanobind::module_& module);
+
 }  // namespace dominium::binding

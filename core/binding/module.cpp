@@ -31,6 +31,7 @@ NB_MODULE(_core, module) {
     dominium::binding::bind_net(module);
     dominium::binding::bind_published(module);
     dominium::binding::bind_observations(module);
+    dominium::binding::bind_environments(module);
     module.def("build_info", &build_info, nanobind::sig("def build_info() -> dict[str, str]"),
                "The compiler, its flags, and the processors that have hot loops of their own.");
 }

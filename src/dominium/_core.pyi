@@ -1,10 +1,11 @@
 """The native rules, search and batches of Dominium."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 import numpy
 import numpy.typing
+from numpy.typing import NDArray
 
 
 class Refusal:
@@ -2742,6 +2743,25 @@ def observation_size(game: NativeGame) -> int: ...
 
 def observation(state: NativeState, seat: int) -> numpy.typing.NDArray[numpy.uint8]:
     """What a seat sees; ValueError for an unknown seat."""
+
+class EnvironmentArrays:
+    def __init__(self, observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], masks: Annotated[NDArray[numpy.int8], dict(shape=(None, None), order='C', device='cpu')], actors: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')], acted: Annotated[NDArray[numpy.int8], dict(shape=(None,), order='C', device='cpu')], rewards: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu')], terminated: Annotated[NDArray[numpy.bool_], dict(shape=(None,), order='C', device='cpu')], final_observations: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], totals: Annotated[NDArray[numpy.int32], dict(shape=(None, None), order='C', device='cpu')], places: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], lengths: Annotated[NDArray[numpy.int32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
+
+class NativeEnvironments:
+    def __init__(self, game: NativeGame, count: int, threads: int, autoreset: str, reward: str, opponents: str | None, seat: int | None) -> None: ...
+
+    def seed(self, game: int, seed: int, number: int) -> None: ...
+
+    def reset(self, chosen: Annotated[NDArray[numpy.bool_], dict(shape=(None,), order='C', device='cpu', writable=False)], arrays: EnvironmentArrays) -> None: ...
+
+    def step(self, actions: numpy.typing.NDArray[numpy.int64], arrays: EnvironmentArrays) -> tuple[int, int, bool] | None:
+        """
+        Nothing, or the first game whose action is a mistake, the action, and whether its match is over.
+        """
+
+    def state(self, game: int) -> NativeState: ...
+
+    def sample(self, actions: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 
 def build_info() -> dict[str, str]:
     """

@@ -1,0 +1,292 @@
+"""Steps a second of the environments on one thread, beside native playouts and other libraries.
+
+A step is one decision of a seat; chance is played within it. Every environment is stepped with
+random legal actions, and the time to choose them counts. All figures come from one run and are
+processor time; of several rounds the fastest counts. What is not installed is named as missing.
+
+    python bench/environments.py [--seconds 2] [--json build/environments.json]
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+import sys
+import time
+import types
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+from measuring import ROUNDS, measure_as_asked
+
+import dominium
+
+NUM_ENVS = 1024
+
+GAMES: dict[str, dict[str, Any]] = {
+    "kingdomino": {},
+    "kingdomino, 4 seats": {"seats": 4},
+    "kingdomino, 7x7": {"size": 7},
+    "queendomino": {},
+    "block": {},
+    "draw": {},
+    "matador": {},
+    "bergen": {},
+    "sebastopol": {},
+    "twenty_one": {},
+    "solo": {},
+}
+
+SLOWDOWN_AIM = 2
+"""At most so many times the time of native playouts for each ply."""
+PEER_AIM = 20
+"""At least so many times the steps of OpenSpiel's domino game in Python."""
+
+Stepping = Callable[[float], float]
+"""Steps for about so many seconds and gives steps a second of processor time."""
+
+
+def game_of(name: str) -> dominium.Game:
+    """The game that a row is about."""
+    return dominium.load(name.partition(",")[0], **GAMES[name])
+
+
+# --- Dominium's own -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class VectorSpeed:
+    """What was measured of random play of a game."""
+
+    game: str
+    playouts: float
+    """Decisions a second of `dominium.simulate`, chance played beside them."""
+    plies: float
+    """Actions a decision, chance included."""
+    shared: float
+    """Steps a second into shared arrays, without choosing actions."""
+    sampled: float
+    """The same with random actions chosen natively."""
+    copied: float
+    """Beside that each step into arrays of its own, as by default."""
+
+    def __str__(self) -> str:
+        slower = self.playouts / self.sampled
+        step, choice = 1e9 / self.shared, 1e9 / self.sampled - 1e9 / self.shared
+        return (
+            f"{self.game}: {self.sampled:,.0f} steps/s of {self.plies:.2f} plies"
+            f" ({step:.0f} ns a step, {choice:.0f} ns to choose; {self.copied:,.0f} into new"
+            f" arrays), playouts {self.playouts:,.0f} decisions/s: {slower:.2f} times their time"
+        )
+
+
+def playouts(game: dominium.Game, decisions: float, seconds: float) -> float:
+    """Decisions a second of native random playouts, of so many a match."""
+    matches = max(1, int(20_000 / decisions))
+    best = 0.0
+    spent_in_all = 0.0
+    while spent_in_all < seconds:
+        begun = time.process_time()
+        dominium.simulate(game, matches, seed=1)
+        spent = time.process_time() - begun
+        spent_in_all += spent
+        best = max(best, matches * decisions / spent)
+    return best
+
+
+def stepping(game: dominium.Game, copy: bool, chosen_within: bool) -> Stepping:
+    """Steps of the vectorised environment; the time of choosing counts or not."""
+    from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - it may be missing
+
+    env = VectorEnv(game, NUM_ENVS, copy=copy)
+    env.reset(seed=1)
+
+    def step(seconds: float) -> float:
+        steps, spent = 0, 0.0
+        while spent < seconds:
+            for _ in range(50):
+                begun = time.process_time()
+                actions = env.sample_actions()
+                if not chosen_within:
+                    begun = time.process_time()
+                env.step(actions)
+                spent += time.process_time() - begun
+                steps += NUM_ENVS
+        return steps / spent
+
+    return step
+
+
+def decisions_of(game: dominium.Game) -> tuple[float, float]:
+    """Decisions and plies of a match at random."""
+    from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - it may be missing
+
+    env = VectorEnv(game, NUM_ENVS, copy=False)
+    env.reset(seed=2)
+    lengths: list[int] = []
+    while len(lengths) < 4 * NUM_ENVS:
+        *_, ended, _, infos = env.step(env.sample_actions())
+        if ended.any():
+            lengths += infos["lengths"][ended].tolist()
+    return float(np.mean(lengths)), float(np.mean(dominium.simulate(game, 4 * NUM_ENVS).plies))
+
+
+def fastest(step: Stepping, seconds: float) -> float:
+    """Steps a second, the fastest of several rounds."""
+    return max(step(seconds / ROUNDS) for _ in range(ROUNDS))
+
+
+def measure(name: str, seconds: float) -> VectorSpeed:
+    """Measures the vectorised environment of a game and its playouts."""
+    game = game_of(name)
+    decisions, plies = decisions_of(game)
+    return VectorSpeed(
+        name,
+        playouts(game, decisions, seconds),
+        plies / decisions,
+        fastest(stepping(game, copy=False, chosen_within=False), seconds),
+        fastest(stepping(game, copy=False, chosen_within=True), seconds),
+        fastest(stepping(game, copy=True, chosen_within=True), seconds),
+    )
+
+
+# --- One game at a time ---------------------------------------------------------------------------
+
+
+def without_drawing() -> None:
+    """PettingZoo's classic games import pygame, with which they only draw: it may be missing."""
+    if importlib.util.find_spec("pygame") is None:
+        sys.modules["pygame"] = types.ModuleType("pygame")
+
+
+def aec_stepping(module: str, name: str | None = None) -> Stepping:
+    """Steps of an environment of PettingZoo, with actions chosen from the mask."""
+    if module.startswith("pettingzoo."):
+        without_drawing()
+    environment = importlib.import_module(module)
+    env = getattr(environment, name).env() if name else environment.env()
+    rng = random.Random(1)
+
+    def step(seconds: float) -> float:
+        steps, begun = 0, time.process_time()
+        while time.process_time() - begun < seconds:
+            env.reset(seed=rng.getrandbits(31))
+            for _ in env.agent_iter():
+                seen, _, terminated, truncated, info = env.last()
+                if terminated or truncated:
+                    env.step(None)
+                    continue
+                mask = info.get("action_mask", seen.get("action_mask"))
+                env.step(rng.choice(np.flatnonzero(mask).tolist()))
+                steps += 1
+        return steps / (time.process_time() - begun)
+
+    return step
+
+
+def openspiel_stepping(name: str, module: str | None = None) -> Stepping:
+    """Steps of a game of OpenSpiel through its Python API: decisions, with observation and mask."""
+    if module is not None:
+        importlib.import_module(module)
+    environment = importlib.import_module("open_spiel.python.rl_environment")
+    env = environment.Environment(importlib.import_module("pyspiel").load_game(name))
+    rng = random.Random(1)
+
+    def step(seconds: float) -> float:
+        steps, begun = 0, time.process_time()
+        while time.process_time() - begun < seconds:
+            now = env.reset()
+            while not now.last():
+                seat = now.observations["current_player"]
+                now = env.step([rng.choice(now.observations["legal_actions"][seat])])
+                steps += 1
+        return steps / (time.process_time() - begun)
+
+    return step
+
+
+def single_stepping(name: str) -> Stepping:
+    """Steps of Gymnasium's environment of a game, opponents at random."""
+    importlib.import_module("dominium.environments.gymnasium")
+    env = importlib.import_module("gymnasium").make(name)
+
+    def step(seconds: float) -> float:
+        steps, begun = 0, time.process_time()
+        while time.process_time() - begun < seconds:
+            _, info = env.reset()
+            terminated = False
+            while not terminated:
+                action = env.action_space.sample(info["action_mask"])
+                _, _, terminated, _, info = env.step(action)
+                steps += 1
+        return steps / (time.process_time() - begun)
+
+    return step
+
+
+OPENSPIEL_DOMINOES = "OpenSpiel python_block_dominoes"
+
+SINGLE: dict[str, Callable[[], Stepping]] = {
+    OPENSPIEL_DOMINOES: lambda: openspiel_stepping(
+        "python_block_dominoes", "open_spiel.python.games.block_dominoes"
+    ),
+    "OpenSpiel, dominium block": lambda: openspiel_stepping(
+        "python_dominium_block", "dominium.environments.openspiel"
+    ),
+    "OpenSpiel, dominium kingdomino": lambda: openspiel_stepping(
+        "python_dominium_kingdomino", "dominium.environments.openspiel"
+    ),
+    "PettingZoo connect_four": lambda: aec_stepping("pettingzoo.classic.connect_four_v3"),
+    "PettingZoo tictactoe": lambda: aec_stepping("pettingzoo.classic.tictactoe_v3"),
+    "PettingZoo texas_holdem": lambda: aec_stepping("pettingzoo.classic.texas_holdem_v4"),
+    "PettingZoo, dominium block": lambda: aec_stepping(
+        "dominium.environments.pettingzoo", "block_v0"
+    ),
+    "PettingZoo, dominium kingdomino": lambda: aec_stepping(
+        "dominium.environments.pettingzoo", "kingdomino_v0"
+    ),
+    "Gymnasium, dominium block": lambda: single_stepping("dominium/block-v0"),
+    "Gymnasium, dominium kingdomino": lambda: single_stepping("dominium/kingdomino-v0"),
+}
+
+
+def single_speeds(seconds: float) -> dict[str, float | None]:
+    """Steps a second of every environment of one game; nothing for what is not installed."""
+    speeds: dict[str, float | None] = {}
+    for name, made in SINGLE.items():
+        try:
+            step = made()
+        except ImportError:
+            speeds[name] = None
+            print(f"{name}: not installed, not measured")
+            continue
+        speeds[name] = fastest(step, seconds)
+        print(f"{name}: {speeds[name]:,.0f} steps/s", flush=True)
+    return speeds
+
+
+def run(seconds: float) -> dict[str, object]:
+    """Measures and prints everything, and gives it for JSON."""
+    print(f"{NUM_ENVS} games in a call, one thread")
+    speeds = []
+    for name in GAMES:
+        speeds.append(measure(name, seconds))
+        print(speeds[-1], flush=True)
+    print("one game at a time")
+    single = single_speeds(seconds)
+    kept = [speed.game for speed in speeds if speed.playouts <= SLOWDOWN_AIM * speed.sampled]
+    print(f"within {SLOWDOWN_AIM} times the time of playouts: {', '.join(kept) or 'no game'}")
+    if peer := single[OPENSPIEL_DOMINOES]:
+        block = next(speed for speed in speeds if speed.game == "block")
+        print(
+            f"block: {block.copied / peer:,.0f} times the steps of {OPENSPIEL_DOMINOES},"
+            f" the aim is {PEER_AIM}"
+        )
+    return {"vector": [asdict(speed) for speed in speeds], "single": single}
+
+
+if __name__ == "__main__":
+    measure_as_asked(__doc__, run)

@@ -1,0 +1,94 @@
+// What programs do with games side by side, whatever the games are.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "../search/policies.hpp"
+#include "rewards.hpp"
+
+namespace dominium::environment {
+
+/// What happens when a match is over: another one begins at once, or with the next step, or when
+/// it is asked for.
+enum class Autoreset : std::uint8_t { same_step, next_step, disabled };
+
+constexpr std::array<std::string_view, 3> enumerators(Autoreset) {
+    return {"same_step", "next_step", "disabled"};
+}
+
+struct Settings {
+    std::size_t count = 1;
+    int threads = 1;
+    Autoreset autoreset = Autoreset::same_step;
+    Reward reward = Reward::win;
+    /// Who plays the other seats; nobody where every seat is played by the caller.
+    std::optional<search::Policy> opponents;
+    /// Where the caller sits against opponents; nothing for a seat drawn for each match.
+    std::optional<int> seat;
+};
+
+/// Where everything is written: one row a game.
+struct Outputs {
+    /// What the acting seat sees, which of its decisions are legal, and which seat that is: −1 when
+    /// the match is over.
+    std::uint8_t* observations;
+    std::int8_t* masks;
+    std::int8_t* actors;
+    /// The seat that has acted, what the step was worth to each seat, and whether it ended the
+    /// match.
+    std::int8_t* acted;
+    float* rewards;
+    bool* terminated;
+    /// Only where a match has ended: what the seat that acted saw last, points and places of every
+    /// seat, and how many decisions the caller took.
+    std::uint8_t* final_observations;
+    std::int32_t* totals;
+    std::uint8_t* places;
+    std::int32_t* lengths;
+};
+
+/// An action that cannot be taken.
+struct Mistake {
+    std::size_t game;
+    std::int64_t action;
+    /// The match is over and has not been reset.
+    bool over;
+};
+
+/// Games of any kind.
+class AnyEnvironments {
+public:
+    virtual ~AnyEnvironments() = default;
+
+    virtual int seats() const = 0;
+    virtual int num_actions() const = 0;
+    virtual int observation_size() const = 0;
+    std::size_t count() const { return settings_.count; }
+
+    /// Gives a game its own generators.
+    virtual void seed(std::size_t game, std::uint64_t seed, std::uint64_t number) = 0;
+    /// Begins new matches of the chosen games.
+    virtual void reset(const bool* chosen, const Outputs& outputs) = 0;
+    /// Takes an action in every game; none at all when one of them is a mistake.
+    virtual std::optional<Mistake> step(const std::int64_t* actions, const Outputs& outputs) = 0;
+    /// Chooses a random legal action for each game, 0 where nobody acts.
+    virtual void sample(std::int64_t* actions) = 0;
+    /// The position of a game, which is a `State` of its kind.
+    virtual const void* state(std::size_t game) const = 0;
+
+protected:
+    explicit AnyEnvironments(const Settings& settings) : settings_(settings) {}
+
+    Settings settings_;
+};
+
+/// Games of a kind, before their first match; compiled in a file for each family of games.
+template <class Game>
+std::unique_ptr<AnyEnvironments> make_environments(const Game& game, const Settings& settings);
+
+}  // namespace dominium::environment

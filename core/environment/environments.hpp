@@ -1,0 +1,293 @@
+// Many games side by side that programs step in one call: chance, and on request opponents, are
+// played natively, and what the deciding seats see is written straight into the caller's arrays.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "../random.hpp"
+#include "../search/dispatch.hpp"
+#include "../search/parallel.hpp"
+#include "any_environments.hpp"
+#include "legal.hpp"
+#include "observation.hpp"
+#include "results.hpp"
+
+/// What happens once a match stays out of the hot loop.
+#if defined(__GNUC__)
+#define DOMINIUM_RARELY __attribute__((noinline))
+#else
+#define DOMINIUM_RARELY
+#endif
+
+namespace dominium::environment {
+
+template <class Game>
+class Environments final : public AnyEnvironments {
+public:
+    using State = typename Game::State;
+    using Playout = typename Game::Playout;
+
+    Environments(const Game& game, const Settings& settings)
+        : AnyEnvironments(settings),
+          game_(game),
+          size_(static_cast<std::size_t>(layout_of(game).size())),
+          width_(static_cast<std::size_t>(game.num_actions())),
+          legal_(settings.count * width_),
+          slots_(settings.count, Slot(game)) {}
+
+    int seats() const override { return game_.seats(); }
+    int num_actions() const override { return game_.num_actions(); }
+    int observation_size() const override { return static_cast<int>(size_); }
+
+    void seed(std::size_t game, std::uint64_t seed, std::uint64_t number) override {
+        slots_[game].chance = Random::of_game(seed, number);
+        slots_[game].sampling = Random::of_game(~seed, number);
+    }
+
+    void reset(const bool* chosen, const Outputs& outputs) override {
+        for_each_part([&](std::size_t first, std::size_t last) {
+            Playout playout;
+            for (std::size_t number = first; number < last; ++number) {
+                clear(number, outputs);
+                if (chosen[number]) {
+                    begin(slots_[number], playout);
+                } else {
+                    remember(slots_[number].state, playout);
+                }
+                publish(number, playout, outputs);
+            }
+        });
+    }
+
+    std::optional<Mistake> step(const std::int64_t* actions, const Outputs& outputs) override {
+        if (auto mistake = mistake_in(actions)) return mistake;
+        for_each_part([&](std::size_t first, std::size_t last) {
+            if (settings_.opponents) {
+                step_against(actions, first, last, outputs);
+            } else {
+                step_all(*this, actions, first, last, outputs);
+            }
+        });
+        return std::nullopt;
+    }
+
+    void sample(std::int64_t* actions) override {
+        for (std::size_t number = 0; number < slots_.size(); ++number) {
+            Slot& slot = slots_[number];
+            actions[number] = 0;
+            if (slot.legal == 0) continue;
+            auto choice = static_cast<std::size_t>(slot.sampling.below(slot.legal));
+            actions[number] = legal_[number * width_ + choice];
+        }
+    }
+
+    const void* state(std::size_t game) const override { return &slots_[game].state; }
+
+private:
+    /// One game.
+    struct Slot {
+        explicit Slot(const Game& game) : state(game.start()), kept(game) {}
+
+        State state;
+        Kept<Game> kept;
+        Random chance{0};
+        Random sampling{0};
+        int legal = 0;
+        std::int32_t length = 0;
+        /// The caller's seat against opponents.
+        int seat = 0;
+        bool over = true;
+    };
+
+    template <class Work>
+    void for_each_part(Work&& work) {
+        search::for_each_slice(
+            slots_.size(), settings_.threads, [] {},
+            [&](std::size_t, std::size_t first, std::size_t last) { work(first, last); });
+    }
+
+    std::optional<Mistake> mistake_in(const std::int64_t* actions) const {
+        for (std::size_t number = 0; number < slots_.size(); ++number) {
+            const Slot& slot = slots_[number];
+            if (slot.over) {
+                if (settings_.autoreset == Autoreset::next_step) continue;
+                return Mistake{number, actions[number], true};
+            }
+            const std::uint16_t* legal = legal_.data() + number * width_;
+            const std::uint16_t* end = legal + slot.legal;
+            if (std::find(legal, end, actions[number]) == end) {
+                return Mistake{number, actions[number], false};
+            }
+        }
+        return std::nullopt;
+    }
+
+    DOMINIUM_RUNTIME_DISPATCH static void step_all(Environments& self, const std::int64_t* actions,
+                                                   std::size_t first, std::size_t last,
+                                                   const Outputs& outputs) {
+        Playout playout;
+        for (std::size_t number = first; number < last; ++number) {
+            self.step_one(number, actions[number], playout, outputs,
+                          [&](Slot& slot) { self.play_chance(slot, playout); });
+        }
+    }
+
+    void step_against(const std::int64_t* actions, std::size_t first, std::size_t last,
+                      const Outputs& outputs) {
+        Playout playout;
+        for (std::size_t number = first; number < last; ++number) {
+            step_one(number, actions[number], playout, outputs,
+                     [&](Slot& slot) { play_others(slot, playout); });
+        }
+    }
+
+    template <class PlayOn>
+    void step_one(std::size_t number, std::int64_t action, Playout& playout, const Outputs& outputs,
+                  PlayOn&& play_on) {
+        Slot& slot = slots_[number];
+        clear(number, outputs);
+        if (slot.over) {
+            begin(slot, playout);
+            return publish(number, playout, outputs);
+        }
+        int actor = game_.actor(slot.state).seat();
+        outputs.acted[number] = static_cast<std::int8_t>(actor);
+        act(slot.state, static_cast<int>(action), playout);
+        ++slot.length;
+        play_on(slot);
+        if (is_over(slot.state)) {
+            finish(number, actor, outputs);
+            if (settings_.autoreset == Autoreset::same_step) begin(slot, playout);
+        }
+        publish(number, playout, outputs);
+    }
+
+    /// Takes a legal action; a placement, the most frequent one, without the ways round.
+    void act(State& state, int index, Playout& playout) const {
+        if constexpr (requires { playout.placements; }) {
+            if (state.step == kingdom::Step::place) {
+                using W = typename Game::Window;
+                auto direction = static_cast<kingdom::Direction>(index % 4);
+                return game_.place(state, {W::square_numbered(index / 4), direction}, playout);
+            }
+        }
+        game_.apply(state, *game_.action_at(index), playout);
+    }
+
+    bool is_over(const State& state) const { return state.step == decltype(state.step)::finished; }
+
+    /// Nothing has happened in a game yet.
+    void clear(std::size_t number, const Outputs& outputs) const {
+        auto seats = static_cast<std::size_t>(game_.seats());
+        std::fill_n(outputs.rewards + number * seats, seats, 0.0F);
+        outputs.acted[number] = -1;
+        outputs.terminated[number] = false;
+    }
+
+    /// Another match, up to the caller's first decision.
+    DOMINIUM_RARELY void begin(Slot& slot, Playout& playout) {
+        slot.state = game_.start();
+        slot.kept.clear();
+        slot.length = 0;
+        slot.over = false;
+        if (settings_.opponents) {
+            slot.seat = settings_.seat ? *settings_.seat : slot.chance.below(game_.seats());
+            play_others(slot, playout);
+        } else {
+            play_chance(slot, playout);
+        }
+    }
+
+    void play_chance(Slot& slot, Playout& playout) const {
+        while (game_.actor(slot.state).is_chance()) draw(slot, playout);
+    }
+
+    /// Chance and the opponents up to the caller's next decision.
+    void play_others(Slot& slot, Playout& playout) const {
+        while (!is_over(slot.state)) {
+            auto actor = game_.actor(slot.state);
+            if (actor.is_chance()) {
+                draw(slot, playout);
+            } else if (actor.seat() != slot.seat) {
+                search::play_by(*settings_.opponents, game_, slot.state, slot.chance, playout);
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// One draw of chance, or (tiles) all the hands.
+    void draw(Slot& slot, Playout& playout) const {
+        if constexpr (requires { game_.deal_random(slot.state, slot.chance, playout); }) {
+            if (slot.state.step == line::Step::deal_tile) {
+                game_.deal_random(slot.state, slot.chance, playout);
+                return;
+            }
+        }
+        game_.play_random(slot.state, slot.chance, playout);
+    }
+
+    /// What a playout keeps of a turn that began before it.
+    void remember(const State& state, Playout& playout) const {
+        if constexpr (requires { playout.placements; }) {
+            if (state.step == kingdom::Step::place) playout.placements = game_.placements(state);
+        }
+    }
+
+    DOMINIUM_RARELY void finish(std::size_t number, int actor, const Outputs& outputs) {
+        Slot& slot = slots_[number];
+        slot.over = true;
+        slot.kept.follow(game_, slot.state);
+        auto seats = static_cast<std::size_t>(game_.seats());
+        Result result = result_of(game_, slot.state);
+        auto rewards = rewards_of(game_, result, settings_.reward);
+        std::copy_n(rewards.begin(), seats, outputs.rewards + number * seats);
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            outputs.totals[number * seats + seat] = result.totals[seat];
+            outputs.places[number * seats + seat] = static_cast<std::uint8_t>(result.places[seat]);
+        }
+        outputs.lengths[number] = slot.length;
+        outputs.terminated[number] = true;
+        slot.seat = actor;
+        write_observation(game_, slot.state, actor, slot.kept,
+                          outputs.final_observations + number * size_);
+    }
+
+    /// What the seat that acts now sees and may do; when the match is over, what the last one sees.
+    void publish(std::size_t number, Playout& playout, const Outputs& outputs) {
+        Slot& slot = slots_[number];
+        std::int8_t* mask = outputs.masks + number * width_;
+        std::fill_n(mask, width_, std::int8_t{0});
+        slot.legal = 0;
+        auto actor = game_.actor(slot.state);
+        outputs.actors[number] = static_cast<std::int8_t>(actor.is_seat() ? actor.seat() : -1);
+        if (actor.is_seat()) {
+            std::uint16_t* legal = legal_.data() + number * width_;
+            for_each_legal(game_, slot.state, playout, [&](int index) {
+                mask[index] = 1;
+                legal[slot.legal++] = static_cast<std::uint16_t>(index);
+            });
+        }
+        slot.kept.follow(game_, slot.state);
+        write_observation(game_, slot.state, actor.is_seat() ? actor.seat() : slot.seat, slot.kept,
+                          outputs.observations + number * size_);
+    }
+
+    Game game_;
+    std::size_t size_;
+    std::size_t width_;
+    /// The numbers of the legal decisions, a row for each game.
+    std::vector<std::uint16_t> legal_;
+    std::vector<Slot> slots_;
+};
+
+template <class Game>
+std::unique_ptr<AnyEnvironments> make_environments(const Game& game, const Settings& settings) {
+    return std::make_unique<Environments<Game>>(game, settings);
+}
+
+}  // namespace dominium::environment

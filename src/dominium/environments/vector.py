@@ -1,0 +1,354 @@
+"""Many games at once for Gymnasium: native steps, NumPy arrays in and out.
+
+`VectorEnv("kingdomino", 256, seats=2)` follows the conventions of `gymnasium.vector.VectorEnv`.
+Chance is played natively, by its odds. Without opponents every seat is the caller's: an observation
+is that of the seat to move. With `opponents="greedy"` the caller has one seat, and the others play
+natively.
+
+Observations are `{"observation": …, "action_mask": …}`: what `State.observation` writes for the
+seat to move, shape `(num_envs, game.observation_size)`, uint8, and which of its actions are legal,
+shape `(num_envs, game.num_actions)`, int8.
+
+A step gives for every game the reward of the seat that has acted, 0 until the match ends. Its infos
+are arrays with a row for each game:
+
+- `actor`: the seat to move, -1 when the match is over
+- `acted`: the seat that has acted, -1 where a match has just begun
+- `rewards`: those of every seat, shape `(num_envs, seats)`
+- where a match has ended, with a mask `_places` and so on: `places` (from 1) and `totals` (points)
+  of every seat, `lengths`, the actions that the caller took in the match, and under
+  `AutoresetMode.SAME_STEP` `final_obs` and `final_info` with the same
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from dominium import _core
+from dominium.game import Game, load
+from dominium.simulation import EVERY_GAMES_PLAYERS, MOST_THREADS
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "the environments for Gymnasium need the extra 'research':"
+        " pip install 'dominium[research]'",
+        name=missing.name,
+    ) from missing
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dominium.state import State
+
+Reward = Literal["win", "place", "margin"]
+REWARDS = ("win", "place", "margin")
+"""What the end of a match is worth to a seat.
+
+- `win`: the share of the victory, as in `dominium.environments.rewards`
+- `place`: evenly from 1 for the first to -1 for the last place, places in the middle where shared
+- `margin`: the points over those of the best opponent
+
+Solo, which has no opponents: 1 when all tiles are laid, otherwise -1; as `margin` the share laid.
+"""
+
+Observations = dict[str, npt.NDArray[Any]]
+Step = tuple[
+    Observations,
+    npt.NDArray[np.float32],
+    npt.NDArray[np.bool_],
+    npt.NDArray[np.bool_],
+    dict[str, Any],
+]
+
+_NATIVE_MODES = {
+    AutoresetMode.SAME_STEP: "same_step",
+    AutoresetMode.NEXT_STEP: "next_step",
+    AutoresetMode.DISABLED: "disabled",
+}
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    """The space of a single observation of a game."""
+    most = np.concatenate(
+        [np.full(field.size, field.most, np.uint8) for field in game.observation_fields]
+    )
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(most), most, dtype=np.uint8),
+            "action_mask": spaces.MultiBinary(game.num_actions),
+        }
+    )
+
+
+class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """Many games of a kind that are stepped in one call; the module tells what a step gives.
+
+    One thread at a time may use it. The same seed and actions give the same at any number of native
+    threads.
+
+    Args:
+        game: the rules, or the id of a game.
+        num_envs: how many games.
+        opponents: who plays the other seats: `"random"` or `"greedy"`; None where every seat is the
+            caller's.
+        seat: where the caller sits against opponents; None draws a seat for each match.
+        reward: what the end of a match is worth, one of `REWARDS`.
+        autoreset_mode: what happens when a match is over. By default the next one begins at once,
+            so that no step is lost.
+        threads: native threads; each plays slices of 64 games, so that more than `num_envs` / 64
+            are no help.
+        copy: whether each step gives arrays of its own. Otherwise the next step writes into the
+            same ones.
+        options: the options of the game, where `game` is an id; also `preset`.
+
+    Raises:
+        OptionError: listing every fault of the options.
+        ValueError: for anything else that is impossible.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_envs: int = 1,
+        *,
+        opponents: str | None = None,
+        seat: int | None = None,
+        reward: Reward = "win",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        threads: int = 1,
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        self.game = _game_of(game, options)
+        mode = AutoresetMode(autoreset_mode)
+        _check_size(num_envs, threads)
+        _check_seats(self.game, opponents, seat)
+        if reward not in REWARDS:
+            raise ValueError(f"unknown reward {reward!r}: choose from {REWARDS}")
+        self.num_envs = num_envs
+        self.metadata = {"render_modes": [], "autoreset_mode": mode}
+        self.single_observation_space = observation_space(self.game)
+        self.single_action_space = spaces.Discrete(self.game.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._copies = copy
+        self._native = _core.NativeEnvironments(
+            self.game.native, num_envs, threads, _NATIVE_MODES[mode], reward, opponents, seat
+        )
+        self._is_seeded = False
+        self._has_begun = False
+        rows, seats = num_envs, self.game.seats
+        self._final: dict[str, npt.NDArray[Any]] = {
+            "observation": np.zeros((rows, self.game.observation_size), np.uint8),
+            "totals": np.zeros((rows, seats), np.int32),
+            "places": np.zeros((rows, seats), np.uint8),
+            "lengths": np.zeros(rows, np.int32),
+        }
+        self._rows = np.arange(num_envs)
+        self._renew_arrays()
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int] | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Begins a new match of every game, or of those in `options["reset_mask"]`.
+
+        Args:
+            seed: for all games, each of which makes a generator of it and its number; or one seed
+                for each game, which then is what the first game is with that seed. None goes on
+                with the generators there are, at first with a seed of the operating system's.
+            options: `reset_mask`, a boolean array of shape `(num_envs,)`.
+        """
+        self._check_open()
+        chosen = self._chosen(options)
+        self._seed(seed, chosen)
+        if self._copies:
+            self._renew_arrays()
+        self._native.reset(chosen, self._arrays)
+        self._has_begun = True
+        return self._observations(), {"actor": self._actors}
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """Takes an action in every game, by its dense number.
+
+        Where a match is over and `AutoresetMode.NEXT_STEP` begins another one, the action is not
+        looked at.
+
+        Raises:
+            ValueError: for an illegal action, and where the array is no array of `num_envs` whole
+                numbers. Nothing has changed then.
+        """
+        self._check_open()
+        if not self._has_begun:
+            raise gymnasium.error.ResetNeeded("call reset before step")
+        numbers = self._whole_numbers(actions)
+        if self._copies:
+            self._renew_arrays()
+        mistake = self._native.step(numbers, self._arrays)
+        if mistake is not None:
+            raise ValueError(self._told(*mistake))
+        rewards = self._rewards[self._rows, self._acted]
+        truncations = np.zeros(self.num_envs, np.bool_)
+        return self._observations(), rewards, self._terminated, truncations, self._infos()
+
+    def sample_actions(self) -> npt.NDArray[np.int64]:
+        """A random legal action for every game, and 0 where nobody is to act.
+
+        Each game has a generator for these, seeded by `reset` apart from that of its chance.
+        """
+        self._check_open()
+        actions = np.empty(self.num_envs, np.int64)
+        self._native.sample(actions)
+        return actions
+
+    def state(self, number: int) -> State:
+        """A copy of the position of a game, with nothing hidden; IndexError when there is none.
+
+        It is that of the next match already where one has begun in the same step.
+        """
+        self._check_open()
+        if not 0 <= number < self.num_envs:
+            raise IndexError(f"games are 0 to {self.num_envs - 1}")
+        return type(self.game.start())(self.game, self._native.state(number))
+
+    def _renew_arrays(self) -> None:
+        """Makes the arrays into which the next step is written."""
+        rows = self.num_envs
+        self._bytes = np.empty((rows, self.game.observation_size), np.uint8)
+        self._masks = np.empty((rows, self.game.num_actions), np.int8)
+        self._actors = np.empty(rows, np.int8)
+        self._acted = np.empty(rows, np.int8)
+        self._rewards = np.empty((rows, self.game.seats), np.float32)
+        self._terminated = np.empty(rows, np.bool_)
+        self._arrays = _core.EnvironmentArrays(
+            self._bytes,
+            self._masks,
+            self._actors,
+            self._acted,
+            self._rewards,
+            self._terminated,
+            self._final["observation"],
+            self._final["totals"],
+            self._final["places"],
+            self._final["lengths"],
+        )
+
+    def _observations(self) -> Observations:
+        return {"observation": self._bytes, "action_mask": self._masks}
+
+    def _infos(self) -> dict[str, Any]:
+        infos = {"actor": self._actors, "acted": self._acted, "rewards": self._rewards}
+        if self._terminated.any():
+            infos |= self._results()
+        return infos
+
+    def _results(self) -> dict[str, Any]:
+        """What there is to say of the matches that have ended."""
+        ended = self._terminated.copy()
+        results: dict[str, Any] = {}
+        for name in ("places", "totals", "lengths"):
+            results[name] = np.zeros_like(self._final[name])
+            results[name][ended] = self._final[name][ended]
+            results[f"_{name}"] = ended
+        if self.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP:
+            results |= {
+                "final_info": dict(results),
+                "_final_info": ended,
+                "final_obs": self._final_observations(ended),
+                "_final_obs": ended,
+            }
+        return results
+
+    def _final_observations(self, ended: npt.NDArray[np.bool_]) -> npt.NDArray[np.object_]:
+        """What the seats that acted last saw at the end, a dictionary for each."""
+        nothing = np.zeros(self.game.num_actions, np.int8)
+        final = np.full(self.num_envs, None, dtype=object)
+        (numbers,) = np.nonzero(ended)
+        for number, seen in zip(numbers, self._final["observation"][numbers], strict=True):
+            final[number] = {"observation": seen, "action_mask": nothing}
+        return final
+
+    def _seed(self, seed: int | Sequence[int] | None, chosen: npt.NDArray[np.bool_]) -> None:
+        (numbers,) = np.nonzero(chosen)
+        if isinstance(seed, Sequence):
+            if len(seed) != self.num_envs:
+                raise ValueError(f"{self.num_envs} seeds are needed, not {len(seed)}")
+            for number in numbers.tolist():
+                self._native.seed(number, _checked_seed(seed[number]), 0)
+        elif seed is not None or not self._is_seeded:
+            super().reset(seed=seed)
+            shared = int(self.np_random.integers(2**63)) if seed is None else _checked_seed(seed)
+            everything = range(self.num_envs)
+            for number in numbers.tolist() if self._is_seeded else everything:
+                self._native.seed(number, shared, number)
+        self._is_seeded = True
+
+    def _chosen(self, options: Mapping[str, Any] | None) -> npt.NDArray[np.bool_]:
+        """Which games begin anew: all where nothing else is said."""
+        if options is None or "reset_mask" not in options:
+            return np.ones(self.num_envs, np.bool_)
+        mask = np.asarray(options["reset_mask"])
+        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
+            raise ValueError(f"reset_mask is a boolean array of shape ({self.num_envs},)")
+        return np.ascontiguousarray(mask)
+
+    def _whole_numbers(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.num_envs,) or numbers.dtype.kind not in "iu":
+            raise ValueError(
+                f"actions are {self.num_envs} whole numbers, shape ({self.num_envs},), not"
+                f" {numbers.dtype} of shape {numbers.shape}"
+            )
+        return np.ascontiguousarray(numbers, np.int64)
+
+    def _told(self, number: int, action: int, over: bool) -> str:
+        if over:
+            return f"game {number} is over: reset it before the next step"
+        if not 0 <= action < self.game.num_actions:
+            return f"game {number}: no action has the number {action}"
+        return f"game {number}: action {action} ({self.game.action(action)}) is not legal"
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise gymnasium.error.ClosedEnvironmentError("the environments are closed")
+
+
+def _game_of(game: Game | str, options: Mapping[str, Any]) -> Game:
+    if isinstance(game, str):
+        return load(game, **options)
+    if options:
+        raise ValueError(f"a game has its options already: {', '.join(options)}")
+    return game
+
+
+def _check_size(num_envs: int, threads: int) -> None:
+    if num_envs < 1:
+        raise ValueError("at least one game")
+    if not 1 <= threads <= MOST_THREADS:
+        raise ValueError(f"threads are 1 to {MOST_THREADS}")
+
+
+def _check_seats(game: Game, opponents: str | None, seat: int | None) -> None:
+    if opponents is not None and opponents not in EVERY_GAMES_PLAYERS:
+        raise ValueError(f"unknown native player {opponents!r}: choose from {EVERY_GAMES_PLAYERS}")
+    if seat is not None and opponents is None:
+        raise ValueError("without opponents every seat is the caller's: leave out seat")
+    if seat is not None and not 0 <= seat < game.seats:
+        raise ValueError(f"seats are 0 to {game.seats - 1}")
+
+
+def _checked_seed(seed: int) -> int:
+    if not 0 <= seed < 2**64:
+        raise ValueError("a seed has 64 bits")
+    return int(seed)
