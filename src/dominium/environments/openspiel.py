@@ -235,7 +235,7 @@ class Observer:
             return state.told.private_text(player) if self._private else ""
         if not self._private:
             return state.told.text(None)
-        return f"seat {player + 1} {state.told.text(player)}"
+        return f"seat {player + 1}: {state.told.text(player)}"
 
     def _hand(self, state: State, player: int) -> str:
         position = state.position

@@ -72,8 +72,8 @@ class Vocabulary:
         return b"".join(_pair(*fact) for fact in self._hand(seat, tiles))
 
     def text(self, record: bytes) -> str:
-        """A record in the notation: `1:=65 1:65 2:61r`, seats counted from 1."""
-        return " ".join(
+        """A record in the notation: `1:=65,1:65,2:61r`, seats counted from 1."""
+        return ",".join(
             f"{who}:{self._texts[what]}" if who else self._texts[what]
             for who, what in struct.iter_unpack("=HH", record)
         )
