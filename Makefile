@@ -88,6 +88,13 @@ bench: develop  ## measure speed and strength side by side
 docs: $(STAMPS)/docs $(STAMPS)/installed  ## build the documentation site into build/site and run the gallery
 	$(PYTHON) -m tools.site
 
+sdist: $(STAMPS)/play $(STATIC)  ## write the source distribution, pages included, into dist/
+	rm -rf dist
+	$(PYTHON) -c "from scikit_build_core.build import build_sdist; print(build_sdist('dist'))"
+
+dist: sdist  ## write the source distribution and this machine's wheel, built from it, into dist/
+	$(PYTHON) -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz
+
 web: $(STATIC)  ## build the pages into the Python package
 
 sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan and UBSan
@@ -119,7 +126,7 @@ $(STAMPS)/develop: pyproject.toml | $(PYTHON)
 	$(call install_requirements,core build server png test dev research docs arena)
 
 $(STAMPS)/docs: pyproject.toml | $(PYTHON)
-	$(call install_requirements,core build docs)
+	$(call install_requirements,core build docs research)
 
 define install_requirements
 	@echo "Installing Python packages ($(1))"

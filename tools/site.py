@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from types import ModuleType
 
+from dominium import _core
 from tools.gallery.run import run
 
 ROOT = Path(__file__).parent.parent
@@ -202,7 +203,13 @@ def directive(module: ModuleType, name: str, value: object) -> list[str]:
     """Return the lines that document one name of a module."""
     path = f"{module.__name__}.{name}"
     if inspect.isclass(value):
-        options = [":members:", ":show-inheritance:"]
+        options = [":members:"]
+        if value.__module__ == _core.__name__:
+            # In the order of the declaration, which only the core itself knows.
+            own = [each for each in vars(value) if not each.startswith("_")]
+            options = [f":members: {', '.join(own)}"]
+        if value.__bases__ != (object,):
+            options.append(":show-inheritance:")
         if "Attributes:" not in (value.__doc__ or ""):
             options.append(":undoc-members:")
         elif hasattr(value, "_fields"):

@@ -5,7 +5,13 @@ The rules, search and batches are native; this package chooses, stores, describe
 `Game.start()` gives a state to play.
 """
 
-from dominium import actions, bots, events, notation, scoring, views
+from __future__ import annotations
+
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from dominium import actions, events, notation, views
 from dominium._core import Candidate, buildings
 from dominium.actions import Action
 from dominium.errors import (
@@ -19,13 +25,9 @@ from dominium.errors import (
 )
 from dominium.events import Event
 from dominium.game import Game, KingdomGame, LineGame, load
-from dominium.memory import LineMemory, Memory
 from dominium.observations import ObservationField
 from dominium.options import GameInfo, OptionInfo, OptionValue, games
 from dominium.play import play
-from dominium.record import Record, SeatInfo
-from dominium.setup import LineSetup, Setup
-from dominium.simulation import KingdomSimulation, LineSimulation, Simulation, simulate
 from dominium.state import CHANCE, Actor, KingdomState, LineState, State, perft
 from dominium.views import (
     KingdomScore,
@@ -39,6 +41,14 @@ from dominium.views import (
     Tally,
     View,
 )
+
+if TYPE_CHECKING:
+    __version__: str
+    from dominium import bots, scoring
+    from dominium.memory import LineMemory, Memory
+    from dominium.record import Record, SeatInfo
+    from dominium.setup import LineSetup, Setup
+    from dominium.simulation import KingdomSimulation, LineSimulation, Simulation, simulate
 
 __all__ = [
     "CHANCE",
@@ -95,3 +105,42 @@ __all__ = [
     "simulate",
     "views",
 ]
+
+_LATER = MappingProxyType(
+    {
+        "bots": (),
+        "memory": ("LineMemory", "Memory"),
+        "record": ("Record", "SeatInfo"),
+        "scoring": (),
+        "setup": ("LineSetup", "Setup"),
+        "simulation": ("KingdomSimulation", "LineSimulation", "Simulation", "simulate"),
+    }
+)
+"""Modules that are imported when somebody asks for them or for one of these names in them.
+
+Without them `import dominium` takes less than half as long; `bench/imports.py` measures it.
+"""
+
+
+def _version() -> str:
+    """The version, as pyproject.toml has it."""
+    from importlib.metadata import version  # noqa: PLC0415 - slow, and seldom asked for
+
+    return version("dominium")
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        if name == "__version__":
+            return _version()
+        for module, names in _LATER.items():
+            if name == module or name in names:
+                imported = import_module(f"dominium.{module}")
+                found = imported if name == module else getattr(imported, name)
+                globals()[name] = found
+                return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

@@ -7,9 +7,6 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, cast
 
-from dominium import bots as bot_module
-from dominium.bots.bot import Closing, Ending, Follower, Turn, applied
-from dominium.record import Record, SeatInfo
 from dominium.state import CHANCE
 
 if TYPE_CHECKING:
@@ -17,6 +14,7 @@ if TYPE_CHECKING:
     from dominium.bots import Bot
     from dominium.bots.bot import Seen
     from dominium.game import Game
+    from dominium.record import Record
     from dominium.state import State
 
 
@@ -46,7 +44,12 @@ def play(
         IllegalAction: when a bot chooses an illegal action.
         ProgramFailure: when a program does not keep to the bot protocol or to its limits.
     """
-    players = [bot_module.create(bot) if isinstance(bot, str) else bot for bot in bots]
+    # Bots and records take longer to import than all the rest of the library.
+    from dominium.bots import create  # noqa: PLC0415
+    from dominium.bots.bot import Closing  # noqa: PLC0415
+    from dominium.record import Record, SeatInfo  # noqa: PLC0415
+
+    players = [create(bot) if isinstance(bot, str) else bot for bot in bots]
     titles = list(names) if names is not None else [player.name for player in players]
     if not len(players) == len(titles) == game.seats:
         raise ValueError(f"one bot and one name for each of the {game.seats} seats")
@@ -74,6 +77,8 @@ def play_out(
         chance: draws and deals; a generator that begins alike deals the same again.
         thoughts: what the bots may use, apart from chance's, so that none can foretell a draw.
     """
+    from dominium.bots.bot import Ending, Follower, Turn, applied  # noqa: PLC0415 - as above
+
     memories = [game.memory(seat) for seat in range(game.seats)]
     followers = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Follower)}
     histories: dict[int, list[Seen]] = {seat: [] for seat in followers}

@@ -11,11 +11,13 @@ import dominium
 from dominium import data
 from dominium.data.playing import Batch
 from dominium.describe import LANGUAGES
+from dominium.protocol import ProgramFailure
 from dominium.terminal import batches
 from tests.terminal.conftest import Runner, environment, here
 
 __all__ = ["environment", "here"]  # fixtures
 
+BOTS = Path(__file__).parents[2] / "docs" / "examples" / "bots"
 BLOCK = dominium.load("block", target=20)
 SIMULATE = ("simulate", "block", "--target", "20", "--seed", "3", "--processes", "1")
 
@@ -116,6 +118,25 @@ def test_interrupted_games_are_kept_and_gone_on_with(
     assert list(data.read_records(tmp_path / "a.jsonl")) == expected(5)
     assert list(data.replay(tmp_path / "a.parquet")) == expected(5)
     assert sorted(file.name for file in tmp_path.glob("*a.*")) == ["a.jsonl", "a.parquet"]
+
+
+def test_a_program_plays_and_one_that_fails_is_told(
+    here: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = f"program:{sys.executable} {BOTS / 'greedy_bot.py'}"
+    arguments = (*SIMULATE, "--bot", program, "--bot", "random", "--records", "a.jsonl")
+    assert here(*arguments, "-n", "1").code == 0
+    (record,) = data.read_records(tmp_path / "a.jsonl")
+    assert [seat.bot for seat in record.seats] == [program, "random"]
+
+    def crashed(*_: object) -> None:
+        raise ProgramFailure("crashed")
+
+    monkeypatch.setattr(batches, "_play_one", crashed)
+    done = here(*arguments, "-n", "1", "--force")
+    assert (done.code, done.lines) == (1, [])
+    assert "It has ended." in done.complaint
+    assert "--resume" in done.complaint
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+import tarfile
+import venv
 import zipfile
 from pathlib import Path
 
@@ -9,22 +11,48 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "dominium"
+PAGES = PACKAGE / "server" / "static" / "index.html"
 BUILD_SDIST = (
     "import sys; from scikit_build_core.build import build_sdist; build_sdist(sys.argv[1])"
 )
 
 
 @pytest.fixture(scope="module")
-def wheel_names(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """Names of the files in a wheel that was built from a source distribution."""
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A source distribution."""
     folder = tmp_path_factory.mktemp("distribution")
     subprocess.run([sys.executable, "-c", BUILD_SDIST, folder], cwd=ROOT, check=True)
-    (sdist,) = folder.glob("*.tar.gz")
-    options = ["--no-build-isolation", "--no-deps", "--quiet", "--wheel-dir", folder]
+    (found,) = folder.glob("*.tar.gz")
+    return found
+
+
+@pytest.fixture(scope="module")
+def wheel(sdist: Path) -> Path:
+    """A wheel that was built from the source distribution."""
+    options = ["--no-build-isolation", "--no-deps", "--quiet", "--wheel-dir", sdist.parent]
     subprocess.run([sys.executable, "-m", "pip", "wheel", *options, sdist], check=True)
-    (wheel,) = folder.glob("*.whl")
+    (found,) = sdist.parent.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def wheel_names(wheel: Path) -> set[str]:
+    """Names of the files in the wheel."""
     with zipfile.ZipFile(wheel) as archive:
         return set(archive.namelist())
+
+
+@pytest.mark.skipif(not PAGES.exists(), reason="the pages are not built: make web")
+def test_the_source_distribution_has_what_a_build_needs(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    needed = ("CMakeLists.txt", "pyproject.toml", "README.md", "LICENSE", "core/binding/module.cpp")
+    assert set(needed) <= names
+    assert PAGES.relative_to(ROOT).as_posix() in names
+    assert {file.relative_to(ROOT).as_posix() for file in (ROOT / "core").rglob("*.hpp")} <= names
+    folders = {name.partition("/")[0] for name in names}
+    assert folders.isdisjoint({".venv", "build", "dist", ".git", ".mypy_cache", ".pytest_cache"})
+    assert not any("node_modules" in name or "__pycache__" in name for name in names)
 
 
 @pytest.mark.long
@@ -49,3 +77,19 @@ def test_the_wheel_has_the_pages_and_the_core(wheel_names: set[str]) -> None:
 def test_the_wheel_has_nothing_but_the_package(wheel_names: set[str]) -> None:
     folders = {name.split("/")[0] for name in wheel_names}
     assert {name for name in folders if not name.startswith("dominium")} == set()
+
+
+@pytest.mark.long
+def test_the_wheel_alone_is_whole(wheel: Path, tmp_path: Path) -> None:
+    """In an environment of its own, with nothing but what the wheel requires."""
+    venv.create(tmp_path / "environment", with_pip=True)
+    python = tmp_path / "environment" / "bin" / "python"
+    install = [python, "-m", "pip", "install", "--quiet", wheel]
+    installed = subprocess.run(install, capture_output=True, text=True, check=False)
+    if "No matching distribution found" in installed.stderr:
+        pytest.skip("no package index can be reached")
+    assert installed.returncode == 0, installed.stderr
+    program = [python, "-I", ROOT / "tools" / "installed.py"]
+    done = subprocess.run(program, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "is whole" in done.stdout

@@ -33,12 +33,17 @@ def nothing_is_left() -> Iterator[None]:
     before = open_files()
     threads = threading.active_count()
     yield
+    assert until_gone() == []
+    assert threading.active_count() == threads
+    assert open_files() <= before
+
+
+def until_gone() -> list[str]:
+    """The processes that are left when they had some time to go."""
     deadline = time.monotonic() + 5
     while (left := children()) and time.monotonic() < deadline:
         time.sleep(0.02)
-    assert not left
-    assert threading.active_count() == threads
-    assert open_files() <= before
+    return left
 
 
 def children() -> list[str]:

@@ -25,7 +25,7 @@ COLOURS = ("#2f6fb3", "#b4541a", "#3c8a5a", "#8a5aa8")
 """Each has a contrast of 3 to 1 or more to the light and to the dark background."""
 LINES = ("-", "--", ":", "-.")
 MARKERS = ("o", "s", "^", "D")
-WIDTH = 5.6
+WIDTH = 4.6
 """Inches; small, so that the letters stay readable on a telephone."""
 
 STYLE: dict[Any, Any] = {
@@ -160,7 +160,7 @@ def scatter(
         for number, each in estimates.items()
     }
     means_of_groups = ", ".join(
-        f"{name} {np.mean([each.mean for each in estimates.values()]):.{decimals}f}"
+        f"{name} {_number(np.mean([each.mean for each in estimates.values()]), decimals)}"
         for name, estimates in groups.items()
     )
     return Figure(
@@ -209,7 +209,7 @@ def distributions(title: str, series: Mapping[str, Values], unit: str, *, bins: 
     )
     return Figure(
         title,
-        f"In {unit}: {told}.",
+        f"Measured in {unit}. {told}.",
         svg,
         ("", "10 % at most", "half at most", "90 % at most", "mean", "spread", "sample"),
         tuple((row[0], *row[1:]) for row in rows),
@@ -255,21 +255,28 @@ def _edges(values: np.ndarray, bins: int) -> np.ndarray:
 
 
 def _summary(values: np.ndarray) -> tuple[str, ...]:
-    parts = [f"{part:g}" for part in np.quantile(values, (0.1, 0.5, 0.9), method="lower")]
+    parts = [
+        f"{part:g}".replace("-", "−")
+        for part in np.quantile(values, (0.1, 0.5, 0.9), method="lower")
+    ]
     return (*parts, f"{values.mean():.1f}", f"{values.std():.1f}", f"{len(values):,}")
 
 
 def _rows(estimates: Mapping[str, Estimate], decimals: int) -> tuple[tuple[str, ...], ...]:
     return tuple(
-        (name, *(f"{number:.{decimals}f}" for number in (each.mean, each.low, each.high)))
+        (name, *(_number(number, decimals) for number in (each.mean, each.low, each.high)))
         for name, each in estimates.items()
     )
 
 
-def _told(name: str, estimate: Estimate, decimals: int) -> str:
+def _number(value: float | np.floating[Any], decimals: int) -> str:
+    return f"{value:.{decimals}f}".replace("-", "−")
+
+
+def _told(name: str, estimate: Estimate, unit: str, decimals: int) -> str:
     return (
-        f"{name}, {estimate.mean:.{decimals}f} "
-        f"(95 % interval {estimate.low:.{decimals}f} to {estimate.high:.{decimals}f})"
+        f"{name}, {_number(estimate.mean, decimals)} {unit} (95 % interval "
+        f"{_number(estimate.low, decimals)} to {_number(estimate.high, decimals)})"
     )
 
 
@@ -278,8 +285,8 @@ def _ends(estimates: Mapping[str, Estimate], unit: str, decimals: int) -> str:
     ordered = sorted(estimates.items(), key=lambda item: -item[1].mean)
     highest, lowest = ordered[0], ordered[-1]
     return (
-        f"In {unit}, the highest of {len(ordered)} is {_told(*highest, decimals)}; "
-        f"the lowest is {_told(*lowest, decimals)}."
+        f"The highest of {len(ordered)}: {_told(*highest, unit, decimals)}. "
+        f"The lowest: {_told(*lowest, unit, decimals)}."
     )
 
 

@@ -30,6 +30,7 @@ describe('levels', () => {
   it('are usually medium, the strongest where there is none', () => {
     expect(usualLevel([{ id: 'child' }, { id: 'medium' }, { id: 'hard' }])).toBe('medium');
     expect(usualLevel(levels)).toBe('hard');
+    expect(usualLevel([...levels, { id: 'program-Example', program: true }])).toBe('hard');
     expect(usualLevel([])).toBe('medium');
   });
 

@@ -84,7 +84,9 @@ class Closing(Protocol):
         """End it; it begins anew when it is needed again."""
 
 
-def applied(state: State, action: Action, histories: Mapping[int, list[Seen]]) -> tuple[Event, ...]:
+def applied(
+    state: State, action: Action | str, histories: Mapping[int, list[Seen]]
+) -> tuple[Event, ...]:
     """Applies an action and adds to the history of each seat what that seat sees of it.
 
     Args:

@@ -18,7 +18,7 @@ import numpy as np
 
 import dominium
 from dominium.environments.rewards import rewards
-from dominium.environments.told import Told, hides
+from dominium.environments.told import Told, hides, vocabulary
 from dominium.state import CHANCE
 
 try:
@@ -80,6 +80,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Parameters | None = None) -> None:
         self.rules = _rules(self.info, params or {})
         self.rows = most_told(self.rules)
+        self.words = vocabulary(self.rules)
         super().__init__(_game_type(self.info), _game_info(self.rules), _chosen(self.rules))
 
     def new_initial_state(self) -> State:
@@ -108,7 +109,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.position: dominium.State = game.rules.start()
-        self.told = Told(game.rules)
+        self.told = Told(game.words)
 
     def current_player(self) -> int:
         """Who acts: a seat, chance, or nobody when the match is over."""
@@ -235,7 +236,7 @@ class Observer:
             return state.told.private_text(player) if self._private else ""
         if not self._private:
             return state.told.text(None)
-        return f"seat {player + 1} {state.told.text(player)}"
+        return f"seat {player + 1}: {state.told.text(player)}"
 
     def _hand(self, state: State, player: int) -> str:
         position = state.position

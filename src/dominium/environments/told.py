@@ -31,6 +31,10 @@ HIDDEN, LOT, LEAD, STUCK = range(1, 5)  # 0 fills what a record leaves free in a
 _NAMES = {HIDDEN: "?", LOT: "lot", LEAD: "lead", STUCK: "stuck"}
 _FIRST_CHANCE = len(_NAMES) + 1
 
+# Events that tell more than the action does, and those that tell it to one seat alone.
+_PRIVATE = {"hand_dealt", "tile_drawn"}
+_TELLING = _PRIVATE | {"seat_drawn", "lead_given", "stuck", "hands_shown"}
+
 _pair = struct.Struct("=HH").pack
 
 Fact = tuple[int, int]
@@ -50,12 +54,8 @@ class Vocabulary:
         ]
         self._chance = {text: _FIRST_CHANCE + index for index, text in enumerate(chance)}
         self._first_decision = _FIRST_CHANCE + len(chance)
-        self.hides = hides(game)
-
-    @property
-    def most(self) -> int:
-        """The largest number of the vocabulary."""
-        return len(self._texts) - 1
+        self.game = game
+        self.has_tiles = isinstance(game, LineGame)
 
     def action(self, actor: Actor, action: Action) -> bytes:
         """An action that everybody sees."""
@@ -72,8 +72,8 @@ class Vocabulary:
         return b"".join(_pair(*fact) for fact in self._hand(seat, tiles))
 
     def text(self, record: bytes) -> str:
-        """A record in the notation: `1:=65 1:65 2:61r`, seats counted from 1."""
-        return " ".join(
+        """A record in the notation: `1:=65,1:65,2:61r`, seats counted from 1."""
+        return ",".join(
             f"{who}:{self._texts[what]}" if who else self._texts[what]
             for who, what in struct.iter_unpack("=HH", record)
         )
@@ -119,41 +119,40 @@ class Told:
     """What every seat and the public have been told: an immutable value.
 
     Args:
-        game: the rules.
+        words: the vocabulary of the game.
         records: by seat, the public's last; without hidden hands all are the same.
     """
 
-    __slots__ = ("_game", "_records")
+    __slots__ = ("_records", "_words")
 
-    def __init__(self, game: Game, records: tuple[bytes, ...] | None = None) -> None:
-        self._game = game
-        self._records = records or (b"",) * (game.seats + 1)
+    def __init__(self, words: Vocabulary, records: tuple[bytes, ...] | None = None) -> None:
+        self._words = words
+        self._records = records or (b"",) * (words.game.seats + 1)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Told:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Told, (self._game, self._records)
+        return _unpickled, (self._words.game, self._records)
 
     def after(self, actor: Actor, action: Action, events: tuple[Event, ...]) -> Told:
         """What has been told after an action of a seat or of chance."""
-        words = vocabulary(self._game)
-        if isinstance(self._game, LineGame):
-            return self._after_tiles(words, actor, action, events)
-        return Told(
-            self._game, (self._records[0] + words.action(actor, action),) * len(self._records)
-        )
+        if self._words.has_tiles:
+            return self._after_tiles(actor, action, events)
+        told = self._records[0] + self._words.action(actor, action)
+        return Told(self._words, (told,) * len(self._records))
 
-    def _after_tiles(
-        self, words: Vocabulary, actor: Actor, action: Action, events: tuple[Event, ...]
-    ) -> Told:
-        seen = b"" if actor == CHANCE else words.action(actor, action)
-        told = seen + words.events(events, None)
-        if not any(event.kind in {"hand_dealt", "tile_drawn"} for event in events):
-            return Told(self._game, tuple(record + told for record in self._records))
-        viewers = (*range(self._game.seats), None)
-        parts = (seen + words.events(events, viewer) for viewer in viewers)
-        return Told(self._game, tuple(map(bytes.__add__, self._records, parts)))
+    def _after_tiles(self, actor: Actor, action: Action, events: tuple[Event, ...]) -> Told:
+        seen = b"" if actor == CHANCE else self._words.action(actor, action)
+        kinds = {event.kind for event in events}
+        if kinds.isdisjoint(_TELLING):
+            parts = [seen] * len(self._records)
+        elif kinds.isdisjoint(_PRIVATE):
+            parts = [seen + self._words.events(events, None)] * len(self._records)
+        else:
+            viewers = (*range(len(self._records) - 1), None)
+            parts = [seen + self._words.events(events, viewer) for viewer in viewers]
+        return Told(self._words, tuple(map(bytes.__add__, self._records, parts)))
 
     def sampled(self, viewer: int, hands: Iterable[Iterable[str]]) -> Told:
         """What would have been told if the other seats held these hands.
@@ -161,16 +160,15 @@ class Told:
         Their records become their hands and the public's record; what they knew before is
         forgotten.
         """
-        words = vocabulary(self._game)
         records = list(self._records)
         for seat, tiles in enumerate(hands):
             if seat != viewer:
-                records[seat] = words.hand(seat, tiles) + records[-1]
-        return Told(self._game, tuple(records))
+                records[seat] = self._words.hand(seat, tiles) + records[-1]
+        return Told(self._words, tuple(records))
 
     def text(self, viewer: int | None) -> str:
         """Everything a viewer has been told, in the notation."""
-        return vocabulary(self._game).text(self._record(viewer))
+        return self._words.text(self._record(viewer))
 
     def private_text(self, seat: int) -> str:
         """What a seat has been told and the public has not, in the notation."""
@@ -178,7 +176,7 @@ class Told:
         alone = len(own) - len(everybody)  # a sampled hand stands before everything else
         private = np.ones(len(own), bool)
         private[alone:] = (own[alone:] != everybody).any(axis=1)
-        return vocabulary(self._game).text(own[private].tobytes())
+        return self._words.text(own[private].tobytes())
 
     def array(self, viewer: int | None, rows: int) -> npt.NDArray[np.uint16]:
         """Everything a viewer has been told, shape `(rows, 2)`: who and what, then zeros.
@@ -195,3 +193,7 @@ class Told:
 
     def _numbers(self, viewer: int | None) -> npt.NDArray[np.uint16]:
         return np.frombuffer(self._record(viewer), np.uint16).reshape(-1, 2)
+
+
+def _unpickled(game: Game, records: tuple[bytes, ...]) -> Told:
+    return Told(vocabulary(game), records)

@@ -91,9 +91,9 @@ def contact(services: TheServices) -> Contact:
 
 
 @get("/api/games", sync_to_thread=False)
-def games(language: TheLanguage) -> list[GameShown]:
+def games(services: TheServices, language: TheLanguage) -> list[GameShown]:
     """The games with all options, presets and levels of bots."""
-    return lobby.games(language)
+    return lobby.games(language, services.programs)
 
 
 @get("/api/buildings", sync_to_thread=False)
@@ -114,7 +114,7 @@ async def open_table(
 ) -> TableOpened:
     """Open a table."""
     clean_name(data.my_name)
-    game = wanted_game(data)
+    game = wanted_game(data, services.programs)
     await services.limits.take("tables", address_of(request))
     creator = await known_person(data.my_name, request, services, viewer)
     table = await services.tables.open(

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from dominium.server.log import Entry, Table
     from dominium.server.people import Viewer
+    from dominium.server.programs import Programs
     from dominium.server.services import Services
 
 
@@ -43,7 +44,9 @@ async def answer(services: Services, table_id: str, viewer: Viewer, command: Com
         case Mute():
             await services.talk.mute(table_id, viewer, command)
         case _:
-            change = partial(_in_measure, viewer=viewer, change=_change(viewer, command))
+            change = partial(
+                _in_measure, viewer=viewer, change=_change(viewer, command, services.programs)
+            )
             await services.tables.change(table_id, change)
 
 
@@ -58,7 +61,9 @@ def _in_measure(
 
 
 def _change(
-    viewer: Viewer, command: UndoWish | UndoAnswer | Leave | Return | Fill | GiveTime
+    viewer: Viewer,
+    command: UndoWish | UndoAnswer | Leave | Return | Fill | GiveTime,
+    programs: Programs,
 ) -> Callable[[Table], Sequence[Entry]]:
     """What follows from a command at a table."""
     match command:
@@ -71,6 +76,6 @@ def _change(
         case Return():
             return partial(leaving.returned, viewer=viewer)
         case Fill():
-            return partial(leaving.filled, viewer=viewer, wish=command)
+            return partial(leaving.filled, viewer=viewer, wish=command, programs=programs)
         case GiveTime():
             return partial(leaving.time_given, viewer=viewer, wish=command)

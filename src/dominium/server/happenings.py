@@ -19,6 +19,7 @@ _TOLD: Final = frozenset(
         "undo_refused",
         "undone",
         "timed_out",
+        "failed",
         "forfeited",
         "time_given",
     }
@@ -37,9 +38,13 @@ def told(entry: Entry, table: Table, language: str) -> str | None:
     """
     if entry.kind not in _TOLD or entry.seat is None:
         return None
-    key, arguments = _sentence(entry)
     name = seat_names(table.seats, language)[entry.seat]
-    return messages(language).text(key, name=name, **arguments) if key else None
+    texts = messages(language)
+    if entry.kind == "failed":
+        reason = texts.text(f"program-failure-{entry.text.partition(' ')[2]}")
+        return texts.text("server-failed", name=name, reason=reason)
+    key, arguments = _sentence(entry)
+    return texts.text(key, name=name, **arguments) if key else None
 
 
 def forfeit(table: Table, language: str) -> str:

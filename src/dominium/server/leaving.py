@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dominium import bots
 from dominium.server import sight, undo
 from dominium.server.log import Entry
 from dominium.server.opening import with_first_draws
+from dominium.server.programs import NO_PROGRAMS
 from dominium.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dominium.server.log import EntryKind, Seat, Table
     from dominium.server.messages import Fill, GiveTime, Leave
     from dominium.server.people import Viewer
+    from dominium.server.programs import Programs
 
 STAND_IN: Final = "medium"
 MOST_SEATS_TO_FORFEIT: Final = 2
@@ -61,7 +62,9 @@ def returned(table: Table, viewer: Viewer) -> Sequence[Entry]:
     return _each(table, away, "returned", "")
 
 
-def filled(table: Table, viewer: Viewer, wish: Fill) -> Sequence[Entry]:
+def filled(
+    table: Table, viewer: Viewer, wish: Fill, programs: Programs = NO_PROGRAMS
+) -> Sequence[Entry]:
     """The entries by which a bot takes a free seat; filling it twice changes nothing.
 
     Raises:
@@ -69,8 +72,9 @@ def filled(table: Table, viewer: Viewer, wish: Fill) -> Sequence[Entry]:
     """
     if viewer.person is None or viewer.person.id != table.creator:
         raise Refused("not_creator")
-    if wish.level not in bots.LEVELS:
-        raise Refused("bad_level", {"level": wish.level, "known": ", ".join(bots.LEVELS)})
+    known = programs.known_for(table.game.id)
+    if wish.level not in known:
+        raise Refused("bad_level", {"level": wish.level, "known": ", ".join(known)})
     seat = _seat(table, wish.seat)
     if seat.kind == "bot" and seat.level == wish.level:
         return ()
@@ -78,6 +82,21 @@ def filled(table: Table, viewer: Viewer, wish: Fill) -> Sequence[Entry]:
         raise Refused("seat_taken")
     entry = Entry(table.number + 1, "filled", seat.seat, wish.level, viewer.person.id)
     return with_first_draws(table, entry)
+
+
+def failed(table: Table, seat: int, bot: str | None, code: str) -> Sequence[Entry]:
+    """The entries that follow when the program at a seat has failed: another bot plays on.
+
+    Args:
+        table: The table.
+        seat: Where the program sits.
+        bot: The level of the program that has failed; whoever acts there now may be another.
+        code: Why, as in `dominium.protocol.failure`.
+    """
+    sitting = table.bot_to_move
+    if sitting is None or sitting.seat != seat or sitting.bot != bot:
+        return ()
+    return (Entry(table.number + 1, "failed", seat, f"{STAND_IN} {code}"),)
 
 
 def timed_out(table: Table, moment: int) -> Sequence[Entry]:

@@ -10,14 +10,16 @@ from dominium.errors import OptionError
 from dominium.options import resolve
 from dominium.server.messages import GameShown, LevelShown, OptionShown, PresetShown, ValueShown
 from dominium.server.opening import PRESETS_WITHOUT_UNDO
+from dominium.server.programs import NO_PROGRAMS
 from dominium.server.sight import hidden_hands
 
 if TYPE_CHECKING:
     from dominium.describe import Messages
+    from dominium.server.programs import Program, Programs
 
 
-def games(language: str) -> list[GameShown]:
-    """Every game in words of a language."""
+def games(language: str, programs: Programs = NO_PROGRAMS) -> list[GameShown]:
+    """Every game in words of a language, with the programs of the server among its bots."""
     texts = messages(language)
     return [
         GameShown(
@@ -46,10 +48,18 @@ def games(language: str) -> list[GameShown]:
                     texts.text(f"level-{level}-{game.family}"),
                 )
                 for level in dominium.bots.levels(game)
-            ],
+            ]
+            + [_program(program, texts) for program in programs.for_game(game.id)],
         )
         for game in dominium.games()
     ]
+
+
+def _program(program: Program, texts: Messages) -> LevelShown:
+    help_text = texts.text("server-program-help")
+    if program.author:
+        help_text = texts.text("server-program-by", author=program.author)
+    return LevelShown(program.id, program.name, help_text, program=True)
 
 
 def _seat_counts(game: dominium.GameInfo, preset: str) -> list[int]:

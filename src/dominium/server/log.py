@@ -31,6 +31,7 @@ EntryKind = Literal[
     "undo_refused",
     "undone",
     "timed_out",
+    "failed",
     "forfeited",
     "time_given",
     "moved",
@@ -96,7 +97,8 @@ class Seat:
         name: What the seat is called; bots may have none.
         level: The level of a bot.
         person: Who may act, by number; nobody for a bot or while the seat is open.
-        stand_in: The level of the bot that plays while the person is away.
+        stand_in: The level of the bot that plays while the person is away, or for a program that
+            has failed.
     """
 
     seat: int
@@ -114,12 +116,12 @@ class Seat:
     @property
     def is_away(self) -> bool:
         """Whether the person has left and a bot plays in the meantime."""
-        return self.stand_in is not None
+        return self.stand_in is not None and self.kind != "bot"
 
     @property
     def bot(self) -> str | None:
         """The level of the bot that acts for the seat now, if one does."""
-        return self.level if self.kind == "bot" else self.stand_in
+        return self.stand_in or (self.level if self.kind == "bot" else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -567,6 +569,8 @@ def _seat_after(seat: Seat, entry: Entry) -> Seat:
             seat = Seat(seat.seat, "bot", None, entry.text, None)
         case "left" if not entry.text:
             seat = replace(seat, name=None, person=None)
+        case "failed":
+            seat = replace(seat, stand_in=entry.text.partition(" ")[0])
         case "left" | "timed_out":
             seat = replace(seat, stand_in=entry.text or None)
         case "returned":

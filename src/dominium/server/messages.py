@@ -861,11 +861,12 @@ class PresetShown(Struct):
 
 
 class LevelShown(Struct):
-    """A strength of bots."""
+    """A strength of bots, or a program of the server."""
 
     id: str
     label: str
     help: str
+    program: bool = False
 
 
 class GameShown(Struct):

@@ -14,6 +14,7 @@ from dominium.options import game_info, resolve
 from dominium.server import dealing
 from dominium.server.log import Seat, Table, TableSettings
 from dominium.server.people import clean_name
+from dominium.server.programs import NO_PROGRAMS
 from dominium.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from dominium.server.log import Entry, SeatKind
     from dominium.server.messages import NewTable, SeatWish
     from dominium.server.people import Person
+    from dominium.server.programs import Programs
 
 PRESETS_WITHOUT_UNDO: Final = frozenset({"kralovska_zahrada"})
 _TABLE_ID_BYTES = 9
@@ -33,14 +35,16 @@ _KINDS: Mapping[str, SeatKind] = {
 }
 
 
-def wanted_game(wish: NewTable) -> dominium.Game:
+def wanted_game(wish: NewTable, programs: Programs = NO_PROGRAMS) -> dominium.Game:
     """The game of a wish whose seats and options can all be had.
 
     Raises:
         Refused: ``bad_table`` with every single fault.
     """
     faults = [
-        fault for seat, chosen in enumerate(wish.seats) for fault in _seat_faults(seat, chosen)
+        fault
+        for seat, chosen in enumerate(wish.seats)
+        for fault in _seat_faults(seat, chosen, programs.known_for(wish.game))
     ]
     try:
         info = game_info(wish.game)
@@ -93,15 +97,15 @@ def distinct_name(name: str, taken: Sequence[str | None]) -> str:
     return candidate
 
 
-def _seat_faults(seat: int, wish: SeatWish) -> list[Fault]:
+def _seat_faults(seat: int, wish: SeatWish, levels: Sequence[str]) -> list[Fault]:
     faults = []
     if wish.name is not None:
         try:
             clean_name(wish.name)
         except Refused as refused:
             faults.append(Fault(refused.code, {**refused.params, "seat": seat}))
-    if wish.kind == "bot" and wish.level not in dominium.bots.LEVELS:
-        known = ", ".join(dominium.bots.LEVELS)
+    if wish.kind == "bot" and wish.level not in levels:
+        known = ", ".join(levels)
         faults.append(Fault("bad_level", {"level": wish.level or "", "known": known, "seat": seat}))
     return faults
 

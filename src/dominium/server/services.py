@@ -19,6 +19,7 @@ from dominium.server.metrics import Metrics
 from dominium.server.notify import Notices
 from dominium.server.people import People
 from dominium.server.presence import Presence
+from dominium.server.programs import Programs
 from dominium.server.puzzles import Puzzles
 from dominium.server.ratings import Settling
 from dominium.server.reviews import REVIEW, Reviews
@@ -72,6 +73,7 @@ class Services:
         self.exports = Exports(self.database, self.tables, self.belongings)
         self.leagues = Leagues(self.database)
         self.puzzles = Puzzles()
+        self.programs = Programs(settings.programs, 2 * settings.bot_threads)
         self.reviews = Reviews(self.database, self.tables, settings, self._work_is_due)
         self._worker = Worker(
             self.database,
@@ -84,6 +86,7 @@ class Services:
             },
             most={REVIEW: 1},
             bot_waited=self.metrics.bot_waited,
+            programs=self.programs,
         )
         self._watch = Watch(self.database, self.hints, self.presence, self.sessions, settings.poll)
         self._ending = asyncio.Event()

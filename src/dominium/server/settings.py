@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from dominium.server.programs import Program
 
 SOCKET_MESSAGE_BYTES = 16 * 1024
 HTTP_BODY_BYTES = 256 * 1024
@@ -65,6 +68,7 @@ class Settings:
         metrics: Whether ``/metrics`` is answered; the public is to be kept from it by a proxy.
         log_format: Whether the log is written for people (``text``) or for programs (``json``).
         push_anywhere: Whether push services may be at any address; for tests only.
+        programs: The programs that people may choose as bots.
         coach_playouts: How many playouts the coach thinks for each decision; by default what is
             usual for the game.
     """
@@ -90,6 +94,7 @@ class Settings:
     metrics: bool = False
     log_format: Literal["text", "json"] = "text"
     push_anywhere: bool = False
+    programs: tuple[Program, ...] = ()
     coach_playouts: int | None = field(default_factory=_coach_playouts)
 
     @property

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dominium.describe import LANGUAGES, fault, messages
 from dominium.server.messages import Failure, FaultShown
+from dominium.server.programs import name_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -80,6 +81,8 @@ def _preferred(header: str) -> list[str]:
 
 def _default_name(seat: Seat, language: str) -> str:
     texts = messages(language)
+    if seat.level is not None and (program := name_of(seat.level)) is not None:
+        return program
     if seat.level is not None:
         return texts.text(f"server-bot-{seat.level}")
     if seat.is_open:

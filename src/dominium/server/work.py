@@ -11,14 +11,17 @@ import logging
 import math
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from sqlalchemy import delete, select, tuple_, update
 
 from dominium import bots
+from dominium.bots.bot import applied
+from dominium.protocol import ProgramFailure
 from dominium.server import clock, dealing, leaving
+from dominium.server.programs import NO_PROGRAMS, name_of
 from dominium.server.refusals import Refused
 from dominium.server.storage import Overtaken, WorkRow
 from dominium.server.turns import goes_on
@@ -28,7 +31,9 @@ if TYPE_CHECKING:
 
     import dominium
     from dominium.actions import Decision
+    from dominium.protocol import ProgramBot
     from dominium.server.log import Entry, Table
+    from dominium.server.programs import Programs
     from dominium.server.settings import Settings
     from dominium.server.storage import Database
     from dominium.server.tables import Tables
@@ -72,6 +77,7 @@ class Worker:
         most: How much work of some kinds is done at the same moment, where it is not as much as
             usual.
         bot_waited: Told how long a bot's turn had to wait for a free bot, in seconds.
+        programs: The programs that may sit at tables.
     """
 
     def __init__(
@@ -83,12 +89,14 @@ class Worker:
         *,
         most: Mapping[str, int] | None = None,
         bot_waited: Callable[[float], None] = _unheard,
+        programs: Programs = NO_PROGRAMS,
     ) -> None:
         self._database = database
         self._tables = tables
         self._settings = settings
         self._handlers = {CLOCK: self._stop_clock, **(handlers or {})}
         self._bot_waited = bot_waited
+        self._programs = programs
         self._ahead = int(settings.bot_pace * 1000)
         self._threads = ThreadPoolExecutor(settings.bot_threads, "bot")
         self._most = {BOT: settings.bot_threads} | dict.fromkeys(self._handlers, MOST_AT_ONCE)
@@ -116,10 +124,12 @@ class Worker:
 
     async def run(self) -> None:
         """Take and do due work until ``end``; turns that are thought about are then played."""
-        with self._threads:
+        with self._threads, closing(self._programs):
             async with asyncio.TaskGroup() as tasks:
                 while not self._ending.is_set():
                     self._news.clear()
+                    if self._programs.has_old():
+                        tasks.create_task(asyncio.to_thread(self._programs.tidy))
                     look = clock.now() + self._settings.poll * 1000
                     try:
                         rows, look = await self._take()
@@ -253,13 +263,39 @@ class Worker:
         self._bot_waited((clock.now() - row.due + self._ahead) / 1000)
         try:
             table = await self._tables.read(row.table)
-            loop = asyncio.get_running_loop()
-            actions = await loop.run_in_executor(self._threads, bot_turn, table)
+            actions = await self._decided(table)
         finally:
             self._is_free(BOT)  # another bot may think while this one waits for its time
         if actions:
             await _reached(self._ending, _seconds_until(row.due))
             await self._tables.act_for_bot(table, actions)
+
+    async def _decided(self, table: Table) -> list[Decision]:
+        """The actions of the bot to move; none when it was a program that has failed."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._threads, self._think, table)
+        except ProgramFailure as failure:
+            await self._replace(table, failure)
+            return []
+
+    def _think(self, table: Table) -> list[Decision]:
+        """The actions of the bot to move, which may be a program."""
+        seat = table.bot_to_move
+        if seat is None or seat.bot is None or name_of(seat.bot) is None:
+            return bot_turn(table)
+        with self._programs.seated(seat.bot, table.id, seat.seat) as program:
+            return bot_turn(table, program)
+
+    async def _replace(self, table: Table, failure: ProgramFailure) -> None:
+        """Seat another bot for a program that has failed; its table is told why."""
+        seat = table.bot_to_move
+        if seat is None:
+            return
+        logger.warning("the program %s failed at table %s: %s", seat.bot, table.id, failure)
+        await self._tables.change(
+            table.id, lambda now: leaving.failed(now, seat.seat, seat.bot, failure.code)
+        )
 
     def _is_free(self, kind: str) -> None:
         self._busy[kind] -= 1
@@ -277,16 +313,26 @@ def _seconds_until(moment: float) -> float:
     return max(0.0, (moment - clock.now()) / 1000)
 
 
-def bot_turn(table: Table) -> list[Decision]:
+def bot_turn(table: Table, program: ProgramBot | None = None) -> list[Decision]:
     """The actions of the bot to move, until its turn ends; none when no bot is to move.
 
     All steps of a turn are decided, written and told together, with the draws between them. The bot
     sees its seat's view and memory and nothing else.
+
+    Args:
+        table: The table.
+        program: The program that sits there, if one does.
+
+    Raises:
+        ProgramFailure: the program has failed, or one would have to be started that nobody gave.
     """
     seat = table.bot_to_move
     if seat is None or seat.bot is None:
         return []
-    bot = bots.create(seat.bot)
+    if program is None and bots.is_program(seat.bot):
+        raise ProgramFailure("not_started")  # the log names no commands
+    bot: bots.Bot = program or bots.create(seat.bot)
+    history = _history(table, seat.seat) if program else []
     rng = dealing.generator(table.seed, table.id, table.number + 1)
     memory, state = followed(table, seat.seat)
     actions: list[Decision] = []
@@ -294,11 +340,12 @@ def bot_turn(table: Table) -> list[Decision]:
     after = state.view(seat.seat)
     while True:
         before, legal = after, cast("list[Decision]", state.legal_actions())
-        action = bot.choose(bots.Turn(table.game, seat.seat, before, legal, memory, rng))
+        turn = bots.Turn(table.game, seat.seat, before, legal, memory, rng, history)
+        action = bot.choose(turn)
         actions.append(action)
         known = len(written)
         written = table.acted(state.copy(), written, seat.seat, action)
-        events = _watch(memory, state, (entry.text for entry in written[known:]))
+        events = _watch(memory, state, (entry.text for entry in written[known:]), history)
         after = state.view(seat.seat)
         if not goes_on(before, after, events):
             return actions
@@ -311,13 +358,36 @@ def followed(table: Table, seat: int) -> tuple[dominium.Memory, dominium.State]:
     return memory, state
 
 
+def _history(table: Table, seat: int) -> list[bots.Seen]:
+    """Every action of a table as a seat has seen it."""
+    return [
+        bots.Seen(
+            ply.seat,
+            ply.action_seen_by(seat),
+            tuple(seen for event in ply.events if (seen := event.seen_by(seat)) is not None),
+        )
+        for ply in table.plies
+    ]
+
+
 def _watch(
-    memory: dominium.Memory, state: dominium.State, actions: Iterable[str]
+    memory: dominium.Memory,
+    state: dominium.State,
+    actions: Iterable[str],
+    history: list[bots.Seen] | None = None,
 ) -> list[dominium.Event]:
-    """Let actions happen before the eyes of a seat, which takes in what it may see of them."""
+    """Let actions happen before the eyes of a seat, which takes in what it may see of them.
+
+    Args:
+        memory: What the seat knows.
+        state: The position.
+        actions: What happens.
+        history: What the seat has seen, where it is kept for a program.
+    """
+    histories = {} if history is None or memory.viewer is None else {memory.viewer: history}
     happened: list[dominium.Event] = []
     for action in actions:
-        events = state.apply(action)
+        events = applied(state, action, histories)
         memory.observe(state, [seen for event in events if (seen := event.seen_by(memory.viewer))])
         happened += events
     return happened

@@ -15,7 +15,9 @@ from dominium.data.datasets import DatasetError, DatasetWriter
 from dominium.data.playing import Batch, in_order
 from dominium.data.positions import arrow, description_of, results_by_seat, rows_of, schema_of
 from dominium.data.records import LineError, RecordsWriter, numbered
+from dominium.protocol import ProgramFailure
 from dominium.terminal import files
+from dominium.terminal.programs import reason
 from dominium.terminal.progress import Progress
 from dominium.terminal.terminal import Terminal
 
@@ -109,7 +111,7 @@ def play(batch: Batch, values: argparse.Namespace, terminal: Terminal) -> dict[s
                 kept.add(number, played)
                 sums.add(played)
                 progress.show(number + 1, values.games)
-    except (OSError, ImportError, LineError, DatasetError) as error:
+    except (OSError, ImportError, LineError, DatasetError, ProgramFailure) as error:
         raise _complaint(error, values, terminal) from error
     return sums.figures([str(bot) for bot in batch.bots], time.perf_counter() - begun)
 
@@ -182,9 +184,10 @@ def _complaint(error: Exception, values: argparse.Namespace, terminal: Terminal)
             return terminal.complaint("batch-exists", file=str(error.filename))
         case OSError():
             file = str(error.filename or values.records or values.dataset)
-            reason = files.reason(error)
-            return terminal.complaint("file-not-written", file=file, reason=reason)
+            return terminal.complaint("file-not-written", file=file, reason=files.reason(error))
         case ImportError():
             return no_pyarrow(terminal)
+        case ProgramFailure():
+            return terminal.complaint("batch-program", reason=reason(error, terminal.messages))
     file = str(values.records if isinstance(error, LineError) else values.dataset)
     return terminal.complaint("batch-other-games", file=file)

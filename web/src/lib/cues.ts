@@ -15,6 +15,7 @@ const OF_SEATS: Record<string, Sound> = {
   returned: 'joined',
   left: 'left',
   timed_out: 'left',
+  failed: 'left',
   forfeited: 'left',
 };
 

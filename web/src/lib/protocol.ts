@@ -47,6 +47,8 @@ export interface Level {
   id: string;
   label: string;
   help: string;
+  /** Whether it is no level but a program of the server. */
+  program?: boolean;
 }
 
 export type GameFamily = 'kingdom' | 'line';

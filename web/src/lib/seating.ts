@@ -11,15 +11,16 @@ export interface SeatPlan {
 const USUAL_LEVEL = 'medium';
 
 /** The level of bots of which nothing else was said. */
-export function usualLevel(levels: readonly Pick<Level, 'id'>[]): string {
-  const usual = levels.find(({ id }) => id === USUAL_LEVEL) ?? levels.at(-1);
+export function usualLevel(levels: readonly Pick<Level, 'id' | 'program'>[]): string {
+  const real = levels.filter(({ program }) => !program);
+  const usual = real.find(({ id }) => id === USUAL_LEVEL) ?? real.at(-1);
   return usual?.id ?? USUAL_LEVEL;
 }
 
 /** The plan for a game that may lack the level of a bot. */
 export function withLevels(
   plan: readonly SeatPlan[],
-  levels: readonly Pick<Level, 'id'>[],
+  levels: readonly Pick<Level, 'id' | 'program'>[],
 ): SeatPlan[] {
   return plan.map((seat) => {
     const level = levelOf(seat);

@@ -12,6 +12,7 @@ terminal-simulate-not-kept = { $argument } patří ke hrám, které se uchováva
 terminal-batch-exists = { $file } už existuje. Pokračujte v něm pomocí --resume, přepište ho pomocí --force, nebo zvolte jiný soubor.
 terminal-batch-other-games = Vedle { $file } zbyly jiné hry. Začněte znovu pomocí --force.
 terminal-batch-no-pyarrow = Datové sady potřebují pyarrow. Přidá ho: { $command }
+terminal-batch-program = Program selhal: { $reason } Dosud sehrané hry jsou uchovány; stejný příkaz s --resume pokračuje.
 terminal-batch-left = Dosud sehrané hry jsou uchovány. Stejný příkaz s --resume pokračuje.
 terminal-batch-kept = { $file }: her { $games }.
 terminal-check-whole = { $file }: přesně přehrát jde her: { $games }.

@@ -48,6 +48,7 @@ web-seat-me = já ({ $name })
 web-seat-friend = přítel přes odkaz
 web-seat-device = někdo u tohoto zařízení
 web-seat-bot = robot, úroveň { $level }
+web-seat-program = robot, program { $name }
 web-open-table = Otevřít stůl
 
 # Přisednutí

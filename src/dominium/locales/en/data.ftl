@@ -12,6 +12,7 @@ terminal-simulate-not-kept = { $argument } is for games that are kept: add --rec
 terminal-batch-exists = { $file } exists already. Go on with it by --resume, write over it by --force, or name another file.
 terminal-batch-other-games = What was left beside { $file } is of other games. Begin anew with --force.
 terminal-batch-no-pyarrow = Datasets need pyarrow. It comes with: { $command }
+terminal-batch-program = A program failed: { $reason } The games played before are kept; the same command with --resume goes on.
 terminal-batch-left = The games played so far are kept. The same command with --resume goes on.
 terminal-batch-kept = { $file }: games { $games }.
 terminal-check-whole = { $file }: games that replay exactly: { $games }.

@@ -47,6 +47,7 @@ web-seat-me = me ({ $name })
 web-seat-friend = a friend by link
 web-seat-device = somebody at this device
 web-seat-bot = bot, level { $level }
+web-seat-program = bot, program { $name }
 web-open-table = Open the table
 
 # Taking a seat

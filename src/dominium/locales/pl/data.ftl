@@ -12,6 +12,7 @@ terminal-simulate-not-kept = { $argument } dotyczy gier, które się zachowuje: 
 terminal-batch-exists = { $file } już istnieje. Kontynuuj go przez --resume, zastąp przez --force albo podaj inny plik.
 terminal-batch-other-games = Obok { $file } zostały inne gry. Zacznij od nowa przez --force.
 terminal-batch-no-pyarrow = Zbiory danych wymagają pyarrow. Instaluje go: { $command }
+terminal-batch-program = Program zawiódł: { $reason } Gry rozegrane do tej pory są zachowane; to samo polecenie z --resume kontynuuje.
 terminal-batch-left = Gry rozegrane do tej pory są zachowane. To samo polecenie z --resume kontynuuje.
 terminal-batch-kept = { $file }: gier { $games }.
 terminal-check-whole = { $file }: gier, które dają się dokładnie odtworzyć: { $games }.

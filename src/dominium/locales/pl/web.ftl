@@ -48,6 +48,7 @@ web-seat-me = ja ({ $name })
 web-seat-friend = przyjaciel przez link
 web-seat-device = ktoś przy tym urządzeniu
 web-seat-bot = bot, poziom { $level }
+web-seat-program = program { $name } jako bot
 web-open-table = Otwórz stół
 
 # Dosiadanie się

@@ -12,6 +12,7 @@ terminal-simulate-not-kept = { $argument } patrí k hrám, ktoré sa uchovávaj�
 terminal-batch-exists = { $file } už existuje. Pokračujte v ňom pomocou --resume, prepíšte ho pomocou --force, alebo zvoľte iný súbor.
 terminal-batch-other-games = Vedľa { $file } zostali iné hry. Začnite odznova pomocou --force.
 terminal-batch-no-pyarrow = Dátové sady potrebujú pyarrow. Pridá ho: { $command }
+terminal-batch-program = Program zlyhal: { $reason } Doteraz odohrané hry sú uchované; rovnaký príkaz s --resume pokračuje.
 terminal-batch-left = Doteraz odohrané hry sú uchované. Rovnaký príkaz s --resume pokračuje.
 terminal-batch-kept = { $file }: hier { $games }.
 terminal-check-whole = { $file }: presne prehrať sa dá hier: { $games }.

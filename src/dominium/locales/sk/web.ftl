@@ -48,6 +48,7 @@ web-seat-me = ja ({ $name })
 web-seat-friend = priateľ cez odkaz
 web-seat-device = niekto pri tomto zariadení
 web-seat-bot = robot, úroveň { $level }
+web-seat-program = robot, program { $name }
 web-open-table = Otvoriť stôl
 
 # Prisadnutie

@@ -12,11 +12,15 @@ import threading
 import time
 import webbrowser
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
+from dominium.terminal.programs import reason
 from dominium.terminal.terminal import Terminal
+
+if TYPE_CHECKING:
+    from dominium.server.programs import Program
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
@@ -52,6 +56,12 @@ def configure(parser: Parser) -> None:
     parser.option("--proxy", action="append", metavar=text("terminal-metavar-address"))
     parser.option("--open", action="store_true")
     parser.option("--log-format", choices=("text", "json"), default="text")
+    parser.option(
+        "--program",
+        action="append",
+        default=[],
+        metavar=text("terminal-metavar-named-program"),
+    )
     parser.option("--metrics", action="store_true")
 
 
@@ -71,6 +81,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
         port=port,
         log_format=values.log_format,
         metrics=values.metrics,
+        programs=_programs(values.program, terminal),
         **_wishes(values),
     )
     _check_address(settings.host, settings.port, terminal)
@@ -94,6 +105,27 @@ def _wishes(values: argparse.Namespace) -> dict[str, Any]:
         "proxies": tuple(values.proxy) if values.proxy else None,
     }
     return {name: wish for name, wish in wishes.items() if wish is not None}
+
+
+def _programs(texts: list[str], terminal: Terminal) -> "tuple[Program, ...]":
+    """The programs that people may choose, each started once to say who it is."""
+    from dominium.protocol import ProgramFailure  # noqa: PLC0415 - only those who have programs
+    from dominium.server.programs import registered  # noqa: PLC0415 - needs the extra `server`
+
+    found: list[Program] = []
+    for text in texts:
+        try:
+            found.append(registered(text))
+        except ProgramFailure as failure:
+            why = reason(failure, terminal.messages)
+            raise terminal.complaint("program-unusable", command=text, reason=why) from failure
+        except ValueError as error:
+            raise terminal.usage_error("serve-program", text=text, reason=str(error)) from error
+    names = [program.name for program in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise terminal.usage_error("serve-program-named-twice", name=name)
+    return tuple(found)
 
 
 def _first_free_port(host: str) -> int:
