@@ -74,7 +74,9 @@ def test_figures_are_those_of_the_games(here: Runner, tmp_path: Path) -> None:
 
 
 def test_a_solo_is_won_only_when_all_tiles_lie(here: Runner) -> None:
-    done = here("simulate", "solo", "-n", "30", "--records", "a.jsonl", "--json")
+    done = here(
+        "simulate", "solo", "-n", "30", "--processes", "1", "--records", "a.jsonl", "--json"
+    )
     outcomes = [record.outcome for record in data.read_records("a.jsonl")]
     won = sum(outcome is not None and outcome.reason == "all_laid" for outcome in outcomes)
     assert json.loads(done.text)["seats"][0]["win_rate"] == pytest.approx(won / 30)
