@@ -163,6 +163,14 @@ def test_a_command_line_that_cannot_be_followed(
     assert len(done.complaint.splitlines()) == 1
 
 
+def test_a_refused_run_leaves_nothing(here: Runner, tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_text("kept before")
+    kept = ("--records", "a.jsonl", "--dataset", "a.parquet")
+    assert here(*SIMULATE, "-n", "1", *kept).code == 1
+    assert sorted(file.name for file in tmp_path.glob("*a.*")) == ["a.jsonl"]
+    assert (tmp_path / "a.jsonl").read_text() == "kept before"
+
+
 @pytest.mark.parametrize("file", ["none/a.jsonl", "none/a.parquet", "none/a"])
 def test_a_missing_folder_is_told(here: Runner, file: str) -> None:
     option = "--records" if file.endswith("jsonl") else "--dataset"
