@@ -74,7 +74,9 @@ def test_figures_are_those_of_the_games(here: Runner, tmp_path: Path) -> None:
 
 
 def test_a_solo_is_won_only_when_all_tiles_lie(here: Runner) -> None:
-    done = here("simulate", "solo", "-n", "30", "--records", "a.jsonl", "--json")
+    done = here(
+        "simulate", "solo", "-n", "30", "--processes", "1", "--records", "a.jsonl", "--json"
+    )
     outcomes = [record.outcome for record in data.read_records("a.jsonl")]
     won = sum(outcome is not None and outcome.reason == "all_laid" for outcome in outcomes)
     assert json.loads(done.text)["seats"][0]["win_rate"] == pytest.approx(won / 30)
@@ -159,6 +161,14 @@ def test_a_command_line_that_cannot_be_followed(
     assert (done.code, done.lines) == (2, [])
     assert named in done.complaint
     assert len(done.complaint.splitlines()) == 1
+
+
+def test_a_refused_run_leaves_nothing(here: Runner, tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_text("kept before")
+    kept = ("--records", "a.jsonl", "--dataset", "a.parquet")
+    assert here(*SIMULATE, "-n", "1", *kept).code == 1
+    assert sorted(file.name for file in tmp_path.glob("*a.*")) == ["a.jsonl"]
+    assert (tmp_path / "a.jsonl").read_text() == "kept before"
 
 
 @pytest.mark.parametrize("file", ["none/a.jsonl", "none/a.parquet", "none/a"])

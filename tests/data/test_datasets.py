@@ -289,6 +289,21 @@ def test_a_killed_run_loses_the_open_file_alone(path: Path) -> None:
     assert list(data.replay(path)) == games(6)
 
 
+@pytest.mark.usefixtures("small")
+def test_a_finished_run_is_not_gone_on_with(path: Path) -> None:
+    data.write_dataset(path, games(5))
+    with pytest.raises(FileExistsError):
+        DatasetWriter(path, schema_of(BLOCK, description_of(BLOCK)), going_on=True)
+    assert list(data.replay(path)) == games(5)
+
+
+def test_a_run_without_games_leaves_nothing(path: Path) -> None:
+    schema = schema_of(BLOCK, description_of(BLOCK))
+    with pytest.raises(KeyboardInterrupt), DatasetWriter(path, schema):
+        raise KeyboardInterrupt
+    assert not [file for file in path.parent.rglob("*") if file.is_file()]
+
+
 def test_a_run_of_other_games_is_not_gone_on_with(path: Path) -> None:
     begun(path, 2)
     schema = schema_of(BLOCK, description_of(BLOCK, seed=9))

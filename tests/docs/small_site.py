@@ -2,6 +2,7 @@
 
 from pathlib import Path, PurePosixPath
 
+from dominium import views
 from tools import site
 
 INDEX = PurePosixPath("README.md")
@@ -22,8 +23,9 @@ def build(folder: Path) -> Path:
     pages.texts[GALLERY] = site.run(site.ROOT / GALLERY)[0].replace(
         "](../rules.md)", "](scores.md)"
     )
-    views = "```{eval-rst}\n.. autoclass:: dominium.views.BoardSquare\n   :members:\n   :undoc-members:\n```\n"
-    pages.texts[INDEX] = f"# Small\n\n{views}" + site.toctree(pages.texts, "Pages")
+    square = site.directive(views, "BoardSquare", views.BoardSquare)
+    reference = "\n".join(["```{eval-rst}", *square, "```"])
+    pages.texts[INDEX] = f"# Small\n\n{reference}\n" + site.toctree(pages.texts, "Pages")
     site.write(pages, folder / "source")
     if site.sphinx(folder / "source", folder / "site"):
         raise RuntimeError("Sphinx found faults; it has printed them")

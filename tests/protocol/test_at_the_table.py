@@ -117,3 +117,20 @@ def test_a_record_starts_no_program_unasked(here: Runner, tmp_path: Path) -> Non
     assert run.code == 1
     assert f"touch {proof}" in run.complaint
     assert not proof.exists()
+
+
+@pytest.mark.parametrize(
+    ("programs", "code", "words"),
+    [
+        (["Name"], 2, "write NAME=COMMAND"),
+        (["Two words=x"], 2, "write NAME=COMMAND"),
+        (["Name=no-such-program-anywhere"], 1, "could not be started"),
+        ([f"Name={GREEDY}", f"Name={GREEDY}"], 2, "Two programs are called “Name”"),
+    ],
+)
+def test_a_server_does_not_start_with_an_impossible_program(
+    here: Runner, programs: list[str], code: int, words: str
+) -> None:
+    run = here("serve", *(part for text in programs for part in ("--program", text)))
+    assert run.code == code
+    assert words in run.complaint

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
+import threading
 import time
 
+import psutil
 import pytest
 
 import dominium
 from dominium import bots
-from dominium.protocol import ProgramFailure, Substituted, substituted
+from dominium.protocol import ProgramBot, ProgramFailure, Substituted, substituted
 from dominium.protocol.failure import CODES
 from tests.protocol.conftest import hostile
 
@@ -91,6 +95,33 @@ def test_who_does_not_quit_is_killed() -> None:
     begun = time.monotonic()
     dominium.play(dominium.load("solo"), ["program:" + hostile("ignores_quit", "never")], rng=1)
     assert time.monotonic() - begun < 10
+
+
+def test_a_program_outlives_the_thread_that_started_it() -> None:
+    bot = bots.create("program:" + hostile("nothing", "never"))
+    assert isinstance(bot, ProgramBot)
+    thread = threading.Thread(target=bot.introduce)
+    thread.start()
+    thread.join()
+    started = bot.process_id
+    dominium.play(dominium.load("solo"), [bot], rng=1)
+    assert bot.process_id == started
+    bot.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends a program with its parent")
+def test_a_program_ends_with_who_started_it_even_when_that_is_killed() -> None:
+    name = "program:" + hostile("deaf", "hello")
+    code = f"from dominium import bots; bots.create({name!r}).introduce()"
+    parent = subprocess.Popen([sys.executable, "-c", code])
+    deadline = time.monotonic() + 20
+    while not psutil.Process(parent.pid).children() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    (program,) = psutil.Process(parent.pid).children()
+    parent.kill()
+    parent.wait()
+    psutil.wait_procs([program], timeout=10)
+    assert not program.is_running()
 
 
 def test_the_time_for_a_game_runs_out() -> None:

@@ -252,7 +252,9 @@ class DatasetWriter:
         if going_on:
             for part in parts:
                 self._check_same(_schema(part))
-            self.games = len(parts) * GAMES_PER_PART
+            self.games = count_games(self._path) if parts else 0
+            if self.games % GAMES_PER_PART:  # the last part of a run that was finished
+                raise FileExistsError(17, "exists already", str(parts[-1]))
         elif found and not force:
             raise FileExistsError(17, "exists already", str(found[0]))
         else:
@@ -294,6 +296,8 @@ class DatasetWriter:
         self._writer = None
         if whole:
             finish(self._path_of_writer)
+        elif not self.games:
+            partial_of(self._path_of_writer).unlink()
 
 
 def _part(number: int) -> str:

@@ -124,6 +124,8 @@ class RecordsWriter:
         self._file.close()
         if kind is None:
             finish(self._path)
+        elif not self.games:
+            partial_of(self._path).unlink()
 
 
 def numbered(record: Record, seed: str) -> str:

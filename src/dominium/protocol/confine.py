@@ -1,6 +1,6 @@
 """Starts a program with its limits, in its own place.
 
-    python confine.py PARENT MEBIBYTES_OF_DATA MEBIBYTES_OF_A_FILE COMMAND …
+    python confine.py PARENT|0 MEBIBYTES_OF_DATA MEBIBYTES_OF_A_FILE COMMAND …
 
 It is run as a file and imports nothing of Dominium, so that it costs a program hardly any time.
 What the system cannot limit stays unlimited.
@@ -47,9 +47,11 @@ def _limit_resources(memory: int, file_size: int) -> None:
 
 
 def _harden(parent: int) -> None:
-    """Gain no rights, and end with whoever started the program."""
+    """Gain no rights, and end with whoever started the program, if that is to be."""
     libc = ctypes.CDLL(None)
     libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
+    if not parent:
+        return
     libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
     if os.getppid() != parent:
         sys.exit("whoever started the program is gone")

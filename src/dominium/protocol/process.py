@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -221,7 +222,10 @@ def _started(command: Sequence[str], limits: Limits) -> subprocess.Popen[bytes]:
     if shutil.which(command[0], path=environment.get("PATH")) is None:
         raise ProgramFailure("not_started", f"{command[0]}: no such program")
     memory, files = str(limits.memory_mebibytes), str(_FILE_MEBIBYTES)
-    launcher = [sys.executable, "-I", "-S", str(_LAUNCHER), str(os.getpid()), memory, files]
+    # Linux would end the program with the thread that started it, and only this one surely stays.
+    stays = threading.current_thread() is threading.main_thread()
+    parent = str(os.getpid() if stays else 0)
+    launcher = [sys.executable, "-I", "-S", str(_LAUNCHER), parent, memory, files]
     try:
         return subprocess.Popen(  # noqa: S603 - the command is what whoever runs Dominium named
             [*launcher, *command],

@@ -9,6 +9,7 @@ from dominium import puzzles
 from dominium.puzzles import Attempt
 from dominium.terminal.arguments import Parser
 from dominium.terminal.commands.play import commands_of
+from dominium.terminal.progress import Waiting
 from dominium.terminal.puzzles.session import SESSIONS
 from dominium.terminal.puzzles.table import PuzzleTable
 from dominium.terminal.session import Style
@@ -38,7 +39,8 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     source = terminal.input(output, commands_of(values.commands, terminal))
     output.line(terminal.say("puzzle-searching"))
     terminal.stdout.flush()
-    attempt = Attempt(puzzles.find(day, values.game))
+    with Waiting(terminal):
+        attempt = Attempt(puzzles.find(day, values.game))
     style = Style(terminal.language, "long" if values.long else "short", values.compact)
     table = PuzzleTable(attempt, terminal.language)
     session = SESSIONS[table.game.info.family](table, style, source, output)
