@@ -2,8 +2,10 @@
 
 import json
 import random
+import shlex
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one")
 DECISIONS = 6
 COURSES = 3
 
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bots" / "greedy_bot.py"
 BOTS = {
     "random": "random",
     "tr": "tr",
@@ -24,7 +27,7 @@ BOTS = {
     "search": "search:playouts=40",
     "heaviest": "heaviest",
     "ismcts": "ismcts:playouts=40",
-    "program": f"program:{sys.executable} docs/examples/bots/greedy_bot.py",
+    "program": f"program:{shlex.join([sys.executable, str(EXAMPLE)])}",
 }
 """A quick bot of every kind that plays the games of tiles."""
 
