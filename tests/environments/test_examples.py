@@ -1,0 +1,105 @@
+"""The worked examples run, in small, and show what they are to show."""
+
+import importlib.util
+import math
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree as ET
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
+
+def example(name: str) -> ModuleType:
+    """An example as a module."""
+    specification = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert specification is not None
+    assert specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    sys.modules[name] = module  # its dataclasses look for it there
+    specification.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def training() -> ModuleType:
+    pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+    return example("train_a_policy")
+
+
+@pytest.mark.usefixtures("training")
+def test_it_learns() -> None:
+    """As somebody runs it: the table begins near one half and ends clearly above."""
+    few = "block --option target=20 --games 64 --updates 30 --every 15 --matches 1024"
+    command = [sys.executable, EXAMPLES / "train_a_policy.py", *few.split()]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
+    head, *table, words = ran.stdout.splitlines()
+    assert head.split()[:2] == ["decisions", "seconds"]
+    numbers = [[float(number) for number in re.findall(r"[\d.]+", line)] for line in table]
+    decisions, _, shares, radii = zip(*numbers, strict=True)
+    assert decisions == (0, 15 * 16 * 64, 30 * 16 * 64)
+    assert abs(shares[0] - 50) < 2 * radii[0]
+    assert shares[0] + radii[0] < shares[-1] - radii[-1]
+    assert f"ends at {shares[-1]}%" in words
+
+
+@pytest.mark.parametrize("game", ["block", "kingdomino", "solo"])
+def test_it_takes_any_game(training: ModuleType, game: str) -> None:
+    points = training.main([game, *["--games", "4", "--updates", "1", "--matches", "4"]])
+    assert len(points) == 2
+
+
+def test_the_curve_is_drawn_and_described(training: ModuleType, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+    shares = [training.Share(mean, 0.02) for mean in (0.5, 0.625, 0.6)]
+    points = [training.Point(1000 * index, index, share) for index, share in enumerate(shares)]
+    training.draw_curve("block", points, tmp_path / "curve.svg")
+    drawn = ET.parse(tmp_path / "curve.svg")
+    words = "".join(drawn.getroot().itertext())
+    assert training.described("block", points) in words
+    assert "highest at 62.5% after 1,000 decisions" in words
+
+
+def test_surprises_are_credited_backwards(training: ModuleType) -> None:
+    np = pytest.importorskip("numpy")
+    rewards = np.array([[0, 1], [1, 0]], np.float32)
+    over = np.array([[False, True], [True, False]])
+    values = np.array([[0.5, 0.0], [0.25, 0.0], [9.0, 0.5]], np.float32)
+    found = training.surprises(rewards, over, values)
+    trace = training.TRACE
+    assert found == pytest.approx(np.array([[-0.25 + trace * 0.75, 1], [0.75, 0.5]]))
+
+
+@pytest.fixture(scope="module")
+def search() -> ModuleType:
+    pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this machine")
+    return example("search_with_openspiel")
+
+
+@pytest.mark.parametrize(
+    ("algorithm", "game"),
+    [
+        ("mcts --games 2 --simulations 3", "kingdomino"),
+        ("ismcts --games 2 --simulations 3", "block"),
+        ("mccfr --games 50 --iterations 20", "twenty_one"),
+    ],
+)
+def test_algorithms_play(
+    search: ModuleType, algorithm: str, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = search.main(algorithm.split())
+    told = capsys.readouterr().out
+    assert f"python_dominium_{game}" in told
+    for result in results:
+        assert -1 <= result.mean <= 1
+        assert math.isfinite(result.radius)
+        assert str(result) in told
+
+
+def test_search_beats_random_play(search: ModuleType) -> None:
+    before, after = search.main(["mcts", "--games", "6", "--simulations", "8"])
+    assert after.mean > max(before.mean, 0)
