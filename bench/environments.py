@@ -10,7 +10,6 @@ processor time; of several rounds the fastest counts. What is not installed is n
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import random
 import sys
 import time
@@ -24,7 +23,7 @@ from measuring import ROUNDS, measure_as_asked
 
 import dominium
 
-NUM_ENVS = 1024
+NUM_ENVS = 256
 
 GAMES: dict[str, dict[str, Any]] = {
     "kingdomino": {},
@@ -85,39 +84,39 @@ class VectorSpeed:
 
 def playouts(game: dominium.Game, decisions: float, seconds: float) -> float:
     """Decisions a second of native random playouts, of so many a match."""
-    matches = max(1, int(20_000 / decisions))
-    best = 0.0
-    spent_in_all = 0.0
-    while spent_in_all < seconds:
+    return NUM_ENVS * decisions / quickest(lambda: dominium.simulate(game, NUM_ENVS), seconds)
+
+
+def quickest(play: Callable[[], object], seconds: float) -> float:
+    """The least processor time of something that is repeated for so many seconds."""
+    spent: list[float] = []
+    while sum(spent) < seconds:
         begun = time.process_time()
-        dominium.simulate(game, matches, seed=1)
-        spent = time.process_time() - begun
-        spent_in_all += spent
-        best = max(best, matches * decisions / spent)
-    return best
+        play()
+        spent.append(time.process_time() - begun)
+    return min(spent)
 
 
-def stepping(game: dominium.Game, copy: bool, chosen_within: bool) -> Stepping:
-    """Steps of the vectorised environment; the time of choosing counts or not."""
+def stepping(
+    game: dominium.Game, decisions: float, seconds: float, *, copy: bool, chosen_within: bool
+) -> float:
+    """Steps a second of the vectorised environment; the time of choosing counts or not."""
     from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - it may be missing
 
     env = VectorEnv(game, NUM_ENVS, copy=copy)
     env.reset(seed=1)
 
-    def step(seconds: float) -> float:
-        steps, spent = 0, 0.0
-        while spent < seconds:
-            for _ in range(50):
-                begun = time.process_time()
-                actions = env.sample_actions()
-                if not chosen_within:
-                    begun = time.process_time()
-                env.step(actions)
-                spent += time.process_time() - begun
-                steps += NUM_ENVS
-        return steps / spent
+    def choose() -> None:
+        for _ in range(match):
+            env.sample_actions()
 
-    return step
+    def step() -> None:
+        for _ in range(match):
+            env.step(env.sample_actions())
+
+    match = round(decisions)  # so that every round has all parts of a match
+    spent = quickest(step, seconds)
+    return match * NUM_ENVS / (spent if chosen_within else spent - quickest(choose, seconds / 10))
 
 
 def decisions_of(game: dominium.Game) -> tuple[float, float]:
@@ -147,9 +146,9 @@ def measure(name: str, seconds: float) -> VectorSpeed:
         name,
         playouts(game, decisions, seconds),
         plies / decisions,
-        fastest(stepping(game, copy=False, chosen_within=False), seconds),
-        fastest(stepping(game, copy=False, chosen_within=True), seconds),
-        fastest(stepping(game, copy=True, chosen_within=True), seconds),
+        stepping(game, decisions, seconds, copy=False, chosen_within=False),
+        stepping(game, decisions, seconds, copy=False, chosen_within=True),
+        stepping(game, decisions, seconds, copy=True, chosen_within=True),
     )
 
 
@@ -158,7 +157,9 @@ def measure(name: str, seconds: float) -> VectorSpeed:
 
 def without_drawing() -> None:
     """PettingZoo's classic games import pygame, with which they only draw: it may be missing."""
-    if importlib.util.find_spec("pygame") is None:
+    try:
+        importlib.import_module("pygame")
+    except ImportError:
         sys.modules["pygame"] = types.ModuleType("pygame")
 
 
@@ -259,7 +260,7 @@ def single_speeds(seconds: float) -> dict[str, float | None]:
     for name, made in SINGLE.items():
         try:
             step = made()
-        except ImportError:
+        except (ImportError, AttributeError):  # where pygame is missing, it cannot even load fonts
             speeds[name] = None
             print(f"{name}: not installed, not measured")
             continue

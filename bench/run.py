@@ -13,6 +13,7 @@ import platform
 from dataclasses import asdict
 from pathlib import Path
 
+import environments
 import serving
 import speed
 import strength
@@ -50,6 +51,8 @@ def main() -> None:
     print(f"{today}, {machine}")
     print("\nspeed, one thread")
     speeds = speed.run(seconds=1.0)
+    print("\nenvironments, one thread")
+    stepped = environments.run(seconds=1.0)
     print("\nstrength")
     strengths = []
     for bot, against, game in PAIRINGS:
@@ -61,6 +64,7 @@ def main() -> None:
     results = {
         "date": today,
         "machine": machine,
+        "environments": stepped,
         "serving": held,
         "speed": speeds,
         "strength": [asdict(each) for each in strengths],
