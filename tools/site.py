@@ -7,6 +7,7 @@ lists, and those of the gallery are run.
 """
 
 import argparse
+import ast
 import importlib
 import inspect
 import os
@@ -150,12 +151,19 @@ def public_names(module: ModuleType) -> list[str]:
     declared: list[str] | None = getattr(module, "__all__", None)
     if declared is not None:
         return declared
+    constants = {
+        target.id
+        for statement in ast.parse(inspect.getsource(module)).body
+        if isinstance(statement, ast.Assign | ast.AnnAssign)
+        for target in ast.walk(statement)
+        if isinstance(target, ast.Name) and isinstance(target.ctx, ast.Store)
+    }
     return [
         name
         for name, value in vars(module).items()
         if not name.startswith("_")
         and not inspect.ismodule(value)
-        and (getattr(value, "__module__", None) == module.__name__ or name.isupper())
+        and (getattr(value, "__module__", None) == module.__name__ or name in constants)
     ]
 
 

@@ -125,7 +125,7 @@ def own_words(  # noqa: PLR0917 - the arguments are those of Sphinx
     if what != "data":
         return
     described = re.sub(r"\s+", "", "".join(lines))
-    if described != re.sub(r"\s+", "", type(value).__doc__ or ""):
+    if described != re.sub(r"\s+", "", value.__doc__ or ""):
         return
     key = name.rpartition(".")[2]
     lines.clear()

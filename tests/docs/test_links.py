@@ -42,7 +42,7 @@ def test_links_resolve(document: Path) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=named)
 def test_paths_exist(document: Path) -> None:
     """Paths in backticks are files and folders of the project, unless made by building."""
-    ignored = ("web/node_modules", "src/dominium/server/static", "build/")
+    ignored = ("web/node_modules", "src/dominium/server/static", "build/", "dist/")
     text = FENCE.sub("", document.read_text(encoding="utf-8"))
     for path in PATH.findall(text):
         if not path.startswith(ignored):

@@ -77,6 +77,8 @@ def test_the_reference_has_every_module_of_the_library(pages: site.Pages) -> Non
     }
     missing = declaring - NO_LIBRARY - SHOWN_BY_DOMINIUM
     assert {f"dominium.{name}" for name in missing} <= listed
+    adapters = {path.stem for path in (folder / "environments").glob("[a-z]*.py")} - {"told"}
+    assert {f"dominium.environments.{name}" for name in adapters} <= listed
 
 
 def test_every_name_of_a_module_is_on_its_page(pages: site.Pages) -> None:
