@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "../random.hpp"
-#include "../search/dispatch.hpp"
 #include "../search/parallel.hpp"
 #include "any_environments.hpp"
 #include "legal.hpp"
@@ -69,7 +68,7 @@ public:
             if (settings_.opponents) {
                 step_against(actions, first, last, outputs);
             } else {
-                step_all(*this, actions, first, last, outputs);
+                step_all(actions, first, last, outputs);
             }
         });
         return std::nullopt;
@@ -126,13 +125,12 @@ private:
         return std::nullopt;
     }
 
-    DOMINIUM_RUNTIME_DISPATCH static void step_all(Environments& self, const std::int64_t* actions,
-                                                   std::size_t first, std::size_t last,
-                                                   const Outputs& outputs) {
+    void step_all(const std::int64_t* actions, std::size_t first, std::size_t last,
+                  const Outputs& outputs) {
         Playout playout;
         for (std::size_t number = first; number < last; ++number) {
-            self.step_one(number, actions[number], playout, outputs,
-                          [&](Slot& slot) { self.play_chance(slot, playout); });
+            step_one(number, actions[number], playout, outputs,
+                     [&](Slot& slot) { play_chance(slot, playout); });
         }
     }
 
@@ -188,18 +186,21 @@ private:
         outputs.terminated[number] = false;
     }
 
-    /// Another match, up to the caller's first decision.
+    /// Another match, up to the caller's first decision; matches that the opponents win before it
+    /// are passed over.
     DOMINIUM_RARELY void begin(Slot& slot, Playout& playout) {
-        slot.state = game_.start();
-        slot.kept.clear();
         slot.length = 0;
         slot.over = false;
-        if (settings_.opponents) {
-            slot.seat = settings_.seat ? *settings_.seat : slot.chance.below(game_.seats());
-            play_others(slot, playout);
-        } else {
-            play_chance(slot, playout);
-        }
+        do {
+            slot.state = game_.start();
+            slot.kept.clear();
+            if (settings_.opponents) {
+                slot.seat = settings_.seat ? *settings_.seat : slot.chance.below(game_.seats());
+                play_others(slot, playout);
+            } else {
+                play_chance(slot, playout);
+            }
+        } while (is_over(slot.state));
     }
 
     void play_chance(Slot& slot, Playout& playout) const {

@@ -65,16 +65,6 @@ class Features:
         return np.concatenate(parts, axis=1, dtype=np.float32)
 
 
-def decidable(environments: VectorEnv, seen: dict[str, Any]) -> dict[str, Any]:
-    """What is seen where there is something to decide everywhere.
-
-    In a short match the opponents may have won before the first own decision; it begins anew.
-    """
-    while not (decides := seen["action_mask"].any(axis=1)).all():
-        seen, _ = environments.reset(options={"reset_mask": ~decides})
-    return seen
-
-
 class Network:
     """A hidden layer, a weight for each action and an estimate of the reward, with Adam."""
 
@@ -141,7 +131,7 @@ class Trainer:
         self._rng = np.random.default_rng(seed)
         self.features = Features(self.environments.game)
         self.network = Network(self.features.size, self.environments.game.num_actions, self._rng)
-        self._seen = decidable(self.environments, self.environments.reset(seed=seed)[0])
+        self._seen, _ = self.environments.reset(seed=seed)
 
     def update(self) -> None:
         """Plays some steps of every game and learns from them."""
@@ -160,8 +150,7 @@ class Trainer:
             inputs, masks = self.features.of(self._seen["observation"]), self._seen["action_mask"]
             _, chances, value = self.network(inputs, masks)
             actions = sampled(chances, self._rng)
-            seen, rewards, over, _, _ = self.environments.step(actions)
-            self._seen = decidable(self.environments, seen)
+            self._seen, rewards, over, _, _ = self.environments.step(actions)
             own = np.take_along_axis(chances, actions[:, None], axis=1)[:, 0]
             steps.append((inputs, masks, actions, own, rewards, over))
             values.append(value)
@@ -225,7 +214,6 @@ def measured(trainer: Trainer, matches: int, seed: int) -> Share:
     seen = environments.reset(seed=seed)[0]
     rewards: list[list[float]] = [[] for _ in range(games)]
     while min(map(len, rewards)) < wanted:
-        seen = decidable(environments, seen)
         _, chances, _ = trainer.network(
             trainer.features.of(seen["observation"]), seen["action_mask"]
         )

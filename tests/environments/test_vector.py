@@ -374,3 +374,12 @@ def test_closed_is_closed() -> None:
     for use in (env.reset, env.sample_actions, lambda: env.step([0]), lambda: env.state(0)):
         with pytest.raises(gymnasium.error.ClosedEnvironmentError):
             use()
+
+
+def test_matches_that_opponents_win_at_once_are_passed_over() -> None:
+    """A short match can be over before the caller's first decision; there is always one."""
+    env = VectorEnv("block", 256, opponents="random", target=20)
+    seen, _ = env.reset(seed=2)
+    for _ in range(60):
+        assert seen["action_mask"].any(axis=1).all()
+        seen, *_ = env.step(env.sample_actions())
