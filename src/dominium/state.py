@@ -34,7 +34,7 @@ CHANCE: Literal["chance"] = "chance"
 """The actor of chance actions."""
 
 Actor = int | Literal["chance"] | None
-"""Who acts: a seat (from 0), chance, or nobody when the game is over."""
+"""A seat (from 0), chance, or nobody when the game is over."""
 
 
 class State:

@@ -93,6 +93,7 @@ class Table(Seated):
     """
 
     _memories: Sequence[dominium.Memory] = ()
+    _bots: Sequence[bots.Bot | None] = ()
 
     def __init__(
         self,
