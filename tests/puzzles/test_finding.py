@@ -49,7 +49,15 @@ def test_there_are_no_puzzles_of_unknown_games() -> None:
         puzzles.find(DAY, "solo")
 
 
-@quick
+@pytest.mark.parametrize(
+    "game_id",
+    [
+        "matador",
+        "sebastopol",
+        pytest.param("draw", marks=pytest.mark.long),
+        pytest.param("bergen", marks=pytest.mark.long),
+    ],
+)
 def test_the_same_day_has_the_same_puzzle_and_another_day_another(game_id: str) -> None:
     puzzle = puzzle_of(game_id)
     assert puzzles.find(DAY, game_id) == puzzle
