@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from dominium import _core
 
 if TYPE_CHECKING:
-    import numpy as np
     import numpy.typing as npt
 
 
@@ -44,3 +46,8 @@ class ObservationField:
 def observation_fields(native: _core.NativeGame) -> tuple[ObservationField, ...]:
     """The fields of a native game's observations, in their order."""
     return tuple(ObservationField(*field) for field in _core.observation_fields(native))
+
+
+def largest_values(fields: Iterable[ObservationField]) -> npt.NDArray[np.uint8]:
+    """The largest value at each place of an observation, shape `(size of an observation,)`."""
+    return np.concatenate([np.full(field.size, field.most, np.uint8) for field in fields])

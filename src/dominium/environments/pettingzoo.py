@@ -19,6 +19,7 @@ import numpy as np
 
 import dominium
 from dominium.environments.rewards import rewards
+from dominium.observations import largest_values
 from dominium.play import draw
 from dominium.state import CHANCE
 
@@ -82,7 +83,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
-        most = _most(self.game)
+        most = largest_values(self.game.observation_fields)
         self.state_space = spaces.Box(np.uint8(0), np.tile(most, self.game.seats), dtype=np.uint8)
         self.observation_spaces = {agent: self._space(most) for agent in self.possible_agents}
         self.action_spaces = {
@@ -187,14 +188,6 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def _most(game: dominium.Game) -> npt.NDArray[np.uint8]:
-    """The largest value at each place of an observation, shape `(observation_size,)`."""
-    most = np.zeros(game.observation_size, np.uint8)
-    for field in game.observation_fields:
-        field.of(most)[...] = field.most
-    return most
 
 
 def _text(position: State, seat: int) -> str:

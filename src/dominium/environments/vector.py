@@ -30,6 +30,7 @@ import numpy.typing as npt
 
 from dominium import _core
 from dominium.game import Game, load
+from dominium.observations import largest_values
 from dominium.simulation import EVERY_GAMES_PLAYERS, MOST_THREADS
 
 try:
@@ -78,9 +79,7 @@ _NATIVE_MODES = {
 
 def observation_space(game: Game) -> spaces.Dict:
     """The space of a single observation of a game."""
-    most = np.concatenate(
-        [np.full(field.size, field.most, np.uint8) for field in game.observation_fields]
-    )
+    most = largest_values(game.observation_fields)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(most), most, dtype=np.uint8),
