@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "../kingdom/final_order.hpp"
 #include "../kingdom/kingdomino.hpp"
 #include "../kingdom/queendomino.hpp"
 #include "../line/game.hpp"
@@ -36,15 +37,12 @@ Result result_of(const line::Game<R>& game, const line::State& state) {
 template <class Game>
 Result result_of(const Game& game, const typename Game::State& state) {
     Result result;
+    const kingdom::FinalOrder order(game, state);
     for (int seat = 0; seat < game.seats(); ++seat) {
         int own = game.kingdom_of(seat);
-        int place = 1;
-        for (int other = 0; other < game.kingdoms(); ++other) {
-            place += game.ranks_higher(state, other, own);
-        }
         auto column = static_cast<std::size_t>(seat);
-        result.totals[column] = game.match_points(state, own);
-        result.places[column] = place;
+        result.totals[column] = order.points(own);
+        result.places[column] = order.place(own);
     }
     return result;
 }

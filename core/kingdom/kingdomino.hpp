@@ -412,15 +412,9 @@ public:
         return ranked(std::move(standings));
     }
 
-    /// Whether one kingdom ends before another: by points, in a single game then by its tie-breaks.
-    constexpr bool ranks_higher(const State& state, int one, int other) const {
-        int lead = match_points(state, one) - match_points(state, other);
-        return lead != 0 ? lead > 0 : wins_tie(state, one, other);
-    }
-
     /// Whether one kingdom ends before another that has as many points. In a match it never does.
     constexpr bool wins_tie(const State& state, int one, int other) const {
-        if (options_.games_in_match > 1) return false;
+        if (options_.games_in_match > 1 || one == other) return false;
         auto rank = [](const Land& kingdom) {
             return std::pair{largest_property(kingdom), kingdom.crowns_in(kingdom.occupied())};
         };

@@ -603,14 +603,9 @@ public:
         return ranked(std::move(standings));
     }
 
-    /// Whether one kingdom ends before another: by points, then by the tie-breaks.
-    constexpr bool ranks_higher(const State& state, int one, int other) const {
-        int lead = points(state, one) - points(state, other);
-        return lead != 0 ? lead > 0 : wins_tie(state, one, other);
-    }
-
     /// Whether one kingdom ends before another that has as many points.
     constexpr bool wins_tie(const State& state, int one, int other) const {
+        if (one == other) return false;
         auto rank = [&](int kingdom) {
             return std::pair{largest_property(state.kingdoms[kingdom]),
                              state.holdings[kingdom].coins % coins_per_point};

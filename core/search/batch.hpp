@@ -1,11 +1,11 @@
 // Whole games in batches on several threads.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "../kingdom/final_order.hpp"
 #include "dispatch.hpp"
 #include "parallel.hpp"
 #include "pause.hpp"
@@ -37,21 +37,13 @@ struct BatchResults {
 template <class Game>
 void write_results(const Game& game, const typename Game::State& state, const BatchResults& results,
                    std::size_t number) {
-    std::array<int, std::tuple_size_v<decltype(Game::State::kingdoms)>> points{};
-    for (int each = 0; each < game.kingdoms(); ++each) {
-        points[each] = game.match_points(state, each);
-    }
+    const kingdom::FinalOrder order(game, state);
     auto seats = static_cast<std::size_t>(game.seats());
     for (std::size_t seat = 0; seat < seats; ++seat) {
         int own = game.kingdom_of(static_cast<int>(seat));
-        int place = 1;
-        for (int other = 0; other < game.kingdoms(); ++other) {
-            bool tied = points[other] == points[own];
-            place += tied ? game.ranks_higher(state, other, own) : points[other] > points[own];
-        }
         std::size_t cell = number * seats + seat;
-        results.scores[cell] = static_cast<std::int16_t>(points[own]);
-        results.places[cell] = static_cast<std::uint8_t>(place);
+        results.scores[cell] = static_cast<std::int16_t>(order.points(own));
+        results.places[cell] = static_cast<std::uint8_t>(order.place(own));
         results.discards[cell] = static_cast<std::uint8_t>(state.kingdoms[own].discards());
     }
 }
@@ -81,13 +73,14 @@ BatchCounts play_games(const Game& game, std::uint64_t seed, std::size_t first, 
 
 /// Plays games of a batch with random players.
 template <class Game>
-DOMINIUM_RUNTIME_DISPATCH BatchCounts play_random_games(const Game& game, std::uint64_t seed,
-                                                        std::size_t first, std::size_t last,
-                                                        const BatchResults& results) {
-    return play_games(game, seed, first, last, results,
-                      [&](auto& state, Random& random, auto& playout) {
-                          game.play_random(state, random, playout);
-                      });
+BatchCounts play_random_games(const Game& game, std::uint64_t seed, std::size_t first,
+                              std::size_t last, const BatchResults& results) {
+    return run_dispatched([&] {
+        return play_games(game, seed, first, last, results,
+                          [&](auto& state, Random& random, auto& playout) {
+                              game.play_random(state, random, playout);
+                          });
+    });
 }
 
 /// Plays games of a batch in which each seat has a policy of its own.

@@ -59,13 +59,14 @@ void play_matches(const line::Game<R>& game, std::uint64_t seed, std::size_t fir
 }
 
 template <class R>
-DOMINIUM_RUNTIME_DISPATCH void play_random_matches(const line::Game<R>& game, std::uint64_t seed,
-                                                   std::size_t first, std::size_t last,
-                                                   const LineResults& results) {
-    play_matches(game, seed, first, last, results,
-                 [&](line::State& state, Random& random, Silence& silence) {
-                     game.play_random(state, random, silence);
-                 });
+void play_random_matches(const line::Game<R>& game, std::uint64_t seed, std::size_t first,
+                         std::size_t last, const LineResults& results) {
+    run_dispatched([&] {
+        play_matches(game, seed, first, last, results,
+                     [&](line::State& state, Random& random, Silence& silence) {
+                         game.play_random(state, random, silence);
+                     });
+    });
 }
 
 template <class R>

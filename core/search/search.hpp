@@ -38,8 +38,8 @@ Worth worth_for(const Game& game, const typename Game::State& root,
         best_total = std::max(best_total, game.finished_points(state, each));
     }
     share_first_place(worth.wins, game.kingdoms(), [&](int one, int other) {
-        int lead =
-            game.points_of_game(state, number, one) - game.points_of_game(state, number, other);
+        double lead = worth.totals[static_cast<std::size_t>(one)] -
+                      worth.totals[static_cast<std::size_t>(other)];
         return lead != 0 ? lead > 0 : game.wins_tie(state, one, other);
     });
     int own_total = game.finished_points(state, kingdom);
