@@ -23,6 +23,7 @@ public:
         }
         this->read_dominoes();
         if (faults_.empty() && !step_fits()) this->refuse_step();
+        if (faults_.empty()) this->check_placing();
         if (faults_.empty()) check_supply();
         if (faults_.empty() && state_.step == Step::finished) this->check_last_points();
         return this->result();

@@ -28,6 +28,7 @@ public:
         read_building_board();
         check_tokens();
         if (faults_.empty()) check_position();
+        if (faults_.empty()) this->check_placing();
         if (faults_.empty()) check_supply();
         if (faults_.empty() && state_.step == Step::finished) this->check_last_points();
         return this->result();

@@ -337,11 +337,17 @@ protected:
         state_.turn = static_cast<std::uint8_t>(done);
         state_.seat = static_cast<std::uint8_t>(state_.offer.seat(done));
         if (setup_.seat != state_.seat) return false;
-        if (state_.step == Step::place && !game_.placements(state_).any()) return false;
         if (static_cast<int>(state_.round) == game_.rounds()) {
             return state_.step != Step::claim && is_empty(state_.next_offer);
         }
         return is_full(state_.next_offer) && claims_follow_turns(done);
+    }
+
+    /// Nobody is asked to place a domino that can only be discarded: that happens by itself.
+    void check_placing() {
+        if (state_.step != Step::place || game_.placements(state_).any()) return;
+        refuse("domino_fits_nowhere", {{"domino", state_.offer.domino(state_.turn)},
+                                       {"kingdom", game_.kingdom_of(state_.seat)}});
     }
 
     bool claims_follow_turns(int done) const {

@@ -4,7 +4,7 @@
 //   tile turn:   lay one tile at either end, or take one from the stock and then lay one or pass
 //   score:  both ends equal: 2; by a double: 3
 //   end:    somebody is out, or nobody can lay: fewer and lower doubles win, then fewer pips
-//   match:  to 15 points, at once
+//   match:  to 15 points, at once; a deal that this cuts short has no winner
 #pragma once
 
 #include "course.hpp"
@@ -141,17 +141,15 @@ struct Bergen {
         return winner;
     }
 
-    constexpr Settlement settle(const Match& match, const DealReport& report) const {
+    /// A deal that the target cuts short has no winner, not even who is out by then.
+    constexpr Settlement settle(const Match&, const DealReport& report) const {
         PerSeat<bool> winners{};
         if (report.ending == Ending::blocked) {
             if (auto winner = winner_when_blocked(report)) winners[*winner] = true;
-            return won_by(seats(), winners, options.deal_points);
+        } else if (report.ending == Ending::out) {
+            for (int seat = 0; seat < seats(); ++seat) winners[seat] = report.out[seat] == 1;
         }
-        bool reached = report.ending == Ending::target_reached;
-        for (int seat = 0; seat < seats(); ++seat) {
-            winners[seat] = reached ? match.totals[seat] >= options.target : report.out[seat] == 1;
-        }
-        return won_by(seats(), winners, reached ? 0 : options.deal_points);
+        return won_by(seats(), winners, options.deal_points);
     }
     constexpr std::optional<MatchEnd> match_end(const Match& match, Ending) const {
         return to_target(match, options.target);

@@ -170,10 +170,22 @@ private:
             return {};
         }
         const TallyHand& hand = *entry.hands[place];
+        if constexpr (std::is_same_v<R, Solo>) return left_over(hand, seat);
         HandCount count = hand.tiles ? counted(*hand.tiles) : written(hand, report, seat);
         bool empty = hand.tiles && hand.tiles->empty();
         if (empty) fault("hand_missing", {{"seat", seat}});
         return count;
+    }
+
+    /// The number of tiles left over alone. Tiles that are named could be those turned up, without
+    /// the stock, so only the number counts.
+    HandCount left_over(const TallyHand& hand, int seat) {
+        if (hand.tiles) {
+            fault("count_not_tiles");
+        } else if (!hand.count) {
+            fault("count_missing", {{"seat", seat}});
+        }
+        return {within(hand.count, 1, tile_count - 1, seat), 0, 0, 0};
     }
 
     HandCount counted(const std::vector<std::string>& texts) {
@@ -194,10 +206,6 @@ private:
 
     /// A hand of which only the numbers are written down.
     HandCount written(const TallyHand& hand, const DealReport& report, int seat) {
-        if constexpr (std::is_same_v<R, Solo>) {
-            if (!hand.count) fault("count_missing", {{"seat", seat}});
-            return {within(hand.count, 1, tile_count - 1, seat), 0, 0, 0};
-        }
         constexpr int all_pips = pips(TileSet::all());
         if (needs_count() && !hand.count) fault("count_missing", {{"seat", seat}});
         if (!hand.pips) fault("hand_missing", {{"seat", seat}});

@@ -49,14 +49,18 @@ double value_of_deal(const line::Game<R>& game, const line::Match& before, const
 }
 
 /// All that a deal was worth for a seat. Who won no deal shares the first place where nobody did;
-/// alone in Solo everything laid is a win.
+/// who has reached the target has won more than a deal; alone in Solo everything laid is a win.
 template <class R>
 Worth worth_of_deal(const line::Game<R>& game, const line::Match& before, const line::State& state,
                     int seat) {
     const line::Match& match = state.match;
     int paid = state.step == line::Step::finished ? 0 : game.rules().stake();
     auto gain = [&](int each) { return match.totals[each] - before.totals[each] + paid; };
-    auto won = [&](int each) { return match.deals_won[each] > before.deals_won[each]; };
+    auto target = game.rules().target();
+    auto won = [&](int each) {
+        return match.deals_won[each] > before.deals_won[each] ||
+               (target && match.totals[each] >= *target);
+    };
     Worth worth;
     worth.value = value_of_deal(game, before, state, seat);
     worth.points = gain(seat);

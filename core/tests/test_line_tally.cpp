@@ -154,6 +154,7 @@ TEST(bergen_adds_points_and_deals) {
     CHECK(found.deals[0].points == (std::vector{2, 3, 2}) && found.deals[1].winners.empty());
     auto reached = tally<Bergen>({.target = 5}, {points(0, 3), points(0, 2)});
     CHECK(reached.deals.back().reason == Ending::target_reached && reached.outcome.has_value());
+    CHECK(reached.deals.back().winners.empty() && reached.deals_won == (std::vector{0, 0}));
 }
 
 TEST(sebastopol_keeps_a_bank) {
@@ -180,10 +181,8 @@ TEST(twenty_one_and_solo_are_counted) {
                                   {deal("showdown", {counted(21, 3), tiles("66 54")})});
     CHECK(fewer.totals == (std::vector{0, 1}) && fewer.outcome.has_value());
     CHECK(tally<Solo>({}, {deal("all_laid", {})}).totals == std::vector{28});
-    auto stuck = tally<Solo>({}, {deal("stuck", {tiles("11 22")})});
-    CHECK(stuck.totals == std::vector{26} && stuck.outcome->reason == MatchEnd::stuck);
-    CHECK(tally<Solo>({}, {deal("stuck", {TallyHand{{}, {}, {}, {}, 5}})}).totals ==
-          std::vector{23});
+    auto stuck = tally<Solo>({}, {deal("stuck", {TallyHand{{}, {}, {}, {}, 5}})});
+    CHECK(stuck.totals == std::vector{23} && stuck.outcome->reason == MatchEnd::stuck);
 }
 
 TEST(every_fault_of_a_score_pad_is_named) {
@@ -219,6 +218,7 @@ TEST(every_fault_of_a_score_pad_is_named) {
                             {deal("showdown", {counted(20, 1), counted(20, 29)})}) ==
           "bad_pips bad_pips");
     CHECK(faults<Solo>({}, {deal("stuck", {pips_only(4)})}) == "count_missing");
+    CHECK(faults<Solo>({}, {deal("stuck", {tiles("11 22")})}) == "count_not_tiles");
     CHECK(faults<Solo>({}, {deal("stuck", {TallyHand{{}, {}, {}, {}, 28}})}) == "bad_pips");
     CHECK(faults<DrawGame>({}, {deal("out", {}, {0}), deal("out", {}, {0})}) == "match_over");
 }

@@ -265,7 +265,8 @@ def tally(game: LineGame, entries: Sequence[Mapping[str, Any]]) -> Tally:
             and `{"kind": "deal", "ending": "out", "out": [1], "hands": [...]}` the end of a deal:
             `out` are the seats that are rid of their tiles, in that order, and each of `hands` is
             `{"tiles": ["65", "11"]}` or what counts of it (`pips`, `doubles`, `double_pips`,
-            `count`), or None where it decides nothing.
+            `count`), or None where it decides nothing. Solo takes only `count`, the number of all
+            tiles left over, those in the stock too.
 
     Raises:
         TallyError: with every fault of the first line that has any.

@@ -89,6 +89,24 @@ def _castle_off_centre() -> list[Fault]:
     return _of_setup(kingdoms=[{"position": "c", "discarded": []}, *kingdoms[1:]])
 
 
+def _nowhere_to_place() -> list[Fault]:
+    """A domino of wheat and mine in turn, and forests all round the castle."""
+    forests = "........./" * 3 + "...fff.../...fcf.../...fff..." + "/........." * 3
+    offer = [{"domino": each, "seat": each % 2, "placed": False} for each in (45, 46, 47, 48)]
+    position = {
+        "step": "place",
+        "actor": 1,
+        "round": GAMES["two"].start().view(None).rounds,
+        "kingdoms": [{"position": forests}] * 2,
+        "offer": offer,
+        "next_offer": [],
+        "undrawn": [],
+    }
+    with pytest.raises(SetupError) as refused:
+        GAMES["two"].setup(position)
+    return list(refused.value.faults)
+
+
 def _of_courts() -> list[Fault]:
     board = Kingdom(game="queendomino")
     for square in ("e6", "f6", "f7"):
@@ -191,6 +209,7 @@ CASES: list[Callable[[], list[Fault]]] = [
     lambda: _of_setup(undrawn=[]),
     lambda: _of_setup(offer="row"),
     _castle_off_centre,
+    _nowhere_to_place,
     lambda: _setup_without("round"),
     _of_courts,
     lambda: _of_queendomino(_without_courts),
@@ -280,6 +299,20 @@ def test_faults_of_a_seat_or_a_kingdom_name_it() -> None:
     assert fault("unknown_seat", {"seat": 8}, "cs") == "Hráč 9: takový hráč tu není."
     assert fault("no_castle", {"kingdom": 1}, "cs") == "Království 2: Chybí hrad."
     assert fault("no_castle", {}, "cs") == "Chybí hrad."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Kingdom 2: Domino 46 fits nowhere and is discarded by itself"),
+        ("cs", "Království 2: Dílek 46 nejde nikam přiložit, zahodí se sám"),
+        ("sk", "Kráľovstvo 2: Dielik 46 sa nedá nikam priložiť, zahodí sa sám"),
+        ("pl", "Królestwo 2: Płytki 46 nie da się nigdzie dołożyć, odrzuca się ją samoczynnie"),
+    ],
+)
+def test_a_domino_that_fits_nowhere_is_named(language: str, sentence: str) -> None:
+    found = fault("domino_fits_nowhere", {"domino": 46, "kingdom": 1}, language)
+    assert found.startswith(f"{sentence}; ")
 
 
 def test_faults_name_buildings_and_dominoes() -> None:

@@ -109,12 +109,34 @@ def test_points_during_a_deal_are_on_the_pad() -> None:
     assert told(bergen, "cs", points(0, 2), deal("out", None, None, out=[0]), points(0, 3)) == [
         "Partie 1, domino. Partii vyhrává Jana: 2 body.",
         "Skóre: Jana 4, Petr 0.",
-        "Partie 2, cíl. Partii vyhrává Jana.",
+        "Partie 2: cíle je dosaženo.",
         "Skóre: Jana 7, Petr 0.",
         "Vítězí Jana, 7 bodů.",
         "1. Jana, 7 bodů.",
         "2. Petr, 0 bodů.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "announced", "explained"),
+    [
+        ("en", "The target is reached.", "Deal 1: the target is reached."),
+        ("cs", "Cíle je dosaženo.", "Partie 1: cíle je dosaženo."),
+        ("sk", "Cieľ je dosiahnutý.", "Partia 1: cieľ je dosiahnutý."),
+        ("pl", "Cel osiągnięty.", "Rozdanie 1: cel osiągnięty."),
+    ],
+)
+def test_nobody_wins_a_deal_that_is_cut_short(
+    language: str, announced: str, explained: str
+) -> None:
+    """«A deal cut short like this has no winner and brings no points»"""
+    bergen = dominium.load("bergen", target=5)
+    counted = tally(bergen, [points(0, 2), points(0, 3)])
+    (ended,) = counted.deals
+    assert (list(ended.winners), list(counted.deals_won)) == ([], [0, 0])
+    speaker = LineDescriber(bergen, language, NAMES[:2])
+    assert speaker.announce([ended])[0] == announced
+    assert speaker.deal(ended)[0] == explained
 
 
 def test_the_bank_is_on_the_pad() -> None:
@@ -140,7 +162,7 @@ def test_the_bank_is_on_the_pad() -> None:
 )
 def test_a_game_alone_is_won_or_lost(language: str, lost: str, won: str) -> None:
     game = LINES["solo"]
-    assert lost in told(game, language, deal("stuck", {"tiles": ["11", "22"]}))
+    assert lost in told(game, language, deal("stuck", {"count": 2}))
     assert won in told(game, language, deal("all_laid", None))
 
 
@@ -159,7 +181,7 @@ def test_results_are_told_alike_by_the_pad_and_at_the_table(name: str, language:
                     speaker.text("deal-numbered", deal=event.deal, reason="", result="")[:6]
                 )
                 reason = speaker.text(f"deal-reason-{event.reason}")
-                assert reason in explained[0]
+                assert reason in explained[0] or event.reason == "target_reached"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,6 +242,7 @@ OF_THE_PAD = [
     lambda: _of_pad("block", {"kind": "lead", "seat": 7}),
     lambda: _of_pad("bergen", points(0, 5)),
     lambda: _of_pad("draw", *[deal("out", None, None, out=[1])] * 2),
+    lambda: _of_pad("solo", deal("stuck", {"tiles": ["65", "11"]})),
 ]
 OF_OPTIONS = [
     lambda: _of_options("draw", target=50),
@@ -289,7 +312,7 @@ def test_a_figure_stands_apart_from_a_name_that_ends_with_one() -> None:
 )
 def test_the_standings_of_solo_say_whether_it_is_won(ending: str, said: str) -> None:
     game = dominium.load("solo")
-    left: Entry = {"pips": 0} if ending == "all_laid" else {"tiles": ["65"]}
+    left: Entry = {"pips": 0} if ending == "all_laid" else {"count": 1}
     pad = tally(game, [deal(ending, left)])
     assert pad.outcome is not None
     speaker = LineDescriber(game, "en", NAMES[:1])

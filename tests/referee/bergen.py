@@ -42,7 +42,7 @@ class Referee(Table):
             seat = self._next(seat)
             yield from self._turn(seat)
         if self._target_reached:
-            self.settle("target_reached", [seat])
+            self.settle("target_reached")
         elif not self.hands[seat].tiles:
             self.settle("out", [seat])
         else:
@@ -100,10 +100,12 @@ class Referee(Table):
     # The end of a deal ----------------------------------------------------------------------------
 
     def settle(self, reason: str, out: Sequence[int] = ()) -> None:
-        """A deal won brings points; at the target the match ends before they are scored."""
+        """A deal won brings points; one that the target cuts short is won by nobody."""
         self._show_hands()
-        winner = out[0] if out else winner_of_blocked([hand.tiles for hand in self.hands])
-        if winner is not None and reason != "target_reached":
+        winner = None
+        if reason != "target_reached":
+            winner = out[0] if out else winner_of_blocked([hand.tiles for hand in self.hands])
+        if winner is not None:
             self._score(winner, self.options["deal_points"])
         self._end_deal(reason, [] if winner is None else [winner])
 

@@ -129,6 +129,11 @@ def square_name(square: Square) -> str:
     return "abcdefghijklmnopqrstuvwxyz"[column] + str(row + 1)
 
 
+def reading_order(square: Square) -> Square:
+    """Rows from top to bottom, in each from left to right."""
+    return square[::-1]
+
+
 def read_square(text: str) -> Square:
     """`e5` is `(4, 4)`."""
     found = re.fullmatch(r"([a-z])([1-9][0-9]*)", text)
@@ -311,10 +316,14 @@ def is_legal(kingdom: Kingdom, domino: Domino, placement: Placement) -> bool:
 
 def legal_placements(kingdom: Kingdom, domino: Domino) -> list[str]:
     """Every legal placement by its canonical name, squares in reading order."""
+    occupied = kingdom.occupied()
+    beside = {each for square in occupied for each in neighbours(square)} - occupied
     names: list[str] = []
     for square in kingdom.window():
         for direction in DIRECTIONS:
             placement = Placement(square, direction)
+            if square not in beside and placement.other_square not in beside:
+                continue  # a domino that touches nothing joins nothing
             if placement != canonical_placement(domino, placement):
                 continue
             if is_legal(kingdom, domino, placement):
@@ -348,8 +357,8 @@ def properties(kingdom: Kingdom) -> list[dict[str, Any]]:
     """The properties of a kingdom in reading order of their first squares."""
     found: list[dict[str, Any]] = []
     counted: set[Square] = set()
-    for square in kingdom.window():
-        if square not in kingdom.land or square in counted:
+    for square in sorted(kingdom.land, key=reading_order):
+        if square in counted:
             continue
         squares = property_around(kingdom, square)
         counted |= squares
@@ -360,7 +369,7 @@ def properties(kingdom: Kingdom) -> list[dict[str, Any]]:
                 "size": len(squares),
                 "crowns": crowns,
                 "points": len(squares) * crowns,
-                "squares": [square_name(each) for each in kingdom.window() if each in squares],
+                "squares": [square_name(each) for each in sorted(squares, key=reading_order)],
             }
         )
     return found

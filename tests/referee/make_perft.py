@@ -23,19 +23,23 @@ SECOND_OFFER = ["=1", "=47", "=20", "=19"]
 TOP_DOWN = ["=k2", "=k1", "=k1", "=k2"]
 
 
-def perft(referee: Referee, depth: int) -> int:
-    """The number of courses of this many actions, or of fewer where the match ends earlier."""
-    if depth == 0 or referee.actor is None:
-        return 1
+def perft(referee: Referee, depths: int) -> list[int]:
+    """The numbers of courses of 1 to so many actions, or of fewer where the match ends earlier.
+
+    The referee itself walks the last course and is spent afterwards.
+    """
+    if referee.actor is None:
+        return [1] * depths
     actions = referee.legal_actions()
-    if depth == 1:
-        return len(actions)
-    count = 0
+    if depths == 1:
+        return [len(actions)]
+    found = [len(actions), *[0] * (depths - 1)]
     for action in actions:
-        after = referee.copy()
+        after = referee if action == actions[-1] else referee.copy()
         after.apply(action)
-        count += perft(after, depth - 1)
-    return count
+        for depth, count in enumerate(perft(after, depths - 1), start=1):
+            found[depth] += count
+    return found
 
 
 def begin(game: str, options: dict[str, Any], actions: list[str]) -> Referee:
@@ -216,7 +220,7 @@ def counts(game: str) -> list[dict[str, Any]]:
             "id": name,
             "options": begin(game, options, []).options,
             "actions": actions,
-            "counts": [perft(begin(game, options, actions), depth + 1) for depth in range(depths)],
+            "counts": perft(begin(game, options, actions), depths),
         }
         for name, options, actions, depths in BEGINNINGS[game]()
     ]

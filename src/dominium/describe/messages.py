@@ -1,5 +1,6 @@
 """The Fluent messages of one language."""
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -28,21 +29,30 @@ def languages_in(folder: Path) -> tuple[Language, ...]:
 LANGUAGES: Final = languages_in(LOCALES)
 
 
+_ENTRY: Final = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
 class Messages:
-    """Texts of one language from all `.ftl` files of its folder."""
+    """Texts of one language from all `.ftl` files of its folder.
+
+    Of some thousand entries most programs say a hundred: each is parsed when it is asked for.
+    """
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language: {language}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for path in sorted((LOCALES / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            _, *entries = _ENTRY.split(path.read_text(encoding="utf-8"))
+            self._unread |= dict(zip(entries[::2], entries[1::2], strict=True))
         # The same few words come again and again: remembering them is ten times faster.
         self._remembered = lru_cache(REMEMBERED)(self._format)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._unread or self._bundle.has_message(key)
 
     def text(self, key: str, **arguments: Argument) -> str:
         """The text of `key`.
@@ -58,6 +68,8 @@ class Messages:
         return self._remembered(key, tuple(arguments.items()))
 
     def _format(self, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+        if key in self._unread:
+            self._read(key)
         try:
             message = self._bundle.get_message(key)
         except LookupError:
@@ -69,6 +81,18 @@ class Messages:
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+    def _read(self, key: str) -> None:
+        """Parse an entry and all that it may refer to; other threads still find them unread."""
+        todo, done = {key}, set[str]()
+        while todo:
+            name = todo.pop()
+            done.add(name)
+            if source := self._unread.get(name):
+                self._bundle.add_resource(FluentResource(source))
+                todo |= set(_NAME.findall(source)) - done
+        for name in done:
+            self._unread.pop(name, None)
 
 
 def _cut(value: Argument) -> Argument:

@@ -68,25 +68,33 @@ export function endingsOf(game: PadGame, options: Options): Ending[] {
   }
 }
 
-/** What of a hand counts besides its pips. */
-export function partsOf(game: PadGame, options: Options): (keyof WrittenHand)[] {
-  if (game === 'bergen') return ['doubles', 'double_pips'];
-  return options['ties'] === 'fewer_tiles' ? ['count'] : [];
+/** Whether a hand may be entered by its tiles; alone people would forget those of the stock. */
+export function takesTiles(game: PadGame): boolean {
+  return game !== 'solo';
+}
+
+export type HandPart = Exclude<keyof WrittenHand, 'tiles'>;
+
+/** The numbers of a hand that count. */
+export function partsOf(game: PadGame, options: Options): HandPart[] {
+  if (game === 'solo') return ['count'];
+  if (game === 'bergen') return ['pips', 'doubles', 'double_pips'];
+  return options['ties'] === 'fewer_tiles' ? ['pips', 'count'] : ['pips'];
 }
 
 /** A hand as it is typed: tiles ("65 11") or numbers. */
 export interface TypedHand {
   tiles: string;
-  numbers: Partial<Record<keyof WrittenHand, number | null>>;
+  numbers: Partial<Record<HandPart, number | null>>;
 }
 
 export function writtenHand(
   { tiles, numbers }: TypedHand,
   byTiles: boolean,
-  parts: readonly (keyof WrittenHand)[],
+  parts: readonly HandPart[],
 ): WrittenHand {
   if (byTiles) return { tiles: tiles.match(/[^\s,;]+/g)?.map(asTile) ?? [] };
-  const counted = (['pips', ...parts] as const).map((part) => [part, numbers[part] ?? 0]);
+  const counted = parts.map((part) => [part, numbers[part] ?? 0]);
   return Object.fromEntries(counted) as WrittenHand;
 }
 

@@ -33,11 +33,7 @@ class Results:
 
     def explained(self, event: DealEnded) -> list[str]:
         """The same with the number of the deal and how it ended."""
-        reason = self._speaker.text(f"deal-reason-{event.reason}")
-        numbered = self._speaker.text(
-            "deal-numbered", deal=event.deal, reason=reason, result=self._winners(event)
-        )
-        return [numbered, *self._totals(event.totals)]
+        return [self._numbered(event), *self._totals(event.totals)]
 
     def match(self, outcome: LineOutcome) -> str:
         """Who won the match."""
@@ -76,6 +72,15 @@ class Results:
                 self._speaker.text("tally-lead", name=self._speaker.leading_name(tally.lead))
             )
         return lines
+
+    def _numbered(self, event: DealEnded) -> str:
+        """A deal by its number, how it ended and who won it; nobody does if it was cut short."""
+        if event.reason == "target_reached":
+            return self._speaker.text("deal-numbered-target_reached", deal=event.deal)
+        reason = self._speaker.text(f"deal-reason-{event.reason}")
+        return self._speaker.text(
+            "deal-numbered", deal=event.deal, reason=reason, result=self._winners(event)
+        )
 
     def _result(self, event: DealEnded) -> str:
         """The winners of a deal, and how it ended where nothing else tells it."""
@@ -118,8 +123,8 @@ class BergenResults(Results):
     """A deal that is won is worth what the options say; the rest is told when it is scored."""
 
     def gained(self, event: DealEnded, winner: int) -> int:  # noqa: ARG002 - the same for all
-        """The points for winning the deal; none where the target ended it before."""
-        return 0 if event.reason == "target_reached" else int(self._game.options["deal_points"])
+        """The points for winning the deal."""
+        return int(self._game.options["deal_points"])
 
 
 class SoloResults(Results):

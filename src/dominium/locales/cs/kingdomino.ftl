@@ -194,6 +194,7 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = Dílek na { $square } nenavazuje na hrad ani na svůj druh krajiny.
 fault-domino_used_twice = Dílek { $domino } je použit dvakrát.
+fault-domino_fits_nowhere = Dílek { $domino } nejde nikam přiložit, zahodí se sám; zapište pozici, jaká je potom.
 fault-unknown_domino = Dílek { $domino } v této hře není.
 fault-not_among_the_48 = { $faces }: není na žádném dílku hry, přesto se počítá.
 fault-malformed-row = Řádek { $row } nelze přečíst u „{ $text }“.

@@ -94,6 +94,7 @@ web-tally-hand = V ruce zbývá: { $name }
 web-tally-tiles = Kostky, například 65 11
 web-tally-pips = Oka
 web-tally-count = Počet kostek
+web-tally-left_over = Kolik kostek zbylo, i se zálohou
 web-tally-doubles = Dubly
 web-tally-double_pips = Oka na dublech
 web-tally-add = Přidat partii

@@ -172,6 +172,7 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = The domino on { $square } touches neither the castle nor its own terrain.
 fault-domino_used_twice = Domino { $domino } is used twice.
+fault-domino_fits_nowhere = Domino { $domino } fits nowhere and is discarded by itself; write the position as it is afterwards.
 fault-unknown_domino = There is no domino { $domino } in this game.
 fault-not_among_the_48 = { $faces }: on no domino of the game, counted all the same.
 fault-malformed-row = Row { $row } cannot be read at “{ $text }”.

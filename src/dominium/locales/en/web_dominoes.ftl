@@ -77,6 +77,7 @@ web-tally-hand = Left in hand: { $name }
 web-tally-tiles = Tiles, for example 65 11
 web-tally-pips = Pips
 web-tally-count = Number of tiles
+web-tally-left_over = Tiles left over, those in the stock too
 web-tally-doubles = Doubles
 web-tally-double_pips = Pips of the doubles
 web-tally-add = Add the deal

@@ -81,6 +81,7 @@ web-tally-hand = Zostało w ręce: { $name }
 web-tally-tiles = Kamienie, na przykład 65 11
 web-tally-pips = Oczka
 web-tally-count = Liczba kamieni
+web-tally-left_over = Ile kamieni zostało, także w talonie
 web-tally-doubles = Dublety
 web-tally-double_pips = Oczka na dubletach
 web-tally-add = Dodaj rozdanie

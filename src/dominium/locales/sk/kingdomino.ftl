@@ -186,6 +186,7 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = Dielik na { $square } nenadväzuje na hrad ani na svoj druh krajiny.
 fault-domino_used_twice = Dielik { $domino } je použitý dvakrát.
+fault-domino_fits_nowhere = Dielik { $domino } sa nedá nikam priložiť, zahodí sa sám; zapíšte pozíciu, aká je potom.
 fault-unknown_domino = Dielik { $domino } v tejto hre nie je.
 fault-not_among_the_48 = { $faces }: nie je na žiadnom dieliku hry, napriek tomu sa počíta.
 fault-malformed-row = Riadok { $row } sa nedá prečítať pri „{ $text }“.

@@ -100,6 +100,7 @@ web-tally-hand = V ruke zostáva: { $name }
 web-tally-tiles = Kocky, napríklad 65 11
 web-tally-pips = Oká
 web-tally-count = Počet kociek
+web-tally-left_over = Koľko kociek zostalo, aj so zálohou
 web-tally-doubles = Dubly
 web-tally-double_pips = Oká na dubloch
 web-tally-add = Pridať partiu
