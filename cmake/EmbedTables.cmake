@@ -16,7 +16,7 @@ function(embed_dominoes csv output further_columns)
   read_table("${csv}" "number,left_terrain,left_crowns,right_terrain,right_crowns${further_columns}" rows)
   set(initialisers "")
   foreach(row IN LISTS rows)
-    if(NOT row MATCHES "^[0-9]+,([a-z]+),([0-3]),([a-z]+),([0-3])(,[a-z]+)?$")
+    if(NOT row MATCHES "^[0-9]+,([a-z]+),([0-3]),([a-z]+),([0-3])(,[a-z_]+)?$")
       message(FATAL_ERROR "${csv}: unreadable row: ${row}")
     endif()
     string(APPEND initialisers

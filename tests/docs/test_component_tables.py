@@ -4,6 +4,7 @@ Each disagreement is reported with the line of the page that has to be changed.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 import pytest
 
@@ -17,24 +18,28 @@ SOURCES = {
     "en": {
         "list": "list",
         "photo": "photograph",
+        "printed_order": "printed order",
         "inferred": "inferred",
         "seed_towers": "towers CZ-Q",
     },
     "cs": {
         "list": "seznam",
         "photo": "fotografie",
+        "printed_order": "pořadí čísel",
         "inferred": "odvozeno",
         "seed_towers": "věže CZ-Q",
     },
     "sk": {
         "list": "zoznam",
         "photo": "fotografia",
+        "printed_order": "poradie čísel",
         "inferred": "odvodené",
         "seed_towers": "veže CZ-Q",
     },
     "pl": {
         "list": "lista",
         "photo": "zdjęcie",
+        "printed_order": "kolejność numerów",
         "inferred": "wywnioskowane",
         "seed_towers": "wieże CZ-Q",
     },
@@ -78,14 +83,13 @@ def building_cells(building: Mapping[str, str], language: str) -> tuple[str, ...
 
 def domino_cells(domino: Mapping[str, str], language: str) -> tuple[str, ...]:
     """Return the row of a domino, built from its line in the data file."""
-    source = domino["number_source"]
     return (
-        marked(domino["number"], source == "inferred"),
+        domino["number"],
         describe.terrain_name(domino["left_terrain"], language, GAME),
         domino["left_crowns"],
         describe.terrain_name(domino["right_terrain"], language, GAME),
         domino["right_crowns"],
-        SOURCES[language][source],
+        SOURCES[language][domino["number_source"]],
     )
 
 
@@ -161,11 +165,77 @@ def test_sentences_on_provenance_count_the_data(language: str) -> None:
     )
     assert numbers(introduction) == [tokens(buildings), len(buildings)]
     assert numbers(instants) == [tokens(inferred), len(inferred), len(towers)]
-    assert numbers(names) == [len(printed), tokens(printed)]
-    sources = [line["number_source"] for line in component_table("queendomino_dominoes")]
-    unknown = sources.count("inferred")
-    (sentence, *_) = (block.text for block in section(language, GAME, "The dominoes"))
-    assert numbers(sentence) == [len(sources), unknown, len(sources) - unknown]
+    assert numbers(names) == [len(printed), tokens(printed), tokens(buildings) - tokens(printed)]
+    dominoes = component_table("queendomino_dominoes")
+    seen = len(seen_numbers(dominoes))
+    (sentence, order, *_) = (block.text for block in section(language, GAME, "The dominoes"))
+    assert numbers(sentence) == [len(dominoes), seen, len(dominoes) - seen]
+    assert numbers(order) == [len(component_table("kingdomino_dominoes")), seen]
+
+
+# --- The order of the numbers -------------------------------------------------------------------
+
+TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
+
+
+def seen_numbers(dominoes: Data) -> list[int]:
+    """Return the numbers that a list or a photograph shows."""
+    return [
+        int(domino["number"])
+        for domino in dominoes
+        if domino.get("number_source") != "printed_order"
+    ]
+
+
+def halves(domino: Mapping[str, str]) -> list[tuple[int, int]]:
+    """Return crowns and terrain of both halves: more crowns first, then the earlier terrain."""
+    return sorted(
+        (-int(domino[f"{side}_crowns"]), TERRAINS.index(domino[f"{side}_terrain"]))
+        for side in ("left", "right")
+    )
+
+
+def printed_order(domino: Mapping[str, str]) -> tuple[int, bool, int, int, int]:
+    """Return what the numbers rise by: towns, doubles, crowns, terrain, partner."""
+    (crowns, first), (others, second) = halves(domino)
+    towns = [first, second].count(TERRAINS.index("town"))
+    return towns, first != second, -(crowns + others), first, second
+
+
+def inversions(dominoes: Data) -> tuple[int, int]:
+    """Return how many pairs stand against the printed order, and how many there are."""
+    pairs = [
+        printed_order(first) > printed_order(second) for first, second in combinations(dominoes, 2)
+    ]
+    return pairs.count(True), len(pairs)
+
+
+def test_numbers_rise_in_the_printed_order() -> None:
+    kingdomino = component_table("kingdomino_dominoes")
+    queendomino = component_table("queendomino_dominoes")
+    assert inversions(kingdomino) == (0, 1128)
+    assert inversions(queendomino) == (0, 1128)
+    # Without towns and with them, each for itself.
+    assert inversions(queendomino[:31]) == (0, 465)
+    assert inversions(queendomino[31:]) == (0, 136)
+
+
+def test_the_printed_order_finds_every_number_that_was_seen() -> None:
+    """«for the others it leaves no choice»: only dominoes with equal faces could be exchanged."""
+    dominoes = component_table("queendomino_dominoes")
+    ranked = sorted(dominoes, key=printed_order)
+    seen = seen_numbers(dominoes)
+    assert len(seen) == 18
+    assert [halves(ranked[number - 1]) for number in seen] == [
+        halves(dominoes[number - 1]) for number in seen
+    ]
+    faces = {printed_order(domino): halves(domino) for domino in dominoes}
+    assert all(faces[printed_order(domino)] == halves(domino) for domino in dominoes)
+
+
+def test_a_number_out_of_order_is_found() -> None:
+    dominoes = component_table("queendomino_dominoes")
+    assert inversions([*dominoes[1:12], dominoes[0]]) == (10, 66)
 
 
 def tokens(buildings: Data) -> int:
