@@ -2,7 +2,12 @@
 #pragma once
 
 #include <deque>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 #include "convert.hpp"
 
@@ -21,64 +26,32 @@ struct Numbered {
     int index;
 };
 
-/// The language-neutral description of a struct, for generated types, and the union it belongs to.
-template <Described T>
-nb::dict schema_of(nb::object union_name) {
-    nb::dict schema;
-    schema["name"] = to_python(T::name);
-    schema["union"] = union_name;
-    schema["kind"] = nb::none();
-    if constexpr (Kinded<T>) schema["kind"] = to_python(T::kind);
-    nb::list fields;
-    std::apply(
-        [&]<class... Owners, class... Values>(const Field<Owners, Values>&... each) {
-            (fields.append(nb::make_tuple(to_python(each.name), schema_type<Values>())), ...);
-        },
-        T::fields());
-    schema["fields"] = nb::tuple(fields);
-    return schema;
-}
+/// Stands for any bound class: what takes it for an object only is compiled once for all of them.
+struct AnyValue {};
+using AnyClass = nb::class_<AnyValue>;
 
-template <class Bound, class Value, class Owner, class FieldValue>
-void bind_field(nb::class_<Bound>& bound, const Field<Owner, FieldValue>& described,
-                const Value& (*value_of)(const Bound&)) {
-    bound.def_prop_ro(
-        described.name.data(),
-        [member = described.member, value_of](const Bound& self) {
-            return convert<false>(value_of(self).*member);
-        },
-        nb::for_getter(nb::sig(keep("def " + std::string(described.name) + "(self) -> " +
-                                    python_type<FieldValue>()))));
-}
+/// Reads something of a Python object.
+using Reader = nb::object (*)(nb::handle self);
 
-/// Attributes, `kind`, `to_dict()` and `repr` of a class that holds a described value.
-template <class Bound, Described Value>
-void bind_fields(nb::class_<Bound>& bound, const Value& (*value_of)(const Bound&)) {
-    std::apply([&](const auto&... each) { (bind_field<Bound, Value>(bound, each, value_of), ...); },
-               Value::fields());
-    if constexpr (Kinded<Value>) {
-        bound.def_prop_ro(
-            "kind", [](const Bound&) { return to_python(Value::kind); },
-            nb::for_getter(nb::sig(
-                keep("def kind(self) -> typing.Literal['" + std::string(Value::kind) + "']"))));
-    }
-    bound.def(
-        "to_dict", [value_of](const Bound& self) { return convert<true>(value_of(self)); },
-        nb::sig("def to_dict(self) -> dict[str, typing.Any]"), "The plain JSON form.");
-    bound.def("__repr__", [value_of](const Bound& self) {
-        std::string text = std::string(Value::name) + "(";
-        bool first = true;
-        std::apply(
-            [&](const auto&... each) {
-                ((text += std::string(first ? "" : ", ") + std::string(each.name) + "=" +
-                          nb::repr(convert<false>(value_of(self).*each.member)).c_str(),
-                  first = false),
-                 ...);
-            },
-            Value::fields());
-        return text + ")";
-    });
-}
+/// Compares Python objects, of which the first is of a bound class.
+using Equality = bool (*)(nb::handle self, nb::handle other);
+
+/// A field of a described struct, as it is bound.
+struct BoundField {
+    std::string_view name;
+    std::string type;
+    nb::object schema;
+    Reader read;
+};
+
+/// A described struct, as it is bound.
+struct BoundStruct {
+    std::string_view name;
+    std::optional<std::string_view> kind;
+    std::vector<BoundField> fields;
+    Reader to_dict;
+    Equality equal;
+};
 
 template <class T>
 const T& itself(const T& value) {
@@ -90,49 +63,130 @@ const T& numbered_value(const Numbered<T>& numbered) {
     return numbered.value;
 }
 
-/// Equality by content, and a hash that fits it: equal values have equal texts.
-template <class T>
-void bind_equality(nb::class_<T>& bound) {
-    bound.def(
-        "__eq__",
-        [](const T& self, nb::handle other) {
-            return nb::isinstance<T>(other) && self == nb::cast<const T&>(other);
-        },
-        nb::arg("other").none(), nb::sig("def __eq__(self, other: object) -> bool"));
+/// Compares what two objects of a bound class hold.
+template <class Bound, class Value, const Value& (*value_of)(const Bound&)>
+bool equal_content(nb::handle self, nb::handle other) {
+    return nb::isinstance<Bound>(other) &&
+           value_of(nb::cast<const Bound&>(self)) == value_of(nb::cast<const Bound&>(other));
+}
+
+/// Describes the struct that a bound class holds; `value_of` takes it out.
+template <class Bound, Described Value, const Value& (*value_of)(const Bound&)>
+BoundStruct bound_struct() {
+    BoundStruct described{
+        Value::name, std::nullopt, {}, nullptr, equal_content<Bound, Value, value_of>};
+    if constexpr (Kinded<Value>) described.kind = Value::kind;
+    [&]<std::size_t... Index>(std::index_sequence<Index...>) {
+        (
+            [&]<class Owner, class FieldValue>(const Field<Owner, FieldValue>& field) {
+                Reader read = [](nb::handle self) {
+                    constexpr auto member = std::get<Index>(Value::fields()).member;
+                    return convert<false>(value_of(nb::cast<const Bound&>(self)).*member);
+                };
+                described.fields.push_back(
+                    {field.name, python_type<FieldValue>(), schema_type<FieldValue>(), read});
+            }(std::get<Index>(Value::fields())),
+            ...);
+    }(std::make_index_sequence<std::tuple_size_v<decltype(Value::fields())>>{});
+    described.to_dict = [](nb::handle self) -> nb::object {
+        return convert<true>(value_of(nb::cast<const Bound&>(self)));
+    };
+    return described;
+}
+
+/// The language-neutral description of a struct, for generated types, and the union it belongs to.
+inline nb::dict schema_of(const BoundStruct& described, nb::object union_name) {
+    nb::list fields;
+    for (const BoundField& field : described.fields) {
+        fields.append(nb::make_tuple(to_python(field.name), field.schema));
+    }
+    nb::dict schema;
+    schema["name"] = to_python(described.name);
+    schema["union"] = union_name;
+    schema["kind"] = described.kind ? to_python(*described.kind) : nb::none();
+    schema["fields"] = nb::tuple(fields);
+    return schema;
+}
+
+inline void bind_equality(AnyClass bound, Equality equal) {
+    bound.def("__eq__", equal, nb::arg("other").none(),
+              nb::sig("def __eq__(self, other: object) -> bool"));
+}
+
+/// Gives a class a property.
+inline void bind_property(AnyClass bound, std::string_view name, const std::string& type,
+                          Reader read) {
+    std::string signature = "def " + std::string(name) + "(self) -> " + type;
+    bound.def_prop_ro(name.data(), read, nb::for_getter(nb::sig(keep(signature))));
+}
+
+/// Gives a class attributes, `kind`, `to_dict()`, `repr` and equality by content.
+inline void bind_fields(AnyClass bound, const BoundStruct& described) {
+    std::vector<std::pair<std::string_view, Reader>> read_by_name;
+    for (const BoundField& field : described.fields) {
+        bind_property(bound, field.name, field.type, field.read);
+        read_by_name.emplace_back(field.name, field.read);
+    }
+    if (auto kind = described.kind) {
+        bound.def_prop_ro(
+            "kind", [kind](nb::handle) { return to_python(*kind); },
+            nb::for_getter(
+                nb::sig(keep("def kind(self) -> typing.Literal['" + std::string(*kind) + "']"))));
+    }
+    bound.def("to_dict", described.to_dict, nb::sig("def to_dict(self) -> dict[str, typing.Any]"),
+              "The plain JSON form.");
+    bound.def("__repr__", [name = described.name, read_by_name](nb::handle self) {
+        std::string text;
+        for (const auto& [field, read] : read_by_name) {
+            text += (text.empty() ? "" : ", ") + std::string(field) + "=" +
+                    nb::repr(read(self)).c_str();
+        }
+        return std::string(name) + "(" + text + ")";
+    });
+    bind_equality(bound, described.equal);
+}
+
+/// Gives a class a hash that fits equality by content: equal values have equal texts.
+inline void bind_hash(AnyClass bound) {
     bound.def("__hash__", [](nb::handle self) { return nb::hash(nb::repr(self)); });
 }
 
 /// Binds a described struct under its own name.
 template <Described T>
-nb::class_<T> bind_described(nb::module_& module, nb::list& schema,
-                             nb::object union_name = nb::none()) {
-    nb::class_<T> bound(module, T::name.data());
-    bind_fields<T, T>(bound, &itself<T>);
-    bind_equality(bound);
-    schema.append(schema_of<T>(union_name));
+AnyClass bind_described(nb::module_& module, nb::list& schema, nb::object union_name = nb::none()) {
+    auto described = bound_struct<T, T, itself<T>>();
+    auto bound = nb::borrow<AnyClass>(nb::class_<T>(module, T::name.data()));
+    bind_fields(bound, described);
+    bind_hash(bound);
+    schema.append(schema_of(described, union_name));
     return bound;
+}
+
+/// Gives the class of an action its number, its notation and a hash of it.
+inline void bind_notation(AnyClass bound, std::string_view kind, Reader index, Reader notation) {
+    bound.def_prop_ro(
+        "index", index, nb::for_getter(nb::sig("def index(self) -> int")),
+        "The dense number of the action in its game; -1 when it belongs to no such game.");
+    bound.def("__str__", notation, nb::sig("def __str__(self) -> str"));
+    bound.def("__hash__", [kind, notation](nb::handle self) {
+        return nb::hash(nb::make_tuple(to_python(kind), notation(self)));
+    });
 }
 
 /// Binds an action type: a frozen, hashable value whose text is the notation.
 template <Described T>
 void bind_action(nb::module_& module, nb::list& schema, const char* union_name) {
     using Bound = Numbered<T>;
-    nb::class_<Bound> bound(module, T::name.data());
-    bind_fields<Bound, T>(bound, &numbered_value<T>);
-    bound.def_ro("index", &Bound::index,
-                 "The dense number of the action in its game; -1 when it belongs to no such game.");
-    bound.def("__str__", [](const Bound& self) { return text_of(self.value); });
-    bound.def(
-        "__eq__",
-        [](const Bound& self, nb::handle other) {
-            return nb::isinstance<Bound>(other) &&
-                   self.value == nb::cast<const Bound&>(other).value;
-        },
-        nb::arg("other").none(), nb::sig("def __eq__(self, other: object) -> bool"));
-    bound.def("__hash__", [](const Bound& self) {
-        return nb::hash(nb::make_tuple(to_python(T::kind), nb::cast(text_of(self.value))));
-    });
-    schema.append(schema_of<T>(nb::str(union_name)));
+    auto described = bound_struct<Bound, T, numbered_value<T>>();
+    auto bound = nb::borrow<AnyClass>(nb::class_<Bound>(module, T::name.data()));
+    bind_fields(bound, described);
+    bind_notation(
+        bound, T::kind,
+        [](nb::handle self) -> nb::object { return nb::int_(nb::cast<const Bound&>(self).index); },
+        [](nb::handle self) {
+            return to_python(std::string_view(text_of(nb::cast<const Bound&>(self).value)));
+        });
+    schema.append(schema_of(described, nb::str(union_name)));
 }
 
 }  // namespace dominium::binding

@@ -191,12 +191,13 @@ void bind_memory(nb::module_& module) {
 }
 
 /// A game of possible options; ValueError for others. Python has checked the ranges of the rest.
-template <class Rules>
-NativeGame checked_game(const typename Rules::Options& options, int least_seats, int most_seats) {
+template <class Game>
+NativeGame checked_game(const typename Game::Rules::Options& options, int least_seats,
+                        int most_seats) {
     bool possible = options.seats >= least_seats && options.seats <= most_seats;
     if constexpr (requires { faults(options); }) possible = possible && faults(options).empty();
     if (!possible) throw nb::value_error("impossible options");
-    return NativeGame(line::Game<Rules>(options));
+    return NativeGame(Game(options));
 }
 
 void bind_solo(nb::module_& module) {

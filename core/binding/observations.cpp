@@ -1,5 +1,6 @@
 // What seats see as bytes.
 #include "../environment/observation.hpp"
+#include "batches.hpp"
 #include "environments.hpp"
 #include "games.hpp"
 

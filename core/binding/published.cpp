@@ -2,6 +2,7 @@
 #include "published.hpp"
 
 #include "../search/published.hpp"
+#include "batches.hpp"
 #include "games.hpp"
 
 namespace dominium::binding {

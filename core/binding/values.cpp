@@ -35,7 +35,9 @@ void bind_problem(nb::module_& module, const char* name) {
                    "(code=" + nb::repr(to_python(std::string_view(self.code))).c_str() +
                    ", params=" + nb::repr(to_dict(self.params)).c_str() + ")";
         });
-    bind_equality(bound);
+    auto any = nb::borrow<AnyClass>(bound);
+    bind_equality(any, equal_content<T, T, itself<T>>);
+    bind_hash(any);
 }
 
 using kingdom::seen_by;
@@ -44,22 +46,20 @@ using line::seen_by;
 /// Binds an event type; `seen_by` cuts it for a viewer.
 template <class Event, class T>
 void bind_event(nb::module_& module, nb::list& schema, const char* union_name) {
+    using Cut = nb::object (*)(nb::handle self, std::optional<int> viewer);
+    Cut cut = [](nb::handle self, std::optional<int> viewer) -> nb::object {
+        auto seen = seen_by(Event(nb::cast<const T&>(self)), viewer);
+        if (!seen) return nb::none();
+        return std::visit([](const auto& value) { return nb::cast(value); }, *seen);
+    };
     bind_described<T>(module, schema, nb::str(union_name))
-        .def(
-            "seen_by",
-            [](const T& self, std::optional<int> viewer) -> nb::object {
-                auto seen = seen_by(Event(self), viewer);
-                if (!seen) return nb::none();
-                return std::visit([](const auto& value) { return nb::cast(value); }, *seen);
-            },
-            "viewer"_a.none(),
-            nb::sig("def seen_by(self, viewer: int | None) -> typing.Self | None"),
-            "What a seat, or (None) the public, sees of the event; None when it is hidden.");
+        .def("seen_by", cut, "viewer"_a.none(),
+             nb::sig("def seen_by(self, viewer: int | None) -> typing.Self | None"),
+             "What a seat, or (None) the public, sees of the event; None when it is hidden.");
 }
 
 /// Gives a class `to_svg` and the picture that notebooks show, drawn by `dominium.render`.
-template <class T>
-void bind_picture(nb::class_<T> bound, const char* drawing) {
+void bind_picture(AnyClass bound, const char* drawing) {
     auto draw = [drawing](nb::handle self, const nb::kwargs& keywords) {
         nb::object render = nb::module_::import_("dominium.render");
         return render.attr(drawing)(self.attr("to_dict")(), **keywords);

@@ -91,7 +91,7 @@ void play(const Game& game, Bytes& bytes) {
         require(is_legal == !game.refusal(state, *action));
         if (!is_legal) continue;
         require(game.preview(state, *action).has_value() == has_preview(*action));
-        EventList events;
+        dominium::kingdom::EventList events;
         game.apply(state, *action, events);
         require(!events.events.empty());
         check_position(game, state);

@@ -6,9 +6,6 @@
 #include "../tests/line_games.hpp"
 #include "bytes.hpp"
 
-// The tables of the tests report here what cannot happen in them.
-void dominium::testing::report_failure(std::string_view, std::string_view, int) { std::abort(); }
-
 namespace dominium::fuzz {
 namespace {
 

@@ -90,7 +90,7 @@ void check_placements(const Land<W>& kingdom, const PlainKingdom<W>& plain, cons
 template <class W>
 void check_random_kingdoms(std::uint64_t seed) {
     Random random(seed);
-    for (int trial = 0; trial < 40; ++trial) {
+    for (int trial = 0; trial < testing::repetitions(40); ++trial) {
         Land<W> kingdom;
         Square castle = W::fixed ? W::square_numbered(random.below(W::square_count)) : W::middle;
         kingdom.place_castle(castle);

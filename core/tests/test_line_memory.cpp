@@ -194,8 +194,8 @@ void check_sample(const Game<R>& game, const State& state, const Memory& memory,
 
 TEST(samples_agree_with_everything_that_was_seen) {
     visit_all_line_games([]<class R>(const Game<R>& game) {
-        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-            Random random(seed);
+        for (int trial = 1; trial <= testing::repetitions(4); ++trial) {
+            Random random(static_cast<std::uint64_t>(trial));
             State state = game.start();
             Witness<R> witness(game);
             std::vector<Memory> memories;

@@ -504,16 +504,22 @@ TEST(fifteen_points_end_a_match_of_bergen_at_once) {
     CHECK(table.told() == "tile_laid points_scored hands_shown deal_ended match_ended");
     CHECK(table.last<DealEnded>().reason == Ending::target_reached);
     CHECK(table.last<DealEnded>().totals == (std::vector{15, 14}));
+    // The deal is cut short: nobody has won it.
+    CHECK(table.last<DealEnded>().winners.empty());
+    CHECK(table.last<DealEnded>().places == (std::vector{1, 1}));
+    CHECK(table.last<MatchEnded>().outcome.standings[0] == (Standing{0, 1, 15, 0}));
     scene.hands = {"54", "00 11"};
     Table<Bergen> last(scene);
     last.play("54r");
     CHECK(last.told() == "tile_laid went_out points_scored hands_shown deal_ended match_ended");
     CHECK(last.last<DealEnded>().totals == (std::vector{15, 14}));
-    // A deal bonus can reach it too.
+    CHECK(last.last<DealEnded>().winners.empty());
+    // A deal bonus can reach it too, and then the deal was played out.
     Table<Bergen> bonus(
         Scene{.line = "65", .hands = {"51", "11 22"}, .stock = "*", .totals = {13, 0}});
     bonus.play("51l");
     CHECK(bonus.last<DealEnded>().reason == Ending::out && bonus.is_over());
+    CHECK(bonus.last<DealEnded>().winners == std::vector{0});
 }
 
 // --- Sebastopol ---------------------------------------------------------------------------------

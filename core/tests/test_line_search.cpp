@@ -18,7 +18,7 @@ using namespace search;
 
 Tile tile(std::string_view text) { return *parse_tile(text); }
 
-TileSet tiles(const std::string& text) {
+TileSet tile_set(const std::string& text) {
     TileSet set;
     for (const std::string& word : tests::words(text)) set.add(tile(word));
     return set;
@@ -27,16 +27,16 @@ TileSet tiles(const std::string& text) {
 // --- Placing -------------------------------------------------------------------------------------
 
 TEST(placings_are_counted) {
-    TileSet three = tiles("00 10 11");
+    TileSet three = tile_set("00 10 11");
     CHECK(Placing({{1, three}, {2, three}}, three).ways() == 3);
-    CHECK(Placing({{1, tiles("00")}, {2, three}}, three).ways() == 1);
-    CHECK(Placing({{1, tiles("00 10")}, {1, tiles("00 11")}, {1, three}}, three).ways() == 3);
-    CHECK(Placing({{2, tiles("00")}, {1, three}}, three).ways() == 0);
+    CHECK(Placing({{1, tile_set("00")}, {2, three}}, three).ways() == 1);
+    CHECK(Placing({{1, tile_set("00 10")}, {1, tile_set("00 11")}, {1, three}}, three).ways() == 3);
+    CHECK(Placing({{2, tile_set("00")}, {1, three}}, three).ways() == 0);
 }
 
 TEST(placings_are_equally_likely) {
-    TileSet five = tiles("00 10 11 20 21");
-    Placing placing({{2, tiles("00 10 11")}, {1, tiles("10 20 21")}, {2, five}}, five);
+    TileSet five = tile_set("00 10 11 20 21");
+    Placing placing({{2, tile_set("00 10 11")}, {1, tile_set("10 20 21")}, {2, five}}, five);
     Random random(4);
     std::map<std::pair<std::uint32_t, std::uint32_t>, int> seen;
     constexpr int samples = 20'000;
@@ -51,8 +51,8 @@ TEST(placings_are_equally_likely) {
 }
 
 TEST(every_placing_is_visited_once) {
-    TileSet five = tiles("00 10 11 20 21");
-    Placing placing({{2, tiles("00 10 11")}, {1, tiles("10 20 21")}, {2, five}}, five);
+    TileSet five = tile_set("00 10 11 20 21");
+    Placing placing({{2, tile_set("00 10 11")}, {1, tile_set("10 20 21")}, {2, five}}, five);
     std::map<std::pair<std::uint32_t, std::uint32_t>, int> seen;
     placing.for_each([&](const auto& found) {
         CHECK((found[0] | found[1] | found[2]) == five);
@@ -125,7 +125,7 @@ TEST(a_greedy_player_looks_at_no_other_hand) {
 TEST(a_search_tries_every_action_and_keeps_its_budget) {
     tests::visit_all_line_games([](const auto& game) {
         visit_decisions(game, 8, [&](const State& state, const Memory& memory) {
-            LineSearch search(game, memory, Budget{40, std::nullopt, 1.0}, 2);
+            LineSearch search(game, memory, Budget{testing::repetitions(40), std::nullopt, 1.0}, 2);
             search.run();
             auto legal = game.legal_actions(state);
             CHECK(search.candidates().size() == legal.size());
@@ -152,8 +152,8 @@ std::string searched(const Game<R>& game, const State& state) {
 State playing(const std::string& line, const std::string& own, const std::string& other) {
     State state;
     state.line.lead(tile(line));
-    state.hands[0] = tiles(own);
-    state.hands[1] = tiles(other);
+    state.hands[0] = tile_set(own);
+    state.hands[1] = tile_set(other);
     state.stock = TileSet::all().without(state.hands[0] | state.hands[1] | state.line.tiles());
     state.lead = 0;
     state.step = Step::play;
@@ -173,8 +173,8 @@ TEST(a_search_stands_and_hits_in_twenty_one) {
     const Game<TwentyOne> game({2, 1});
     auto chosen = [&](const std::string& own) {
         State state;
-        state.hands[0] = tiles(own);
-        state.hands[1] = tiles("61 30");
+        state.hands[0] = tile_set(own);
+        state.hands[1] = tile_set("61 30");
         state.stock = TileSet::all().without(state.hands[0] | state.hands[1]);
         state.lead = 0;
         state.step = Step::hit_or_stand;
@@ -189,7 +189,8 @@ TEST(a_search_stands_and_hits_in_twenty_one) {
 TEST(thinking_judges_every_action_by_what_its_seat_sees) {
     tests::visit_all_line_games([]<class R>(const Game<R>& game) {
         visit_decisions(game, 8, [&](const State& state, const Memory& memory) {
-            LineThinking<R> thinking(game, memory, Budget{40, std::nullopt}, 2);
+            LineThinking<R> thinking(game, memory, Budget{testing::repetitions(40), std::nullopt},
+                                     2);
             thinking.run();
             auto legal = game.legal_actions(state);
             CHECK(thinking.candidates().size() == legal.size());
@@ -293,7 +294,7 @@ TEST(beliefs_ask_how_the_others_would_have_played) {
 // --- Twenty-One ----------------------------------------------------------------------------------
 
 TEST(draws_have_the_chances_of_the_tiles_that_are_left) {
-    TileDraws draws(tiles("00 10 11 66"));
+    TileDraws draws(tile_set("00 10 11 66"));
     CHECK(draws.ways(1, 1) == 1 && draws.ways(2, 13) == 1 && draws.ways(2, 2) == 1);
     for (auto [drawn, total] : {std::pair(0, 0), std::pair(1, 2), std::pair(2, 3)}) {
         double sum = 0;
@@ -329,10 +330,10 @@ TEST(twenty_one_is_calculated) {
 // --- Solo ----------------------------------------------------------------------------------------
 
 TEST(tiles_that_hang_together_can_all_be_laid) {
-    CHECK(can_all_be_laid(tiles("65 54 43"), 6, 3));
+    CHECK(can_all_be_laid(tile_set("65 54 43"), 6, 3));
     CHECK(can_all_be_laid({}, 1, 1));
-    CHECK(!can_all_be_laid(tiles("65 54 64 11"), 6, 6));
-    CHECK(can_all_be_laid(tiles("65 54 64 44"), 6, 6));
+    CHECK(!can_all_be_laid(tile_set("65 54 64 11"), 6, 6));
+    CHECK(can_all_be_laid(tile_set("65 54 64 44"), 6, 6));
 }
 
 TEST(solo_is_lost_where_a_tile_is_cut_off) {
@@ -341,11 +342,11 @@ TEST(solo_is_lost_where_a_tile_is_cut_off) {
     state.step = Step::play;
     state.line.lead(tile("65"));
     state.stock = {};
-    state.hands[0] = tiles("54 64");
+    state.hands[0] = tile_set("54 64");
     auto won = analyse(game, state, Budget{20, std::nullopt, 1.0}, 1);
     CHECK(won.can_be_won && won.visible_can_be_laid);
     CHECK(won.actions.front().mean().win == 1);
-    state.hands[0] = tiles("54 64 11");
+    state.hands[0] = tile_set("54 64 11");
     auto lost = analyse(game, state, Budget{20, std::nullopt, 1.0}, 1);
     CHECK(!lost.can_be_won && !lost.visible_can_be_laid);
     CHECK(lost.actions.front().mean().win == 0);

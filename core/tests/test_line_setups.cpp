@@ -92,7 +92,7 @@ TEST(whatever_position_is_accepted_can_be_played_to_the_end) {
     visit_all_line_games([&](const auto& game) {
         Random random(99);
         Silence silence;
-        for (int round = 0; round < 3; ++round) {
+        for (int round = 0; round < testing::repetitions(3); ++round) {
             for (State state = game.start(); state.step != Step::finished;) {
                 Setup setup = written(game.view_of_all(state));
                 spoil(setup, random);
@@ -103,7 +103,7 @@ TEST(whatever_position_is_accepted_can_be_played_to_the_end) {
             }
         }
     });
-    CHECK(accepted > 1000 && refused > 1000);
+    CHECK(accepted > 300 && refused > 300);
 }
 
 Setup block_position() {

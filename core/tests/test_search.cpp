@@ -114,7 +114,8 @@ void check_searches(const Game& game, int decisions, int budget) {
     Random random(23);
     typename Game::Playout playout;
     auto state = game.start();
-    for (; decisions > 0; game.play_random(state, random, playout)) {
+    for (decisions = testing::repetitions(decisions); decisions > 0;
+         game.play_random(state, random, playout)) {
         if (!game.actor(state).is_seat()) continue;
         --decisions;
         Search search(game, state, Budget{.playouts = budget, .seconds = std::nullopt}, 9);

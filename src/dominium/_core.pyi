@@ -727,6 +727,8 @@ class Place:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -734,8 +736,6 @@ class Place:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -751,6 +751,8 @@ class Claim:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -758,8 +760,6 @@ class Claim:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -778,6 +778,8 @@ class Tax:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -785,8 +787,6 @@ class Tax:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -805,6 +805,8 @@ class Build:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -812,8 +814,6 @@ class Build:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -829,6 +829,8 @@ class Burn:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -836,8 +838,6 @@ class Burn:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -850,6 +850,8 @@ class Decline:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -857,8 +859,6 @@ class Decline:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -874,6 +874,8 @@ class PlaceCastle:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -881,8 +883,6 @@ class PlaceCastle:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -898,6 +898,8 @@ class DrawDomino:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -905,8 +907,6 @@ class DrawDomino:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -922,6 +922,8 @@ class DrawKing:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -929,8 +931,6 @@ class DrawKing:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -946,6 +946,8 @@ class DrawSeat:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -953,8 +955,6 @@ class DrawSeat:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -970,6 +970,8 @@ class DrawBuilding:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -977,8 +979,6 @@ class DrawBuilding:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -1804,6 +1804,8 @@ class Lead:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -1811,8 +1813,6 @@ class Lead:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -1834,6 +1834,8 @@ class Lay:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -1841,8 +1843,6 @@ class Lay:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -1855,6 +1855,8 @@ class Draw:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -1862,8 +1864,6 @@ class Draw:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -1876,6 +1876,8 @@ class Pass:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -1883,8 +1885,6 @@ class Pass:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -1897,6 +1897,8 @@ class Hit:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -1904,8 +1906,6 @@ class Hit:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -1918,6 +1918,8 @@ class Stand:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -1925,8 +1927,6 @@ class Stand:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -1942,6 +1942,8 @@ class DrawTile:
 
     def __repr__(self) -> str: ...
 
+    def __eq__(self, other: object) -> bool: ...
+
     @property
     def index(self) -> int:
         """
@@ -1949,8 +1951,6 @@ class DrawTile:
         """
 
     def __str__(self) -> str: ...
-
-    def __eq__(self, other: object) -> bool: ...
 
     def __hash__(self) -> int: ...
 

@@ -1,0 +1,257 @@
+// The state of a game, whatever the game.
+#include "../kingdom/notation.hpp"
+#include "../search/perft.hpp"
+#include "batches.hpp"
+#include "games.hpp"
+#include "problems.hpp"
+
+namespace dominium::binding {
+namespace {
+
+template <class Game>
+struct FamilyOf {
+    using EventList = std::conditional_t<is_line<Game>, line::EventList, kingdom::EventList>;
+};
+template <class Game>
+using Family = FamilyOf<std::decay_t<Game>>;
+
+/// The events of a list as Python objects.
+template <class EventList>
+nb::object event_objects(const EventList& list) {
+    nb::list events;
+    for (const auto& event : list.events) {
+        std::visit([&](const auto& value) { events.append(nb::cast(value)); }, event);
+    }
+    return nb::tuple(events);
+}
+
+template <class Game>
+auto read(const Game& game, const typename Game::State& state, std::string_view text) {
+    if constexpr (is_line<Game>) {
+        return game.parse(state, text);
+    } else {
+        return kingdom::parse(game, state, text);
+    }
+}
+
+template <class Game>
+auto viewed(const Game& game, const typename Game::State& state, std::optional<int> viewer) {
+    if constexpr (is_line<Game>) {
+        return game.view(state, viewer);
+    } else {
+        return kingdom::view_of(game, state, viewer);
+    }
+}
+
+template <class Game>
+auto scored(const Game& game, const typename Game::State& state) {
+    if constexpr (is_line<Game>) {
+        return game.scores(state);
+    } else {
+        std::vector<kingdom::KingdomScore> scores;
+        for (int kingdom = 0; kingdom < game.kingdoms(); ++kingdom) {
+            scores.push_back(game.score(state, kingdom));
+        }
+        return scores;
+    }
+}
+
+/// Whether two games of a kind have the same options and, where they have dominoes, faces.
+template <class Game>
+bool same_rules(const Game& one, const Game& other) {
+    if constexpr (!is_line<Game>) {
+        if (one.faces() != other.faces()) return false;
+    }
+    return one.options() == other.options();
+}
+
+}  // namespace
+
+NativeState::NativeState(const AnyGame& game)
+    : position_(
+          std::visit([](const auto& chosen) -> AnyPosition { return Position(chosen); }, game)) {}
+
+nb::object NativeState::actor() const {
+    return visit([](const auto& at) { return to_python(at.game.actor(at.state)); });
+}
+
+nb::list NativeState::legal_actions() const {
+    return visit([](const auto& at) {
+        nb::list actions;
+        for (const auto& action : at.game.legal_actions(at.state)) {
+            actions.append(action_object(at.game, action));
+        }
+        return actions;
+    });
+}
+
+nb::list NativeState::odds() const {
+    return visit([](const auto& at) {
+        nb::list odds;
+        if (!at.game.actor(at.state).is_chance()) return odds;
+        for (const auto& action : at.game.legal_actions(at.state)) {
+            odds.append(
+                nb::make_tuple(action_object(at.game, action), at.game.odds(at.state, action)));
+        }
+        return odds;
+    });
+}
+
+nb::object NativeState::action_mask() const {
+    return visit([](const auto& at) {
+        bool chance = at.game.actor(at.state).is_chance();
+        auto size =
+            static_cast<std::size_t>(chance ? at.game.num_chance_actions() : at.game.num_actions());
+        auto mask = std::make_unique<bool[]>(size);
+        for (const auto& action : at.game.legal_actions(at.state)) {
+            mask[static_cast<std::size_t>(at.game.index(action))] = true;
+        }
+        return array_of(std::move(mask), {size});
+    });
+}
+
+nb::object NativeState::refusal(nb::handle object) const {
+    return visit([&](const auto& at) -> nb::object {
+        auto action = action_from(at.game, object);
+        auto refusal = at.game.refusal(at.state, action);
+        return refusal ? refusal_object(*refusal) : nb::none();
+    });
+}
+
+nb::object NativeState::apply(nb::handle object) {
+    return visit([&](auto& at) -> nb::object {
+        auto action = action_from(at.game, object);
+        if (auto refusal = at.game.refusal(at.state, action)) return refusal_object(*refusal);
+        typename Family<decltype(at.game)>::EventList list;
+        at.game.apply(at.state, action, list);
+        return event_objects(list);
+    });
+}
+
+nb::object NativeState::parse(std::string_view text) const {
+    return visit([&](const auto& at) -> nb::object {
+        auto parsed = read(at.game, at.state, text);
+        if (parsed.index() == 1) return refusal_object(std::get<1>(parsed));
+        return action_object(at.game, std::get<0>(parsed));
+    });
+}
+
+nb::object NativeState::view(std::optional<int> viewer) const {
+    return visit([&](const auto& at) {
+        if (viewer && (*viewer < 0 || *viewer >= at.game.seats())) {
+            throw nb::value_error("no such seat");
+        }
+        return nb::cast(viewed(at.game, at.state, viewer));
+    });
+}
+
+nb::object NativeState::scores() const {
+    return visit([](const auto& at) {
+        nb::list scores;
+        for (const auto& score : scored(at.game, at.state)) scores.append(nb::cast(score));
+        return nb::tuple(scores);
+    });
+}
+
+nb::object NativeState::outcome() const {
+    return visit([](const auto& at) -> nb::object {
+        auto outcome = at.game.outcome(at.state);
+        return outcome ? nb::cast(*outcome) : nb::none();
+    });
+}
+
+nb::object NativeState::preview(nb::handle object) const {
+    return visit([&](const auto& at) -> nb::object {
+        auto action = action_from(at.game, object);
+        auto preview = at.game.preview(at.state, action);
+        if (!preview) return nb::none();
+        if constexpr (is_line<std::decay_t<decltype(at.game)>>) {
+            return nb::cast(*preview);
+        } else {
+            return std::visit([](const auto& value) { return nb::cast(value); }, *preview);
+        }
+    });
+}
+
+nb::bytes NativeState::key() const {
+    return visit([](const auto& at) { return nb::bytes(&at.state, sizeof at.state); });
+}
+
+std::uint64_t NativeState::perft(int depth) const {
+    if (depth < 0) throw nb::value_error("the depth must not be negative");
+    // A copy: without the lock another thread may change this state.
+    return std::visit(
+        [depth](const auto& at) {
+            SignalCheck pause;
+            nb::gil_scoped_release unlocked;
+            return search::perft(at.game, at.state, depth, pause);
+        },
+        AnyPosition(position_));
+}
+
+nb::object NativeState::greedy_action(std::uint64_t seed) const {
+    return visit([&](const auto& at) {
+        if (!at.game.actor(at.state).is_seat()) throw nb::value_error("no seat has to decide");
+        Random random(seed);
+        return action_object(at.game, search::greedy_action(at.game, at.state, random));
+    });
+}
+
+nb::object NativeState::search(search::Budget budget, std::uint64_t seed,
+                               const nb::sequence& compared) const {
+    check_budget(budget);
+    return visit([&]<class At>(const At& at) -> nb::object {
+        if constexpr (is_line<decltype(at.game)>) {
+            throw nb::type_error("hidden hands are searched from a memory");
+        } else {
+            if (!at.game.actor(at.state).is_seat()) {
+                throw nb::value_error("no seat has to decide");
+            }
+            auto actions = legal_from(at.game, at.state, compared);
+            budget.even = !actions.empty();
+            search::Pause pause = SignalCheck();
+            auto copy = at;  // without the lock another thread may change this state
+            search::Candidates<decltype(copy.game)> found;
+            {
+                nb::gil_scoped_release unlocked;
+                found = search::search_position(copy.game, copy.state, budget, seed,
+                                                std::move(actions), pause);
+            }
+            return listed(copy.game, found);
+        }
+    });
+}
+
+nb::object NativeState::open_view() const {
+    return visit([]<class At>(const At& at) -> nb::object {
+        if constexpr (is_line<decltype(at.game)>) {
+            return nb::cast(at.game.view_of_all(at.state));
+        } else {
+            throw nb::type_error("not a game of this family");
+        }
+    });
+}
+
+std::string NativeState::shown(nb::handle object, std::optional<int> viewer) const {
+    return visit([&]<class At>(const At& at) {
+        auto action = action_from(at.game, object);
+        if constexpr (is_line<decltype(at.game)>) {
+            if (at.game.hides(at.state, action, viewer)) {
+                return std::string(line::hidden_action);
+            }
+        }
+        return text_of(action);
+    });
+}
+
+bool NativeState::equals(const NativeState& other) const {
+    if (position_.index() != other.position_.index()) return false;
+    return std::visit(
+        [&]<class At>(const At& at) {
+            const auto& another = std::get<At>(other.position_);
+            return same_rules(at.game, another.game) && at.state == another.state;
+        },
+        position_);
+}
+
+}  // namespace dominium::binding
