@@ -145,7 +145,7 @@ class Worker:
     async def _sleep(self, until: float) -> None:
         """Wait until a moment, or until something earlier was written down."""
         self._sleeps_until = until
-        await _reached(self._news, _seconds_until(until))
+        await _reached(self._news, _seconds_until(until, self._settings.poll))
         self._sleeps_until = math.inf
 
     async def _take(self) -> tuple[Sequence[Row], float]:
@@ -267,7 +267,7 @@ class Worker:
         finally:
             self._is_free(BOT)  # another bot may think while this one waits for its time
         if actions:
-            await _reached(self._ending, _seconds_until(row.due))
+            await _reached(self._ending, _seconds_until(row.due, self._settings.bot_pace))
             await self._tables.act_for_bot(table, actions)
 
     async def _decided(self, table: Table) -> list[Decision]:
@@ -309,8 +309,9 @@ async def _reached(event: asyncio.Event, seconds: float) -> None:
         await asyncio.wait_for(event.wait(), seconds)
 
 
-def _seconds_until(moment: float) -> float:
-    return max(0.0, (moment - clock.now()) / 1000)
+def _seconds_until(moment: float, most: float) -> float:
+    """Seconds until a moment; no more than `most`, however the clock was set."""
+    return max(0.0, min((moment - clock.now()) / 1000, most))
 
 
 def bot_turn(table: Table, program: ProgramBot | None = None) -> list[Decision]:
