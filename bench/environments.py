@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
-from measuring import ROUNDS, measure_as_asked
+from measuring import ROUNDS, measure_as_asked, print_table
 
 import dominium
 
@@ -38,6 +38,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "twenty_one": {},
     "solo": {},
 }
+
+PATHS = ("core/environment", "core/binding/environments.hpp", "src/dominium/environments")
+"""The code that is measured, beside the games themselves."""
 
 SLOWDOWN_AIM = 2
 """At most so many times the time of native playouts for each ply."""
@@ -65,21 +68,32 @@ class VectorSpeed:
     """Decisions a second of `dominium.simulate`, chance played beside them."""
     plies: float
     """Actions a decision, chance included."""
-    shared: float
-    """Steps a second into shared arrays, without choosing actions."""
     sampled: float
-    """The same with random actions chosen natively."""
+    """Steps a second into shared arrays, with random actions chosen natively."""
     copied: float
-    """Beside that each step into arrays of its own, as by default."""
+    """The same with each step into arrays of its own, as by default."""
 
-    def __str__(self) -> str:
-        slower = self.playouts / self.sampled
-        step, choice = 1e9 / self.shared, 1e9 / self.sampled - 1e9 / self.shared
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The line of the table of figures."""
         return (
-            f"{self.game}: {self.sampled:,.0f} steps/s of {self.plies:.2f} plies"
-            f" ({step:.0f} ns a step, {choice:.0f} ns to choose; {self.copied:,.0f} into new"
-            f" arrays), playouts {self.playouts:,.0f} decisions/s: {slower:.2f} times their time"
+            self.game,
+            f"{self.sampled:,.0f}",
+            f"{self.copied:,.0f}",
+            f"{self.plies:.2f}",
+            f"{self.playouts:,.0f}",
+            f"{self.playouts / self.sampled:.1f}",
         )
+
+
+HEADER = (
+    "game",
+    "steps a second",
+    "into new arrays",
+    "plies a step",
+    "decisions a second of playouts",
+    "times the time of playouts",
+)
 
 
 def playouts(game: dominium.Game, decisions: float, seconds: float) -> float:
@@ -97,26 +111,19 @@ def quickest(play: Callable[[], object], seconds: float) -> float:
     return min(spent)
 
 
-def stepping(
-    game: dominium.Game, decisions: float, seconds: float, *, copy: bool, chosen_within: bool
-) -> float:
-    """Steps a second of the vectorised environment; the time of choosing counts or not."""
+def stepping(game: dominium.Game, decisions: float, seconds: float, *, copy: bool) -> float:
+    """Steps a second of the vectorised environment, the time of choosing included."""
     from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - it may be missing
 
     env = VectorEnv(game, NUM_ENVS, copy=copy)
     env.reset(seed=1)
-
-    def choose() -> None:
-        for _ in range(match):
-            env.sample_actions()
 
     def step() -> None:
         for _ in range(match):
             env.step(env.sample_actions())
 
     match = round(decisions)  # so that every round has all parts of a match
-    spent = quickest(step, seconds)
-    return match * NUM_ENVS / (spent if chosen_within else spent - quickest(choose, seconds / 10))
+    return match * NUM_ENVS / quickest(step, seconds)
 
 
 def decisions_of(game: dominium.Game) -> tuple[float, float]:
@@ -146,9 +153,8 @@ def measure(name: str, seconds: float) -> VectorSpeed:
         name,
         playouts(game, decisions, seconds),
         plies / decisions,
-        stepping(game, decisions, seconds, copy=False, chosen_within=False),
-        stepping(game, decisions, seconds, copy=False, chosen_within=True),
-        stepping(game, decisions, seconds, copy=True, chosen_within=True),
+        stepping(game, decisions, seconds, copy=False),
+        stepping(game, decisions, seconds, copy=True),
     )
 
 
@@ -275,9 +281,11 @@ def run(seconds: float) -> dict[str, object]:
     speeds = []
     for name in GAMES:
         speeds.append(measure(name, seconds))
-        print(speeds[-1], flush=True)
-    print("one game at a time")
+        print(", ".join(speeds[-1].cells), flush=True)
+    print_table((*PATHS, "core/kingdom", "core/line"), HEADER, [speed.cells for speed in speeds])
     single = single_speeds(seconds)
+    rows = [(name, f"{rate:,.0f}" if rate else "not installed") for name, rate in single.items()]
+    print_table(PATHS, ("one game at a time, in the same run", "steps a second"), rows)
     kept = [speed.game for speed in speeds if speed.playouts <= SLOWDOWN_AIM * speed.sampled]
     print(f"within {SLOWDOWN_AIM} times the time of playouts: {', '.join(kept) or 'no game'}")
     if peer := single[OPENSPIEL_DOMINOES]:

@@ -14,6 +14,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from measuring import print_table
+
 MEASURED = """
 import json, time
 begun, worked = time.perf_counter(), time.process_time()
@@ -63,9 +65,11 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the results here too")
     chosen = parser.parse_args()
     results = run(chosen.interpreters)
-    for name in ("numpy", "dominium"):
-        clock, processor = results[name], results[f"{name}_processor"]
-        print(f"{name:10} {clock:6.1f} ms by the clock, {processor:6.1f} ms of the processor")
+    rows = [
+        (name, f"{results[f'{name}_processor']:.1f} ms", f"{results[name]:.1f} ms")
+        for name in ("numpy", "dominium")
+    ]
+    print_table(("src/dominium",), ("import", "of the processor", "by the clock"), rows)
     print(f"dominium adds {results['ratio']:.2f} times what NumPy takes")
     for time, module in slowest(chosen.slowest):
         print(f"{time:8.1f} ms  {module}")

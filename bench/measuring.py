@@ -1,13 +1,20 @@
-"""What the measurements of speed share."""
+"""What the measurements share: time of the processor, and tables of figures for the documents."""
 
 from __future__ import annotations
 
 import argparse
+import datetime as dt
 import json
+import multiprocessing
+import platform
 import random
+import shlex
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+
+from figures import ROOT, git
 
 import dominium
 from dominium.game import Game
@@ -44,6 +51,66 @@ def step_random_games(game: Game, games: int) -> None:
                 state.apply(rng.choice(state.legal_actions()))
 
 
+# --- Tables of figures ----------------------------------------------------------------------------
+
+
+def print_table(paths: Sequence[str], header: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Prints figures as they stand in the documents: where they come from, and a table.
+
+    Args:
+        paths: The code that was measured: when it changes, the figures are old.
+        header: The names of the columns.
+        rows: The cells, line by line.
+    """
+    print(f"\n{measured_line(paths)}\n")
+    for cells in (header, ["---"] * len(header), *rows):
+        print(f"| {' | '.join(cells)} |")
+    print(flush=True)
+
+
+def measured_line(paths: Sequence[str]) -> str:
+    """The line before a table of figures, as `bench/figures.py` reads it."""
+    commit = git("rev-parse", "--short=7", "HEAD").strip() or "no history"
+    changed = " and changes of mine" if git("status", "--porcelain", "--", *paths) else ""
+    named = ", ".join(f"`{path}`" for path in paths)
+    return f"Measured at `{commit}`{changed} ({today()}, {machine()}) by `{command()}`, of {named}:"
+
+
+def command() -> str:
+    """The command line that is running, as it is typed in the root of the project."""
+    script = Path(sys.argv[0]).resolve()
+    name = script.relative_to(ROOT).as_posix() if script.is_relative_to(ROOT) else script.name
+    return shlex.join([name, *sys.argv[1:]])
+
+
+def today() -> str:
+    """The date."""
+    return dt.datetime.now(tz=dt.UTC).date().isoformat()
+
+
+def machine() -> str:
+    """The processor as its maker names it, and how many cores there are."""
+    return f"{processor().replace('(R)', '')}, {multiprocessing.cpu_count()} cores"
+
+
+def processor() -> str:
+    """The processor's name as its maker gives it."""
+    return cpuinfo("model name") or platform.processor() or platform.machine()
+
+
+def cpuinfo(name: str) -> str:
+    """A line of what Linux tells of the first processor; empty where there is none."""
+    information = Path("/proc/cpuinfo")
+    if information.exists():
+        for line in information.read_text(encoding="utf-8").splitlines():
+            if line.startswith(name):
+                return line.partition(":")[2].strip()
+    return ""
+
+
+# --- The command line -----------------------------------------------------------------------------
+
+
 def measure_as_asked(description: str | None, run: Callable[[float], object]) -> None:
     """Measures for as long as the command line asks, and writes the results where it says."""
     parser = argparse.ArgumentParser(
@@ -55,6 +122,11 @@ def measure_as_asked(description: str | None, run: Callable[[float], object]) ->
     if chosen.seconds <= 0:
         parser.error("seconds must be more than 0")
     results = run(chosen.seconds)
-    if chosen.json is not None:
-        chosen.json.parent.mkdir(parents=True, exist_ok=True)
-        chosen.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    write_results(chosen.json, results)
+
+
+def write_results(path: Path | None, results: object) -> None:
+    """Writes results as JSON where the command line says; nowhere without a path."""
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")

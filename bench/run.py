@@ -1,12 +1,12 @@
 """Everything that is measured, with sizes that take some minutes: `make bench`.
 
-Prints the figures and writes them to `build/bench.json`. Whole strength runs (500 games and more
-of every pairing) are made by `bench/strength.py`.
+Prints the figures and writes them to `build/bench.json`, and tells at the end which figures of the
+documents are older than the code they measure. Whole strength runs (hundreds of games of every
+pairing) are made by `bench/strength.py`.
 """
 
 from __future__ import annotations
 
-import datetime as dt
 import json
 import multiprocessing
 import platform
@@ -14,43 +14,42 @@ from dataclasses import asdict
 from pathlib import Path
 
 import environments
+import figures
 import serving
 import speed
 import strength
+import thinking
+from measuring import machine, today
 
 RESULTS = Path(__file__).parents[1] / "build" / "bench.json"
 
-GAMES = 100
+GAMES = 40
 KINGDOMINO = strength.game_of()
 QUEENDOMINO = strength.game_of("queendomino")
 PAIRINGS = (
-    *((bot, against, KINGDOMINO) for bot, against in strength.ladder(KINGDOMINO)),
+    *(
+        (bot, against, KINGDOMINO)
+        for bot, against in strength.ladder(KINGDOMINO, "search:playouts=1000")
+    ),
     ("search:playouts=200", "greedy", strength.game_of(seats=4)),
     ("search:playouts=200", "greedy", strength.game_of(size=7)),
-    *((bot, against, QUEENDOMINO) for bot, against in strength.ladder(QUEENDOMINO)),
+    *(
+        (bot, against, QUEENDOMINO)
+        for bot, against in strength.ladder(QUEENDOMINO, "search:playouts=200")
+    ),
     ("search:playouts=100", "greedy", strength.game_of("queendomino", seats=4)),
     ("search:playouts=50", "greedy", strength.game_of("royal_wedding", seats=6, teams=True)),
 )
 
 
-def processor() -> str:
-    """The processor's name as its maker gives it."""
-    information = Path("/proc/cpuinfo")
-    if information.exists():
-        for line in information.read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
-
-
 def main() -> None:
     """Measures everything."""
     cores = multiprocessing.cpu_count()
-    machine = f"{processor()}, {cores} cores, Python {platform.python_version()}"
-    today = dt.datetime.now(tz=dt.UTC).date().isoformat()
-    print(f"{today}, {machine}")
+    print(f"{today()}, {machine()}, Python {platform.python_version()}")
     print("\nspeed, one thread")
     speeds = speed.run(seconds=1.0)
+    print("\nthinking")
+    thought = thinking.run(games=1)
     print("\nenvironments, one thread")
     stepped = environments.run(seconds=1.0)
     print("\nstrength")
@@ -62,16 +61,18 @@ def main() -> None:
     print("\ntables that a server holds, a short run")
     held = serving.run(serving.parsed(["--tables", "100", "--seconds", "10", "--beside"]))
     results = {
-        "date": today,
-        "machine": machine,
+        "date": today(),
+        "machine": machine(),
         "environments": stepped,
         "serving": held,
         "speed": speeds,
+        "thinking": thought,
         "strength": [asdict(each) for each in strengths],
     }
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
     RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
-    print(f"\nwritten to {RESULTS}")
+    print(f"\nwritten to {RESULTS}\n")
+    figures.tell(figures.all_groups())
 
 
 if __name__ == "__main__":

@@ -2,13 +2,15 @@
 
 The acknowledgement of an action is the time from sending it to the own message that shows it. A
 number of tables is held when 99 % of acknowledgements come within 100 ms and nothing goes wrong.
+Beside it stands the processor time of the server for an action, which other work on the machine
+hardly changes.
 
     python bench/serving.py                          # the largest number one process holds
-    python bench/serving.py --tables 500             # one run
+    python bench/serving.py --tables 500 1000        # a run with each number
     python bench/serving.py --processes 2            # with PostgreSQL and Redis
     python bench/serving.py --idle 10000             # open idle tables and sockets: memory
     python bench/serving.py --server boardgame.io    # the peer with its durable FlatFile store
-    python bench/serving.py --beside --tables 100    # both in one run, and their ratio
+    python bench/serving.py --beside --tables 100    # both, one after the other
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from load import idle, servers
 from load.figures import Figures, Noted, figures
 from load.servers import Servers
+from measuring import print_table, write_results
 
 BENCH = Path(__file__).parent
 FIRST_TABLES = 50
@@ -33,6 +36,9 @@ MOST_TABLES = 12_800
 PRECISION = 0.1
 OWN = "dominium"
 PEER = "boardgame.io"
+
+PATHS = ("src/dominium/server", "src/dominium/describe", "src/dominium/locales", "bench/load")
+"""What the figures are of."""
 
 
 def started(wishes: argparse.Namespace, server: str) -> AbstractContextManager[Servers]:
@@ -85,20 +91,50 @@ def measured(wishes: argparse.Namespace, server: str, tables: int) -> Figures:
     return found
 
 
-def largest(wishes: argparse.Namespace, server: str) -> Figures | None:
-    """The run with the most tables that were held, found by doubling and halving."""
-    held, missed, tables = None, MOST_TABLES + 1, FIRST_TABLES
+def searched(wishes: argparse.Namespace, server: str) -> list[Figures]:
+    """The runs that find the most tables that are held, by doubling and halving."""
+    runs: list[Figures] = []
+    most, missed, tables = 0, MOST_TABLES + 1, FIRST_TABLES
     while tables <= MOST_TABLES:
-        found = measured(wishes, server, tables)
-        if found.holds:
-            held = found
+        runs.append(measured(wishes, server, tables))
+        if runs[-1].holds:
+            most = tables
         else:
             missed = tables
-        most = held.tables if held else 0
         tables = most * 2 if missed > MOST_TABLES else (most + missed) // 2
         if missed - most <= max(5, PRECISION * most):
             break
-    return held
+    return runs
+
+
+def cells(run: Figures) -> tuple[str, ...]:
+    """A run as a line of the table of figures."""
+    return (
+        run.what,
+        f"**{run.tables:,}**" if run.holds else f"{run.tables:,}",
+        f"{run.per_second:.0f}",
+        f"{run.server_time:.2f} ms",
+        f"{run.server_share:.0%}",
+        f"{run.server_memory:.0f} MiB",
+        f"{run.generator_share:.0%}",
+        f"{run.p50:.0f} ms",
+        f"{run.p99:.0f} ms",
+        str(run.errors),
+    )
+
+
+HEADER = (
+    "server",
+    "tables",
+    "actions/s",
+    "server an action",
+    "server, of a core",
+    "memory",
+    "generator, of a core",
+    "p50",
+    "p99",
+    "failures",
+)
 
 
 def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
@@ -106,7 +142,9 @@ def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, help="one run with so many (find the most)")
+    parser.add_argument(
+        "--tables", type=int, nargs="+", help="a run with so many each (find the most)"
+    )
     parser.add_argument("--processes", type=int, default=1, help="of Dominium (1)")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), help="(sqlite for one)")
     parser.add_argument("--sockets", type=int, choices=(1, 2), default=2, help="a table (2)")
@@ -127,30 +165,22 @@ def run(wishes: argparse.Namespace) -> dict[str, object]:
     """Measure what is wished for."""
     if wishes.idle is not None:
         return idle.measured(started(wishes, OWN), wishes.idle, wishes.idle_sockets)
-    results: dict[str, object] = {}
-    held: dict[str, Figures] = {}
+    runs = []
     for server in (OWN, PEER) if wishes.beside else (wishes.server,):
         print(f"{server}:", flush=True)
-        found = (
-            measured(wishes, server, wishes.tables) if wishes.tables else largest(wishes, server)
-        )
-        results[server] = asdict(found) if found else None
-        if found is not None:
-            held[server] = found
-    if len(held) == 2 and not wishes.tables:
-        ratio = held[OWN].per_second / held[PEER].per_second
-        print(f"{OWN} holds {ratio:.1f} times the actions a second of {PEER}")
-        results["ratio"] = round(ratio, 2)
-    return results
+        if wishes.tables:
+            runs += [measured(wishes, server, tables) for tables in wishes.tables]
+        else:
+            runs += searched(wishes, server)
+    print_table(PATHS, HEADER, [cells(run) for run in runs])
+    return {"runs": [asdict(run) for run in runs]}
 
 
 def main() -> None:
     """Measures as asked."""
     wishes = parsed()
     results = run(wishes)
-    if wishes.json is not None:
-        wishes.json.parent.mkdir(parents=True, exist_ok=True)
-        wishes.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    write_results(wishes.json, results)
 
 
 if __name__ == "__main__":

@@ -12,12 +12,12 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import numpy as np
 import tile_speed
-from measuring import measure_as_asked, rate_of, step_random_games
+from measuring import measure_as_asked, print_table, rate_of, step_random_games
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -39,7 +39,7 @@ class Case:
     options: Mapping[str, int | bool]
     aim: int | None
     """Games a second through `simulate`."""
-    mean_score: float
+    mean_score: float | None = None
     legal_placements: float | None = None
     """Mean number of choices over all turns, forced discards (none) included."""
     first_choices: float | None = None
@@ -78,6 +78,17 @@ CASES = (
         discard_share=0.086,
     ),
     Case("Queendomino", "queendomino", {"seats": 2}, None, 95.3),
+    Case("Queendomino, 4 seats", "queendomino", {"seats": 4}, None),
+)
+
+RANDOM_PLAY = ("core/kingdom", "core/bits.hpp", "core/random.hpp", "core/search/batch.hpp")
+"""The code that random play runs."""
+
+WISE_PLAY = (
+    "core/kingdom",
+    "core/search/batch.hpp",
+    "core/search/kingdomino_greedy.hpp",
+    "core/search/published.hpp",
 )
 
 WISE_PLAYERS = ("greedy", "fg")
@@ -110,17 +121,28 @@ class Speed:
     referee_per_second: float
 
     @property
-    def lines(self) -> list[str]:
-        """The figures for people."""
-        stepped = self.games_per_second / self.stepped_per_second
-        referee = self.games_per_second / self.referee_per_second
-        aim = "" if self.aim is None else f" (aim {self.aim:,})"
-        native = f"{self.games_per_second:,.0f} games/s{aim}"
-        return [
-            f"{self.case}: {native}, {self.nanoseconds:.1f} ns an action, {self.plies:.0f} a game",
-            f"  {stepped:,.0f} times Python stepping it ({self.stepped_per_second:,.1f} games/s)",
-            f"  {referee:,.0f} times the Python referee ({self.referee_per_second:,.1f} games/s)",
-        ]
+    def cells(self) -> tuple[str, ...]:
+        """The line of the table of figures."""
+        return (
+            self.case,
+            f"{self.games_per_second:,.0f}",
+            "–" if self.aim is None else f"{self.aim:,}",
+            f"{self.nanoseconds:.1f}",
+            f"{self.plies:.0f}",
+            f"{self.games_per_second / self.stepped_per_second:,.0f} times",
+            f"{self.games_per_second / self.referee_per_second:,.0f} times",
+        )
+
+
+SPEED_HEADER = (
+    "game",
+    "games a second",
+    "aim",
+    "ns an action",
+    "actions a game",
+    "against stepping from Python",
+    "against the referee",
+)
 
 
 @dataclass(frozen=True)
@@ -132,8 +154,10 @@ class Check:
     expected: float
     measured: float
 
-    def __str__(self) -> str:
-        return f"{self.case}, {self.value}: {self.measured:.4g} (expected {self.expected:g})"
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The line of the table of figures."""
+        return self.case, self.value, f"{self.expected:g}", f"{self.measured:.4g}"
 
 
 def referee_random_games(case: Case, games: int) -> None:
@@ -175,10 +199,15 @@ class WiseSpeed:
     games_per_second: float
     mean_score: float
 
-    def __str__(self) -> str:
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The line of the table of figures."""
         return (
-            f"{self.case}, {self.player}: {self.games_per_second:,.0f} games/s, "
-            f"{self.mean_score:.1f} points"
+            self.player,
+            self.case,
+            f"{self.games_per_second:,.0f}",
+            f"{WISE_AIM:,}" if (self.player, self.case) == ("fg", "4 seats") else "–",
+            f"{self.mean_score:.1f}",
         )
 
 
@@ -187,6 +216,61 @@ def measure_wise(case: Case, player: str, seconds: float) -> WiseSpeed:
     rate = rate_of(lambda games: dominium.simulate(case.game, games, player), seconds)
     scores = dominium.simulate(case.game, 500, player, seed=7).scores
     return WiseSpeed(case.name, player, rate, float(scores.mean()))
+
+
+@dataclass(frozen=True)
+class Published:
+    """A player of the published study at four seats: its points and wins there, and here."""
+
+    player: str
+    against: str
+    games: int
+    points: float
+    wins: float
+    measured_points: float = 0.0
+    measured_wins: float = 0.0
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The line of the table of figures."""
+        return (
+            self.player,
+            f"three {self.against}",
+            f"{self.games:,}",
+            f"{self.points:.1f}",
+            f"{self.measured_points:.1f}",
+            f"{self.wins:.1%}",
+            f"{self.measured_wins:.1%}",
+        )
+
+
+PUBLISHED = (
+    Published("tr", "tr", 30_000, 22.8, 0.25),
+    Published("gprd", "tr", 4_000, 39.6, 0.79),
+    Published("fg", "tr", 5_000, 55.7, 0.977),
+    Published("fg", "fg", 4_000, 51.4, 0.25),
+)
+
+
+PUBLISHED_HEADER = (
+    "player",
+    "against",
+    "games",
+    "published points",
+    "measured points",
+    "published wins",
+    "measured wins",
+)
+
+
+def measure_published(row: Published) -> Published:
+    """Plays a row of the study."""
+    game = CASES[1].game
+    batch = dominium.simulate(game, row.games, [row.player, *[row.against] * 3], seed=11)
+    first = batch.places == 1
+    wins = float((first[:, 0] / first.sum(axis=1)).mean())
+    points = float(batch.scores[:, 0].mean())
+    return replace(row, measured_points=points, measured_wins=wins)
 
 
 def times_dearer(speeds: Sequence[Speed]) -> float:
@@ -216,7 +300,9 @@ def checks(case: Case, games: int = 100_000) -> list[Check]:
     batch = dominium.simulate(game, games, seed=7)
     discards = int(batch.discards.sum())
     turns = batch.placements + discards
-    found = [Check(case.name, "mean score", case.mean_score, float(batch.scores.mean()))]
+    found = []
+    if case.mean_score is not None:
+        found.append(Check(case.name, "mean score", case.mean_score, float(batch.scores.mean())))
     if case.legal_placements is not None:
         measured = batch.legal_placements / turns
         found.append(Check(case.name, "legal placements", case.legal_placements, measured))
@@ -241,7 +327,8 @@ def run(seconds: float) -> dict[str, object]:
     speeds = []
     for case in CASES:
         speeds.append(measure(case, seconds))
-        print("\n".join(speeds[-1].lines), flush=True)
+        print(", ".join(speeds[-1].cells), flush=True)
+    print_table(RANDOM_PLAY, SPEED_HEADER, [speed.cells for speed in speeds])
     ratio = times_dearer(speeds)
     print(f"{COMPARED[0]} to {COMPARED[1]}: {ratio:.2f} times the time a ply (aim {MOST_TIMES})")
     wise = [
@@ -250,18 +337,20 @@ def run(seconds: float) -> dict[str, object]:
         if case.game_id == "kingdomino"
         for player in WISE_PLAYERS
     ]
-    print("\n".join(map(str, wise)))
-    print(f"  aim at four seats: {WISE_AIM:,}")
+    wise_header = ("players", "table", "games a second of each with itself", "aim", "points")
+    print_table(WISE_PLAY, wise_header, [speed.cells for speed in wise])
+    studied = [measure_published(row) for row in PUBLISHED]
+    print_table(WISE_PLAY, PUBLISHED_HEADER, [row.cells for row in studied])
     found = [check for case in CASES for check in checks(case)]
+    check_header = ("game", "value of random play", "expected", "measured")
+    print_table(RANDOM_PLAY, check_header, [check.cells for check in found])
     tiles = tile_speed.run(seconds)
-    print("check values:")
-    for check in found:
-        print(f"  {check}")
     return {
         "build": build,
         "speeds": [asdict(speed) for speed in speeds],
         "wise": [asdict(speed) for speed in wise],
         "times_dearer": ratio,
+        "published": [asdict(row) for row in studied],
         "tiles": tiles,
         "checks": [asdict(check) for check in found],
     }

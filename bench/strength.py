@@ -4,7 +4,7 @@
 measured at, and pairings of one bot against another kind of bot on all other sides.
 
     python bench/strength.py                                   the ladder of the levels
-    python bench/strength.py --game queendomino
+    python bench/strength.py --game block draw --games 400     the ladders of two games
     python bench/strength.py hard greedy --seats 4 --games 500
     python bench/strength.py search:playouts=400 greedy --size 7 --json build/duel.json
     python bench/strength.py search:playouts=100 greedy --game royal_wedding --seats 8
@@ -15,23 +15,37 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import multiprocessing
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from measuring import print_table, write_results
+
 import dominium
 from dominium.arena import Arena, Plan, Processes, deals_for
 from dominium.arena.plan import sides
 from dominium.bots import levels
+from dominium.bots.levels import bot_behind
 from dominium.game import Game
 
 
-def ladder(game: Game) -> tuple[tuple[str, str], ...]:
-    """Each level of a game against the one below it, and the strongest against greedy."""
-    known = levels(game)
-    return (*((upper, lower) for lower, upper in itertools.pairwise(known)), (known[-1], "greedy"))
+def ladder(game: Game, master: str = "master") -> tuple[tuple[str, str], ...]:
+    """Each level of a game against the one below it, and the strongest against greedy.
+
+    Greedy is left out where it is the strongest level or the one below it; alone, every level plays
+    for itself.
+
+    Args:
+        game: The game.
+        master: The bot that stands for the level of that name, which thinks by the clock.
+    """
+    known = [master if level == "master" else level for level in levels(game)]
+    if sides(game) == 1:
+        return tuple((bot, "alone") for bot in ("random", *known, "greedy"))
+    steps = tuple((upper, lower) for lower, upper in itertools.pairwise(known))
+    top = {bot_behind(level, game) for level in levels(game)[-2:]}
+    return steps if "greedy" in top else (*steps, (known[-1], "greedy"))
 
 
 @dataclass(frozen=True)
@@ -59,17 +73,32 @@ class Strength:
     """The lower end of the 95 % confidence interval of the win rate, taken over deals."""
     high: float
     margin: float
+    margin_within: float
+    """Half of its 95 % confidence interval; infinite after a single deal."""
     points: float
     opponents: float
     seconds: float
 
     def __str__(self) -> str:
+        return f"{', '.join(self.cells)}; {self.seconds:.0f} s"
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The line of the table of figures."""
+        low, high, even = (f"{100 * share:.1f}" for share in (self.low, self.high, self.even))
         return (
-            f"{self.bot} against {self.against}, {self.table}: {self.win_rate:.1%} wins "
-            f"({self.low:.1%} to {self.high:.1%}, even {self.even:.1%}), "
-            f"margin {self.margin:+.1f}, points {self.points:.1f} to {self.opponents:.1f}, "
-            f"{self.games} games in {self.seconds:.0f} s"
+            self.table,
+            self.bot,
+            self.against,
+            f"{self.games:,}",
+            f"{100 * self.win_rate:.1f} % ({low}–{high})",
+            f"{even} %",
+            f"{self.margin:+.1f} ± {self.margin_within:.1f}",
+            f"{self.points:.1f} to {self.opponents:.1f}",
         )
+
+
+HEADER = ("game", "bot", "against", "games", "wins (95 %)", "even", "margin", "points")
 
 
 def measure(pairing: Pairing, games: int, processes: int) -> Strength:
@@ -92,6 +121,7 @@ def measure(pairing: Pairing, games: int, processes: int) -> Strength:
         low=found.wins.low,
         high=found.wins.high,
         margin=found.margin.mean,
+        margin_within=(found.margin.high - found.margin.low) / 2,
         points=found.points,
         opponents=found.opponents,
         seconds=time.perf_counter() - begun,
@@ -100,6 +130,13 @@ def measure(pairing: Pairing, games: int, processes: int) -> Strength:
 
 TILE_GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one", "solo")
 GAMES = ("kingdomino", "queendomino", "royal_wedding", *TILE_GAMES)
+
+
+def paths(game: str) -> tuple[str, ...]:
+    """The code that decides how strong the bots of a game are."""
+    family = "core/line" if game in TILE_GAMES else "core/kingdom"
+    return ("core/search", family, "src/dominium/bots")
+
 
 ONE_DEAL = {"block": {"target": 20}, "sebastopol": {"deals": 1}}
 """Options that make a match of tiles about one deal. Bergen is played to its 15 points, and
@@ -123,7 +160,8 @@ def table_name(game: Game) -> str:
     name = str(options.get("set", game.info.id)).replace("_", " ").title()
     shared = f" in {sides(game)} teams" if sides(game) < game.seats else ""
     size = f", {options['size']}x{options['size']}" if "size" in options else ""
-    return f"{name}, {game.seats} seats{shared}{size}"
+    seats = "alone" if game.seats == 1 else f"{game.seats} seats"
+    return f"{name}, {seats}{shared}{size}"
 
 
 def arguments() -> argparse.Namespace:
@@ -133,11 +171,12 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("bot", nargs="?", help="a bot by name; without it the ladder is played")
     parser.add_argument("against", nargs="?", default="greedy", help="the bot on the other seats")
-    parser.add_argument("--game", default=GAMES[0], choices=GAMES)
+    parser.add_argument("--game", default=GAMES[:1], choices=GAMES, nargs="+", help="one or more")
     parser.add_argument("--games", type=int, default=500, help="at least so many (500)")
     parser.add_argument("--seats", type=int, default=2, choices=range(2, 9))
     parser.add_argument("--size", type=int, default=5, choices=(5, 7), help="of Kingdomino")
     parser.add_argument("--teams", action="store_true", help="at six seats of the Royal Wedding")
+    parser.add_argument("--master", default="master", help="plays as master, who minds the clock")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--json", type=Path, help="write the results here too")
@@ -145,7 +184,8 @@ def arguments() -> argparse.Namespace:
     if chosen.games < 1 or chosen.processes < 1:
         parser.error("games and processes must be at least 1")
     try:
-        game_of(chosen.game, chosen.seats, chosen.size, chosen.teams)
+        for name in chosen.game:
+            game_of(name, chosen.seats, chosen.size, chosen.teams)
     except dominium.OptionError as error:
         parser.error(str(error))
     return chosen
@@ -154,17 +194,17 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Plays the pairings that the command line asks for."""
     chosen = arguments()
-    game = game_of(chosen.game, chosen.seats, chosen.size, chosen.teams)
-    pairs = ladder(game) if chosen.bot is None else ((chosen.bot, chosen.against),)
     results = []
-    for bot, against in pairs:
-        pairing = Pairing(bot, against, game, chosen.seed)
-        results.append(measure(pairing, chosen.games, chosen.processes))
-        print(results[-1], flush=True)
-    if chosen.json is not None:
-        chosen.json.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps([asdict(result) for result in results], indent=2)
-        chosen.json.write_text(text + "\n", encoding="utf-8")
+    for name in chosen.game:
+        game = game_of(name, chosen.seats, chosen.size, chosen.teams)
+        asked = ((chosen.bot, chosen.against),)
+        for bot, against in asked if chosen.bot else ladder(game, chosen.master):
+            pairing = Pairing(bot, against, game, chosen.seed)
+            results.append(measure(pairing, chosen.games, chosen.processes))
+            print(results[-1], flush=True)
+    measured = dict.fromkeys(path for name in chosen.game for path in paths(name))
+    print_table(tuple(measured), HEADER, [result.cells for result in results])
+    write_results(chosen.json, [asdict(result) for result in results])
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 import numpy as np
-from measuring import measure_as_asked, rate_of, step_random_games
+from measuring import measure_as_asked, print_table, rate_of, step_random_games
 
 import dominium
 from dominium.game import LineGame
@@ -46,13 +46,30 @@ class DealSpeed:
     stepped_per_second: float
     """Deals stepped from Python through `State`."""
 
-    def __str__(self) -> str:
-        nanoseconds = 1e9 / self.deals_per_second
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The line of the table of figures."""
         return (
-            f"{self.game}: {self.deals_per_second:,.0f} deals/s, {nanoseconds:.0f} ns a deal of "
-            f"{self.plies:.1f} actions, {self.deals_per_second / self.stepped_per_second:,.0f} "
-            f"times Python stepping it ({self.stepped_per_second:,.0f} deals/s)"
+            self.game,
+            f"{self.deals_per_second:,.0f}",
+            f"{AIM:,}" if self.game == "block" else "–",
+            f"{1e9 / self.deals_per_second:.0f}",
+            f"{self.plies:.1f}",
+            f"{self.deals_per_second / self.stepped_per_second:,.0f} times",
         )
+
+
+HEADER = (
+    "game",
+    "deals a second",
+    "aim",
+    "ns a deal",
+    "actions a deal",
+    "against stepping from Python",
+)
+
+PATHS = ("core/line", "core/random.hpp", "core/search/line_batch.hpp")
+"""The code that random play runs."""
 
 
 def measure(name: str, seconds: float) -> DealSpeed:
@@ -119,20 +136,20 @@ def run(seconds: float) -> dict[str, object]:
     speeds = []
     for name in GAMES:
         speeds.append(measure(name, seconds))
-        print(speeds[-1], flush=True)
-    block = speeds[0]
-    print(f"block: {block.deals_per_second / AIM:.2f} of the aim of {AIM:,} deals/s")
-    peers = peer_rates(seconds)
-    for name, rate in peers.items():
-        if rate is None:
-            print(f"{name}: not installed, not measured")
-            continue
-        native, stepped = block.deals_per_second / rate, block.stepped_per_second / rate
-        print(
-            f"{name}: {rate:,.0f} deals/s; block is {native:,.0f} times as fast natively, "
-            f"{stepped:.2f} times stepped from Python"
-        )
+        print(", ".join(speeds[-1].cells), flush=True)
+    print_table(PATHS, HEADER, [speed.cells for speed in speeds])
+    block, peers = speeds[0], peer_rates(seconds)
+    header = ("peer, in the same run", "deals a second", "Block natively", "Block from Python")
+    print_table(PATHS, header, [peer_cells(block, name, rate) for name, rate in peers.items()])
     return {"deals": [asdict(speed) for speed in speeds], "peers": peers}
+
+
+def peer_cells(block: DealSpeed, name: str, rate: float | None) -> tuple[str, ...]:
+    """The line of a peer in the table of figures."""
+    if rate is None:
+        return name, "not installed", "–", "–"
+    native, stepped = block.deals_per_second / rate, block.stepped_per_second / rate
+    return name, f"{rate:,.0f}", f"{native:,.0f} times", f"{stepped:.2f} times"
 
 
 if __name__ == "__main__":

@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import argparse
 import functools
-import json
 import math
 import multiprocessing
 import random
@@ -30,6 +29,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import cast
+
+from measuring import print_table, write_results
 
 import dominium
 from dominium.actions import Decision
@@ -97,13 +98,24 @@ class Strength:
     milliseconds: float
     opponents_milliseconds: float
 
-    def __str__(self) -> str:
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The line of the table of figures."""
         return (
-            f"{self.game}: {self.bot} against {self.against}, {self.deals} deals: "
-            f"{self.win:.2%} ± {self.win_within:.2%} wins, "
-            f"margin {self.margin:+.2f} ± {self.margin_within:.2f}; "
-            f"{self.milliseconds:.2f} and {self.opponents_milliseconds:.2f} ms a decision"
+            self.game,
+            self.bot,
+            self.against,
+            f"{self.deals:,}",
+            f"{100 * self.win:.2f} % ± {100 * self.win_within:.2f}",
+            f"{self.margin:+.2f} ± {self.margin_within:.2f}",
+            f"{self.milliseconds:.2f} and {self.opponents_milliseconds:.2f} ms",
         )
+
+
+HEADER = ("game", "bot", "against", "deals, each from every seat", "wins", "margin", "a decision")
+
+PATHS = ("core/line", "core/search", "src/dominium/bots")
+"""The code that decides how strong and how fast the bots are."""
 
 
 def game_of(name: str, seats: int) -> LineGame:
@@ -233,10 +245,8 @@ def main() -> None:
     chosen = parser.parse_args()
     contest = Contest(chosen.bot, chosen.against, chosen.game, chosen.seats, chosen.seed)
     found = measure(contest, chosen.deals, chosen.processes)
-    print(found)
-    if chosen.json is not None:
-        chosen.json.parent.mkdir(parents=True, exist_ok=True)
-        chosen.json.write_text(json.dumps(asdict(found), indent=2) + "\n", encoding="utf-8")
+    print_table(PATHS, HEADER, [found.cells])
+    write_results(chosen.json, asdict(found))
 
 
 if __name__ == "__main__":

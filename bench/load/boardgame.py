@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from load.wire import PATIENCE, Household
+from load.wire import PATIENCE, Household, in_time
 
 if TYPE_CHECKING:
     from load.pace import Pace
@@ -66,7 +66,7 @@ class Client:
         move = {"type": "take", "args": args, "playerID": self._player, "credentials": self._secret}
         action = {"type": "MAKE_MOVE", "payload": move}
         await self._emit("update", action, state.number, self._match, self._player)
-        async with asyncio.timeout(PATIENCE):
+        async with in_time("an action"):
             await self.reached(state.number + 1)
 
     async def reached(self, number: int) -> State:
@@ -147,8 +147,9 @@ class BoardgameTable:
             )
             client = Client(socket, match, str(player), joined["playerCredentials"])
             self._clients.append(client)
-        for client in self._clients:
-            await client.reached(0)
+        async with in_time("opening a table"):
+            for client in self._clients:
+                await client.reached(0)
 
     async def close(self) -> None:
         """Close its sockets."""
@@ -158,7 +159,8 @@ class BoardgameTable:
         """Act whenever it is time; another match is made when one is over."""
         async for _ in pace.moments():
             latest = max([(await client.reached(0)).number for client in self._clients])
-            states = [await client.reached(latest) for client in self._clients]
+            async with in_time("hearing of an action"):
+                states = [await client.reached(latest) for client in self._clients]
             state = states[0]
             if state.ctx.gameover is not None:
                 await self.open()

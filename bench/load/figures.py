@@ -29,7 +29,10 @@ class Noted:
 
 @dataclass(frozen=True)
 class Figures:
-    """The result of one run; times in milliseconds, shares of one core, memory in MiB."""
+    """The result of one run; times in milliseconds, shares of one core, memory in MiB.
+
+    `server_time` is the processor time of the server for one action.
+    """
 
     what: str
     tables: int
@@ -43,6 +46,7 @@ class Figures:
     within_goal: float
     errors: int
     server_share: float
+    server_time: float
     server_memory: float
     generator_share: float
     generator_lag_p99: float
@@ -58,8 +62,9 @@ class Figures:
             f"{self.per_second:.0f} actions/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, "
             f"longest {self.longest:.0f} ms, {self.within_goal:.2%} within "
             f"{GOAL_SECONDS * 1000:.0f} ms, {self.errors} errors; server {self.server_share:.0%} "
-            f"of a core, {self.server_memory:.0f} MiB; generator {self.generator_share:.0%} of a "
-            f"core, late by {self.generator_lag_p99:.1f} ms (p99)"
+            f"of a core, {self.server_time:.2f} ms an action, {self.server_memory:.0f} MiB; "
+            f"generator {self.generator_share:.0%} of a core, "
+            f"late by {self.generator_lag_p99:.1f} ms (p99)"
         )
 
 
@@ -87,6 +92,7 @@ def figures(
         within_goal=round(fast / len(latencies), 4) if latencies else 0.0,
         errors=len(noted.errors),
         server_share=round(server_share, 3),
+        server_time=round(1000 * server_share * noted.seconds / max(1, len(latencies)), 2),
         server_memory=round(server_memory, 1),
         generator_share=round(noted.processor / noted.seconds, 3),
         generator_lag_p99=round(percentile(noted.lags, 0.99) * 1000, 1),

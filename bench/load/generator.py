@@ -17,7 +17,8 @@ from load.boardgame import BoardgameTable
 from load.pace import Course, Pace
 from load.tables import PlayedTable
 
-OPENED_AT_ONCE = 64
+OPENED_AT_ONCE = 2
+"""Of 200 tables of boardgame.io that were opened 64 at once, 19 never said that they were open."""
 WARM_UP_SECONDS = 4.0
 
 

@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from measuring import print_table
+
 from load.tables import PlayedTable
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 
     from load.servers import Servers
 
+PATHS = ("src/dominium/server", "bench/load")
 OPENED_AT_ONCE = 16
 SETTLING_SECONDS = 20.0
 
@@ -43,6 +46,19 @@ def measured(
         f"({bare:.0f} MiB before), {processor:.1%} of a core while idle; "
         f"{time.perf_counter() - begun:.0f} s in all",
         flush=True,
+    )
+    print_table(
+        PATHS,
+        ("open tables", "sockets", "memory", "memory before", "of a core, idle"),
+        [
+            (
+                f"{tables:,}",
+                f"{sockets:,}",
+                f"{memory:.0f} MiB",
+                f"{bare:.0f} MiB",
+                f"{processor:.1%}",
+            )
+        ],
     )
     return result
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from load.wire import PATIENCE, Household
+from load.wire import PATIENCE, Household, in_time
 
 if TYPE_CHECKING:
     from load.pace import Pace
@@ -53,7 +53,7 @@ class Page:
                 {"type": "act", "request": ply, "ply": ply, "actions": [action]}
             ).decode()
         )
-        async with asyncio.timeout(PATIENCE):
+        async with in_time("an action"):
             await self.reached(ply + 1)
 
     async def reached(self, ply: int) -> None:
@@ -112,8 +112,9 @@ class PlayedTable:
             await person.post(f"/api/invitations/{token}", {"name": "Petr"})
         if watched:
             self._pages = [await self._page(person, opened["table"]) for person in self._people]
-        for page in self._pages:
-            await page.reached(0)
+        async with in_time("opening a table"):
+            for page in self._pages:
+                await page.reached(0)
 
     async def close(self) -> None:
         """Close its pages."""
@@ -123,8 +124,9 @@ class PlayedTable:
         """Act whenever it is time; another table is opened when a game is over."""
         async for _ in pace.moments():
             latest = max(page.last.ply for page in self._pages)
-            for page in self._pages:
-                await page.reached(latest)
+            async with in_time("hearing of an action"):
+                for page in self._pages:
+                    await page.reached(latest)
             acting = next((page for page in self._pages if page.last.legal), None)
             if acting is None:
                 await self.open()

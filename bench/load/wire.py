@@ -3,16 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
 
 PATIENCE = 60.0
 
 
 class WrongAnswerError(Exception):
     """A server answered otherwise than it must."""
+
+
+class TooLateError(Exception):
+    """A server did not do something within the time that people have patience for."""
+
+
+@asynccontextmanager
+async def in_time(what: str) -> AsyncIterator[None]:
+    """Gives up what takes too long, and says what it was.
+
+    Raises:
+        TooLateError: It was not done in time.
+    """
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError as error:
+        raise TooLateError(f"{what} took more than {PATIENCE:.0f} seconds") from error
 
 
 class Household:
@@ -51,7 +73,7 @@ class Household:
         return await self._ask(self._head("POST", path, len(content)) + content)
 
     async def _ask(self, request: bytes) -> Any:
-        async with asyncio.timeout(PATIENCE):
+        async with in_time("an answer over HTTP"):
             reader, writer = await asyncio.open_connection(
                 "127.0.0.1", self.port, local_addr=(self.address, 0)
             )

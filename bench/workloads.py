@@ -1,0 +1,307 @@
+"""Fixed work whose instructions `bench/cost.py` counts.
+
+It begins and ends each with a call of `getppid`, at which callgrind writes down what it has counted
+and begins again at nothing. Everything is made ready and done twice before, so that no import, no
+cache that fills and no code that adapts is counted. All chance is seeded.
+
+    python bench/workloads.py [NAME ...]    # does it, and nobody counts
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import itertools
+import os
+import random
+import secrets
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from load.pace import Course, Pace
+
+import dominium
+from dominium.simulation import simulate
+
+if TYPE_CHECKING:
+    from dominium import Event, Game, State
+
+Work = Callable[[], object]
+
+TIMES = 3
+"""All work is done so many times; the last time counts."""
+NAMES_OF_SEATS = ("Jana", "Petr", "Eva", "Adam")
+
+
+@dataclass(frozen=True)
+class Workload:
+    """Work that does the same each time.
+
+    Attributes:
+        name: What it is called in the budget.
+        prepare: Makes it ready and gives the work itself.
+        native: Whether nearly all of it is compiled by us, whichever Python calls it.
+        apart: Whether it has a process of its own, for its threads change where things are in
+            memory, and so how often a look into Python's caches fails.
+    """
+
+    name: str
+    prepare: Callable[[], Work]
+    native: bool
+    apart: bool = False
+
+
+# --- Batches and searches -------------------------------------------------------------------------
+
+
+def batch(name: str, games: int, bots: str = "random", /, **options: int) -> Workload:
+    """A batch of games without a word of Python between them."""
+
+    def prepare() -> Work:
+        game = dominium.load(name, preset=None, **options)
+        return lambda: simulate(game, games, bots, seed=1)
+
+    seats = f" of {options['seats']}" if "seats" in options else ""
+    size = f" on {options['size']}x{options['size']}" if options.get("size", 5) != 5 else ""
+    return Workload(f"{games} {bots} games, {name}{seats}{size}", prepare, native=True)
+
+
+def match(name: str, bot: str, seed: int = 1) -> Workload:
+    """A match of bots that play by what their seats may know."""
+
+    def prepare() -> Work:
+        game = dominium.load(name)
+        return lambda: dominium.play(game, [bot] * game.seats, rng=seed)
+
+    return Workload(f"1 match of {bot}, {name}", prepare, native=False)
+
+
+def vector(name: str, environments: int, steps: int) -> Workload:
+    """Steps of many games at once, into the same arrays."""
+
+    def prepare() -> Work:
+        from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - slow to import
+
+        env = VectorEnv(name, environments, copy=False)
+
+        def work() -> None:
+            env.reset(seed=1)
+            for _ in range(steps):
+                env.step(env.sample_actions())
+
+        return work
+
+    return Workload(f"{steps} steps of {environments} games, {name}", prepare, native=True)
+
+
+# --- Python ---------------------------------------------------------------------------------------
+
+
+def random_plies(game: Game, seed: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    """A random match, stepped from Python: the state after each action and what happened."""
+    rng = random.Random(seed)
+    state = game.start()
+    while state.actor is not None:
+        yield state, state.apply(rng.choice(state.legal_actions()))
+
+
+def stepping(name: str, games: int) -> Workload:
+    """Random games through `legal_actions` and `apply`."""
+
+    def prepare() -> Work:
+        game = dominium.load(name)
+
+        def work() -> None:
+            for seed in range(games):
+                for _ in random_plies(game, seed):
+                    pass
+
+        return work
+
+    return Workload(f"{games} games stepped from Python, {name}", prepare, native=False)
+
+
+def announcing(name: str, language: str) -> Workload:
+    """All announcements of a match for one listener, who has heard such sentences before."""
+
+    def prepare() -> Work:
+        from dominium.describe import Describer  # noqa: PLC0415 - only where words are asked for
+
+        game = dominium.load(name)
+        happened = [events for _, events in random_plies(game, 1)]
+        speaker = Describer(game, language, NAMES_OF_SEATS[: game.seats], you=0)
+        return lambda: [speaker.announce(events) for events in happened]
+
+    return Workload(f"announcements of a match, {name}, {language}", prepare, native=False)
+
+
+def page_of_words(name: str, language: str) -> Workload:
+    """A whole table in words, by a program that has said nothing yet."""
+
+    def prepare() -> Work:
+        from dominium.describe import Describer, messages  # noqa: PLC0415 - as above
+
+        game = dominium.load(name)
+        state, _ = next(itertools.islice(random_plies(game, 1), 100, None))
+
+        def work() -> None:
+            messages.cache_clear()
+            speaker = Describer(game, language, NAMES_OF_SEATS[: game.seats], you=0)
+            speaker.spoken(state.view(0))
+
+        return work
+
+    return Workload(f"a page of words, {name}, {language}", prepare, native=False)
+
+
+# --- The server -----------------------------------------------------------------------------------
+
+
+def now() -> float:
+    """Always the same moment: on a busy machine more that is due would else be counted."""
+    return 0.0
+
+
+class StandingLoop(asyncio.SelectorEventLoop):
+    """A loop in which no time passes."""
+
+    def time(self) -> float:
+        """Always the same moment."""
+        return now()
+
+
+class FewMoments(Pace):
+    """The pace of a table that acts so many times, without a pause, and notes nothing."""
+
+    def __init__(self, actions: int) -> None:
+        super().__init__(Course())
+        self._actions = actions
+
+    async def moments(self) -> AsyncIterator[None]:
+        """So many moments, one after another."""
+        for _ in range(self._actions):
+            yield
+
+
+def serving(actions: int) -> Workload:
+    """Actions at a table of two people, their browsers included, in one thread with the server."""
+
+    def prepare() -> Work:
+        from load.tables import PlayedTable  # noqa: PLC0415 - slow to import
+
+        from dominium.server.app import server_of  # noqa: PLC0415 - as above
+        from dominium.server.settings import Settings  # noqa: PLC0415 - as above
+
+        folder = Path(tempfile.mkdtemp())
+        settings = Settings(
+            database=str(folder / "tables.sqlite3"),
+            static=folder,
+            port=0,
+            limits=0.0,
+            messages_per_second=0,
+            poll=3600.0,
+        )
+        runner = asyncio.Runner(loop_factory=StandingLoop)
+        server = server_of(settings)
+
+        async def opened() -> list[PlayedTable]:
+            running.append(asyncio.create_task(server.serve()))
+            while not server.started:  # noqa: ASYNC110 - it has no event for it
+                await asyncio.sleep(0)
+            port = server.servers[0].sockets[0].getsockname()[1]
+            tables = [PlayedTable([port], number, "kingdomino", 2) for number in range(TIMES)]
+            for table in tables:
+                await table.open()
+            return tables
+
+        running: list[asyncio.Task[None]] = []
+        tables = runner.run(opened())
+
+        def work() -> None:
+            random.seed(1)
+            runner.run(tables.pop().play(FewMoments(actions)))
+
+        return work
+
+    return Workload(f"{actions} actions through the server", prepare, native=False, apart=True)
+
+
+# --- All of them ----------------------------------------------------------------------------------
+
+BONUSES: dict[str, int] = {"middle_kingdom": True, "harmony": True}
+
+WORKLOADS = (
+    batch("kingdomino", 500, seats=2, **BONUSES),
+    batch("kingdomino", 250, seats=4, **BONUSES),
+    batch("kingdomino", 250, seats=2, size=7, **BONUSES),
+    batch("queendomino", 100, seats=2),
+    batch("queendomino", 100, seats=4),
+    batch("block", 500),
+    batch("draw", 500),
+    batch("matador", 1000),
+    batch("bergen", 500),
+    batch("sebastopol", 500),
+    batch("twenty_one", 500),
+    batch("solo", 2000),
+    batch("kingdomino", 20, "greedy", seats=4),
+    batch("queendomino", 5, "greedy", seats=2),
+    batch("block", 100, "greedy"),
+    match("kingdomino", "net"),
+    match("kingdomino", "search:playouts=10"),
+    match("block", "search:playouts=10"),
+    vector("kingdomino", 64, 50),
+    stepping("kingdomino", 5),
+    stepping("block", 5),
+    announcing("queendomino", "cs"),
+    page_of_words("queendomino", "cs"),
+    serving(20),
+)
+
+
+def count_from_now() -> None:
+    """Tells callgrind to count; all before runs several times as fast."""
+    asked = ["vgdb", f"--pid={os.getpid()}", f"--vgdb-prefix={os.environ['VGDB_PREFIX']}"]
+    with subprocess.Popen([*asked, "instrumentation", "on"], stderr=subprocess.DEVNULL) as asking:
+        while asking.poll() is None:  # callgrind listens while a program runs, not while it waits
+            pass
+
+
+def do(works: Sequence[Work]) -> None:
+    """Does work, the last time between two marks."""
+    for work in works:
+        for _ in range(TIMES - 1):
+            work()
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    if "VGDB_PREFIX" in os.environ:
+        count_from_now()
+    for work in works:
+        os.getppid()
+        work()
+        os.getppid()
+
+
+def main() -> None:
+    """Does the work that is named, or all of it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="as the budget calls it")
+    chosen = parser.parse_args()
+    time.monotonic = now
+    seeded = random.Random(1)
+    secrets.token_bytes = lambda nbytes=32: seeded.randbytes(nbytes or 32)
+    with tempfile.TemporaryDirectory(prefix="dominium-cost-") as folder:
+        tempfile.tempdir = folder
+        named = [each for each in WORKLOADS if each.name in chosen.names or not chosen.names]
+        do([workload.prepare() for workload in named])
+    os._exit(0)  # a server in good order would take as long again to end
+
+
+if __name__ == "__main__":
+    main()
