@@ -13,8 +13,13 @@ WEB_FILES := $(shell find web src/dominium/locales src/dominium/artwork -type f 
 # Two processes of tests at least, for many of them wait; eight at most, for each has a browser.
 WORKERS ?= $(shell n=$$(nproc 2> /dev/null || echo 2); echo $$((n < 2 ? 2 : n > 8 ? 8 : n)))
 FUZZ_SECONDS ?= 60
+# The packages that the core is installed beside: those of `play`, or of `develop`, which has them all.
+PACKAGES := play
 
-PIP_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check
+# Modules are compiled when they are first imported: most never are.
+PIP_INSTALL := $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile
+# Notes what a step takes; the report at the end of the tests tells it.
+STOPWATCH := @python3 tools/stopwatch.py
 PYTEST := $(PYTHON) -m pytest --numprocesses $(WORKERS) --dist worksteal
 # Clang where it brings libFuzzer, otherwise the ordinary compiler.
 SANITIZER_CXX = $(shell echo 'extern "C" int LLVMFuzzerTestOneInput(const char*, long) { return 0; }' \
@@ -22,11 +27,15 @@ SANITIZER_CXX = $(shell echo 'extern "C" int LLVMFuzzerTestOneInput(const char*,
 	&& echo clang++ || echo $${CXX:-c++})
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Programs are started often: what they import is compiled once.
+unexport PYTHONDONTWRITEBYTECODE
 ifneq ($(shell command -v ccache),)
 export CMAKE_CXX_COMPILER_LAUNCHER := ccache
+export CCACHE_SLOPPINESS := pch_defines,time_macros
 endif
 
-.PHONY: help play serve test test-long accessibility check format generate bench docs web sanitize fuzz clean develop
+.PHONY: help play serve test test-long accessibility started page-tests cost cost-lower check format generate bench docs web \
+	sanitize fuzz clean develop
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -38,13 +47,28 @@ play:  ## build Dominium, start it and open the game in the browser
 serve: $(STAMPS)/installed $(STATIC)  ## run the server for development
 	$(BIN)/dominium serve
 
-test: develop sanitize $(STATIC)  ## run every test this machine can run and say which it cannot
-	$(PYTHON) -m tools.node run test
+# What needs only one core runs beside the rest; the tests in Python use all of them.
+BESIDE := @$(MAKE) --no-print-directory --jobs=3 PACKAGES=develop
+
+test: started  ## run every test this machine can run and say which it cannot
+	$(BESIDE) develop sanitize page-tests cost
 	$(call run_pytest)
 
-test-long: develop sanitize $(STATIC)  ## run the long matrices too
-	$(PYTHON) -m tools.node run test
+test-long: started  ## run the long matrices too
+	$(BESIDE) develop sanitize page-tests cost LONG=1
 	$(call run_pytest,-m "" --hypothesis-profile=long)
+
+started:
+	@mkdir -p build && rm -f build/steps.tsv && touch build/started
+
+page-tests: $(STATIC)
+	$(STOPWATCH) "Tests of the pages alone" $(PYTHON) -m tools.node run test
+
+cost: develop $(STATIC)  ## compare instructions, allocations and the bytes of the page with the budget
+	$(STOPWATCH) "Counting instructions" $(PYTHON) bench/cost.py
+
+cost-lower: develop $(STATIC)  ## make what is counted now the budget
+	$(PYTHON) bench/cost.py --write
 
 accessibility: develop $(STATIC)  ## prove the criteria of accessible play and print the report
 	$(call run_pytest,-m criterion)
@@ -53,7 +77,7 @@ define run_pytest
 	@$(PYTHON) -m tools.chromium --install || true
 	@$(PYTHON) -m tools.braille --install || true
 	@mkdir -p build
-	@$(PYTEST) --junitxml=build/tests.xml $(1); status=$$?; \
+	$(STOPWATCH) "Tests in Python" $(PYTEST) --junitxml=build/tests.xml $(1); status=$$?; \
 		$(PYTHON) -m tools.accessibility build/tests.xml build/accessibility.md; \
 		$(PYTHON) -m tools.test_report build/tests.xml; exit $$status
 endef
@@ -99,11 +123,12 @@ web: $(STATIC)  ## build the pages into the Python package
 
 sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan and UBSan
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DDOMINIUM_SANITIZE=ON -DDOMINIUM_TESTS=ON \
-		-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g1" -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) \
+		-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O0 -g1" -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) \
 		--log-level=WARNING
-	$(BIN)/cmake --build build/sanitize
-	build/sanitize/core_tests
-	build/sanitize/core_fuzz -seed=1 -runs=5000 -max_len=512 -len_control=0 -verbosity=0
+	$(STOPWATCH) "Compiling the core's tests" $(BIN)/cmake --build build/sanitize
+	$(STOPWATCH) "Tests of the core" build/sanitize/core_tests $(if $(LONG),--long)
+	$(STOPWATCH) "Fuzzing the core" build/sanitize/core_fuzz -seed=1 -runs=$(if $(LONG),20000,2000) \
+		-max_len=512 -len_control=0 -verbosity=0
 
 fuzz: sanitize  ## feed the core random actions for FUZZ_SECONDS
 	build/sanitize/core_fuzz -max_total_time=$(FUZZ_SECONDS) -max_len=512 -len_control=0
@@ -131,20 +156,20 @@ $(STAMPS)/docs: pyproject.toml | $(PYTHON)
 define install_requirements
 	@echo "Installing Python packages ($(1))"
 	@$(PYTHON) -m tools.requirements $(1) > .venv/$(@F).txt
-	@$(PIP_INSTALL) --requirement .venv/$(@F).txt
+	$(STOPWATCH) "Installing Python packages" $(PIP_INSTALL) --requirement .venv/$(@F).txt
 	@mkdir -p $(@D) && touch $@
 endef
 
 # An editable installation: Python files count at once, only the extension module is built.
-$(STAMPS)/installed: $(CORE_FILES) pyproject.toml | $(STAMPS)/play
+$(STAMPS)/installed: $(CORE_FILES) pyproject.toml | $(STAMPS)/$(PACKAGES)
 	@echo "Building the core"
-	@$(PIP_INSTALL) --no-build-isolation --no-deps --editable .
+	$(STOPWATCH) "Compiling the core" $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(NODE_MODULES): web/package-lock.json | $(PYTHON)
-	$(PYTHON) -m tools.node ci --no-audit --no-fund
+	$(STOPWATCH) "Installing Node packages" $(PYTHON) -m tools.node ci --no-audit --no-fund
 	@touch $@
 
 $(STATIC): $(WEB_FILES) $(NODE_MODULES)
-	$(PYTHON) -m tools.node run build
+	$(STOPWATCH) "Building the pages" $(PYTHON) -m tools.node run build
 	@touch $@

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+from tests import left_behind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -16,6 +19,7 @@ settings.register_profile("ci", derandomize=True, max_examples=30, deadline=None
 settings.register_profile("long", max_examples=1000, deadline=None)
 settings.load_profile("ci")
 
+HERE = Path(__file__).parent
 BACKENDS = ("sqlite", "postgresql")
 
 
@@ -24,11 +28,24 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "both_backends: runs on SQLite and on PostgreSQL")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Write into the report of the tests which criteria of accessibility each of them proves."""
+    """Keep shuffled tests in their folders; write down which criteria each of them proves."""
+    items[:] = folder_by_folder(items)
     for item in items:
         for mark in item.iter_markers("criterion"):
             item.user_properties += [("criterion", str(number)) for number in mark.args]
+
+
+def folder_by_folder(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Return the tests sorted by the first appearance of their folder, otherwise as they stood.
+
+    What a folder shares, such as a server or a browser, is thus started once for each worker.
+    """
+    folders: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        folders.setdefault(item.path.relative_to(HERE).parts[0], []).append(item)
+    return [item for tests in folders.values() for item in tests]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -41,9 +58,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell what tests have counted, and which of them failed before they passed."""
-    for report in terminalreporter.getreports("rerun"):
-        terminalreporter.write_line(f"Run again: {report.nodeid}")
+    """Tell what tests have counted."""
     reports = [
         report
         for outcome in ("passed", "failed")
@@ -54,6 +69,20 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for name, value in report.user_properties:
             if name == "counts":
                 terminalreporter.write_line(f"Counted by {report.nodeid}: {value}")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind() -> Iterator[None]:
+    """Prove that a test leaves the process as it found it, for whatever runs after it."""
+    with left_behind.nothing_in_the_process():
+        yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_left_behind_by_a_module() -> Iterator[None]:
+    """Prove the same of what the tests of a module share, and of the modules of Dominium."""
+    with left_behind.nothing_in_the_process(), left_behind.nothing_in_dominium():
+        yield
 
 
 @pytest.fixture

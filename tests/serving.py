@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import json
+import multiprocessing
 import os
+import random
 import signal
 import socket
-import subprocess
-import sys
 import time
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from tests.services import free_port
 
 if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerProcess
     from pathlib import Path
 
 PATIENCE = 30.0
 
-# Settings that the command line does not offer.
-_PROGRAM = """
-import json, sys
-from dominium.server.app import serve
-from dominium.server.settings import Settings
-serve(Settings(**json.loads(sys.argv[1])))
-"""
+# To start Python and to load the server takes ten times as long as to start serving: one process
+# loads it, and every server is a copy of that process.
+_LOADED = multiprocessing.get_context("forkserver")
+_LOADED.set_forkserver_preload(["tests.loaded_server"])
 
 
 class Process:
@@ -32,59 +29,47 @@ class Process:
 
     Args:
         database: Its database, as the command line names it.
-        port: Where it listens; a free port when left out.
-        log: Where its words go; to the error stream when left out.
-        settings: Further settings. Without any, it is started as people start it.
+        log: Where its words go.
+        settings: Further settings.
     """
 
-    def __init__(
-        self,
-        database: str,
-        *,
-        port: int | None = None,
-        log: Path | None = None,
-        **settings: object,
-    ) -> None:
-        self.port = port or free_port()
+    def __init__(self, database: str, *, log: Path, **settings: object) -> None:
+        self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._log = log
-        self._command = [sys.executable, "-m", "dominium", "serve"]
-        self._command += ["--port", str(self.port), "--database", database]
-        if settings:
-            chosen = {"port": self.port, "database": database, **settings}
-            self._command = [sys.executable, "-c", _PROGRAM, json.dumps(chosen)]
+        unlimited = {"limits": 0.0, "messages_per_second": 0.0}
+        self._settings = {"port": self.port, "database": database, **unlimited, **settings}
+        self._process: ForkServerProcess
         self.start()
 
     @property
     def id(self) -> int:
         """Its number."""
+        assert self._process.pid is not None
         return self._process.pid
 
     def start(self) -> None:
         """Start it, perhaps again, and wait until it listens."""
-        environment = {**os.environ, "NO_COLOR": "1", "DOMINIUM_LIMITS": "0"}
-        if self._log is None:
-            self._process = subprocess.Popen(self._command, env=environment)
-        else:
-            with self._log.open("ab") as log:
-                self._process = subprocess.Popen(
-                    self._command, stdout=log, stderr=log, env=environment
-                )
+        self._process = _LOADED.Process(
+            target=_serve, args=(self._log, self._settings), daemon=True
+        )
+        self._process.start()
         deadline = time.monotonic() + PATIENCE
         while not self._listens():
-            assert self._process.poll() is None, "the server ended at its start"
+            assert self._process.is_alive(), self._log.read_text(encoding="utf-8")
             assert time.monotonic() < deadline, "the server did not start in time"
             time.sleep(0.02)
 
     def kill(self) -> None:
         """End it at once, as a failing machine would."""
         self._process.kill()
-        self._process.wait()
+        self._process.join()
 
-    def interrupt(self) -> int:
-        """End it as Ctrl+C does; its exit status."""
-        self._process.send_signal(signal.SIGINT)
-        return self._process.wait(PATIENCE)
+    def interrupt(self) -> int | None:
+        """End it as Ctrl+C does; its exit status, if it has ended in time."""
+        os.kill(self.id, signal.SIGINT)
+        self._process.join(PATIENCE)
+        return self._process.exitcode
 
     def __enter__(self) -> Self:
         return self
@@ -95,3 +80,14 @@ class Process:
     def _listens(self) -> bool:
         with socket.socket() as attempt:
             return attempt.connect_ex(("127.0.0.1", self.port)) == 0
+
+
+def _serve(log: Path, settings: dict[str, Any]) -> None:
+    from dominium.server.app import serve
+    from dominium.server.settings import Settings
+
+    with log.open("ab") as words:
+        os.dup2(words.fileno(), 1)
+        os.dup2(words.fileno(), 2)
+    random.seed()  # each copy would otherwise draw the same
+    serve(Settings(**settings))

@@ -8,6 +8,7 @@ import pytest
 
 import dominium
 from dominium import OptionError, bots
+from tests.covering import covering
 from tests.describe.play import LINES
 
 KINDS = (
@@ -41,8 +42,11 @@ def possible_games(name: str) -> list[dominium.Game]:
 
 GAMES = {name: possible_games(name) for name in NAMES}
 SAMPLES = {
-    "kingdomino": random.Random(5).sample(GAMES["kingdomino"], 24),
-    "queendomino": random.Random(3).sample(GAMES["queendomino"], 16),
+    name: [
+        dominium.load(name, **options)
+        for options in covering([dict(game.options) for game in games])
+    ]
+    for name, games in GAMES.items()
 }
 TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("kingdomino", {}),
@@ -105,8 +109,20 @@ def test_whole_games_of_every_choice_of_options(game: dominium.Game) -> None:
     play_all_kinds(game)
 
 
-@pytest.mark.parametrize(("name", "options"), TABLES, ids=str)
-@pytest.mark.parametrize("level", bots.LEVELS)
+AT_TABLES = [
+    pytest.param(
+        level,
+        name,
+        options,
+        # It thinks for a fixed time: one table of each game.
+        marks=pytest.mark.long if level == "master" and options else (),
+        id=f"{level}-{name}-{options}",
+    )
+    for level, (name, options) in itertools.product(bots.LEVELS, TABLES)
+]
+
+
+@pytest.mark.parametrize(("level", "name", "options"), AT_TABLES)
 def test_levels_begin_every_kind_of_game(level: str, name: str, options: dict[str, Any]) -> None:
     """The first decision has the longest playouts and, on a tray, a step of its own."""
     bot = bots.create(level)
@@ -153,7 +169,7 @@ def gain_of(state: dominium.State, action: Any) -> int:
     return preview.gain
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "search:playouts=60,hasty=0.5"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy", "search:playouts=8,hasty=0.5"])
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_gives_the_same_game(name: str, bot: str) -> None:
     game = dominium.load(name, middle_kingdom=True, harmony=True)

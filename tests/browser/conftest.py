@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import socket
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
+from tests.serving import Process
 from tools.chromium import MISSING, find_chromium
 
 if TYPE_CHECKING:
@@ -31,13 +34,13 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SECONDS_TO_START = 30
-PLAYOUTS_OF_THE_COACH = "60"
-MILLISECONDS_OF_PATIENCE = 30_000
+PLAYOUTS_OF_THE_COACH = 60
+MILLISECONDS_OF_PATIENCE = 120_000
+expect.set_options(timeout=MILLISECONDS_OF_PATIENCE)
 
 
 class Server:
-    """The program `dominium serve` with a database of its own; it can be stopped and started.
+    """A server with a database of its own; it can be stopped and started.
 
     Args:
         database: The file of the tables.
@@ -45,68 +48,45 @@ class Server:
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        self._port = _free_port()
-        self._process: subprocess.Popen[bytes] | None = None
-        self.address = f"http://127.0.0.1:{self._port}"
+        self._process: Process | None = None
+
+    @property
+    def address(self) -> str:
+        """The address at which it can be reached since it was first started."""
+        assert self._process is not None
+        return f"http://{self._process.address}"
 
     def start(self) -> None:
-        """Start the program and wait until it answers."""
-        command = [sys.executable, "-m", "dominium", "serve", "--port", str(self._port)]
-        with self._database.with_suffix(".log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, "--database", str(self._database)],
-                stdout=log,
-                stderr=log,
-                env={
-                    **os.environ,
-                    "NO_COLOR": "1",
-                    "DOMINIUM_LIMITS": "0",
-                    "DOMINIUM_COACH_PLAYOUTS": PLAYOUTS_OF_THE_COACH,
-                },
-            )
-        for _ in range(SECONDS_TO_START * 10):
-            try:
-                httpx.get(f"{self.address}/api/games").raise_for_status()
-            except httpx.TransportError:
-                time.sleep(0.1)
-            else:
-                return
-            if self._process.poll() is not None:
-                break
-        self.kill()
-        said = self._database.with_suffix(".log").read_text(encoding="utf-8")
-        raise RuntimeError(f"the server does not answer: {said}")
+        """Start it, perhaps again, and wait until it listens."""
+        if self._process is not None:
+            self._process.start()
+            return
+        self._process = Process(
+            str(self._database),
+            log=self._database.with_suffix(".log"),
+            bot_pace=0.0,
+            coach_playouts=PLAYOUTS_OF_THE_COACH,
+        )
 
     def kill(self) -> None:
-        """End the program as a power cut would."""
+        """End it as a power cut would."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait()
-            self._process = None
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark these tests, and skip them with a word where they cannot run.
-
-    A browser on a busy machine may be late: what fails is run again, twice at most, and told.
-    """
+    """Mark these tests, and skip them with a word where they cannot run."""
     here = Path(__file__).parent
+    hindrance = None
+    if find_chromium() is None:
+        hindrance = pytest.mark.skip(reason=MISSING)
+    elif not PAGES.is_file():
+        hindrance = pytest.mark.skip(reason="the web pages are not built (make web)")
     for item in items:
-        if not item.path.is_relative_to(here):
-            continue
-        item.add_marker(pytest.mark.browser)
-        item.add_marker(pytest.mark.flaky(reruns=2))
-        if find_chromium() is None:
-            item.add_marker(pytest.mark.skip(reason=MISSING))
-        elif not PAGES.is_file():
-            item.add_marker(pytest.mark.skip(reason="the web pages are not built (make web)"))
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+            if hindrance is not None:
+                item.add_marker(hindrance)
 
 
 @pytest.fixture(scope="package")
@@ -133,17 +113,36 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium.close()
 
 
+def listen_for_complaints(context: BrowserContext, complaints: list[str]) -> None:
+    """Collect what goes wrong in the pages of a browser, and what the policy forbids them."""
+
+    def hear(message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            complaints.append(message.text)
+
+    context.on("weberror", lambda error: complaints.append(str(error.error)))
+    context.on("console", hear)
+
+
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes people: browsers with cookies of their own, by default English ones."""
+    """Makes people: browsers with cookies of their own, by default English ones.
+
+    Nothing moves in their pages unless they want it: to draw that takes time.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def come(**settings: object) -> BrowserContext:
-        wanted = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB", **settings}
+        wanted = {
+            "viewport": {"width": 1280, "height": 900},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            **settings,
+        }
         context = browser.new_context(base_url=server.address, **wanted)  # type: ignore[arg-type]
         context.set_default_timeout(MILLISECONDS_OF_PATIENCE)
-        context.on("weberror", lambda error: complaints.append(str(error.error)))
+        listen_for_complaints(context, complaints)
         contexts.append(context)
         return context
 

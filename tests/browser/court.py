@@ -5,41 +5,84 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from tests.browser.table import (
-    BOT,
-    ME,
-    act_by_click,
-    actions,
-    device,
-    open_table,
-    wait_for_turn,
-)
+from dominium.steps import TURN_STEPS
+from tests.browser.beside import first_choice, play, reach, set_up
+from tests.browser.table import BOT, ME, actions, device, until, visit, wait_for_turn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
-MOST_ACTIONS = 120
+    from tests.browser.beside import Choice, Condition, Json
+
 NAMES = ["Petr", "Eva", "Karel", "Hana", "Ivan", "Olga", "Zdeněk"]
 
 
-def open_court(page: Page, **wish: Any) -> str:
-    """Open a table of Queendomino, by default with a bot; answers its id."""
-    seats = wish.pop("seats", [ME, BOT])
-    table: str = open_table(page, seats, game="queendomino", **wish)["table"]
+def open_court(
+    page: Page, at: Condition | None = None, choose: Choice | None = None, **wish: Any
+) -> str:
+    """Open a table of Queendomino, by default with a bot, and show it; answers its id.
+
+    Args:
+        page: A page of the person who opens it.
+        at: Until when is played beside the page before it is shown; by default nothing is played.
+        choose: The actions that are taken until then; by default sparing ones.
+        wish: What else is wished for.
+    """
+    wish = {"game": "queendomino", "seats": [ME, BOT], **wish}
+    if at is None:
+        table: str = set_up(page, **wish)["table"]
+    else:
+        table = reach(page, at, choose or sparing, **wish)
+    visit(page, table)
     page.wait_for_selector("#step-heading")
+    if at is not None:
+        wait_for_turn(page)
     return table
 
 
-def open_teams(page: Page) -> str:
+def open_teams(page: Page, at: Condition | None = None) -> str:
     """Open a table at which eight people of one device play in four teams."""
     return open_court(
         page,
+        at,
+        first_choice,
         seats=[ME, *map(device, NAMES)],
         preset="royal_wedding_teams",
         options={"seats": 8},
     )
+
+
+def open_finished_court(page: Page) -> str:
+    """Open a table of Queendomino for two at this device, play it out and show the end."""
+    table: str = set_up(page, [ME, device("Petr")], game="queendomino")["table"]
+    play(table, page)
+    visit(page, table)
+    page.wait_for_selector(".result .points")
+    return table
+
+
+def at_step(wanted: str) -> Condition:
+    """Tell whether a step is to be taken: "tax", "build", "burn", "claim" or "place"."""
+    return lambda picture: bool(picture["view"]["step"] == wanted)
+
+
+def at_ply(ply: int) -> Condition:
+    """Tell whether so much has happened, draws included."""
+    return lambda picture: bool(picture["ply"] >= ply)
+
+
+def skippable(picture: Json) -> bool:
+    """Tell whether knights may be sent and another optional step comes after that."""
+    return bool(picture["view"]["step"] == "tax" and len(picture["skip"]) > 1)
+
+
+def sparing(picture: Json) -> str:
+    """The first action of the list, but nothing that costs coins, and dominoes with towns."""
+    choices, step = picture["legal"], picture["view"]["step"]
+    if step in {"build", "burn"}:
+        return str(choices[-1]["action"])
+    towns = (one for one in choices if step == "claim" and "town" in one["text"])
+    return str(next(towns, choices[0])["action"])
 
 
 def step(page: Page) -> str:
@@ -51,31 +94,20 @@ def step(page: Page) -> str:
     return "claim" if word.lstrip("q").isdigit() else "place"
 
 
-def until_step(page: Page, wanted: str, fits: Callable[[Page], bool] = lambda _: True) -> None:
-    """Play on until this page may take a step that fits; knights and coins are kept for it."""
-    for _ in range(MOST_ACTIONS):
-        assert wait_for_turn(page), f"the game is over before {wanted}"
-        now = step(page)
-        if now == wanted and fits(page):
-            return
-        keep = now in {"build", "burn"} or (now == "tax" and wanted == "tax")
-        act_by_click(page, -1 if keep else towns_first(page) if now == "claim" else 0)
-    raise AssertionError(f"in {MOST_ACTIONS} actions there is no {wanted}")
+def wait_for_step(page: Page, wanted: str) -> None:
+    """Wait until the page shows the choices of a step."""
+    until(
+        page,
+        """place => document.querySelector('[role=option]') !== null
+           && [...document.querySelectorAll('.steps li')][place].matches('[aria-current=step]')""",
+        TURN_STEPS.index(wanted),
+    )
 
 
 def towns_first(page: Page) -> int:
     """The place in the list of a domino with a town, else the first."""
-    towns = [index for index, words in enumerate(_words(page)) if "town" in words]
-    return next(iter(towns), 0)
-
-
-def _words(page: Page) -> list[str]:
-    return page.locator("[role=option]").all_inner_texts()
-
-
-def has_skip(page: Page) -> bool:
-    """Whether more than one optional step is left."""
-    return page.get_by_role("button", name="Skip the rest", exact=True).count() == 1
+    words = page.locator("[role=option]").all_inner_texts()
+    return next((index for index, one in enumerate(words) if "town" in one), 0)
 
 
 def sent_actions(page: Page) -> list[list[str]]:
@@ -89,34 +121,3 @@ def sent_actions(page: Page) -> list[list[str]]:
 
     page.on("websocket", lambda socket: socket.on("framesent", hear))
     return sent
-
-
-def open_finished_court(page: Page) -> str:
-    """Open a table of Queendomino for two at this device and play it out beside the page."""
-    table = open_court(page, seats=[ME, device("Petr")])
-    play_beside(page, table)
-    page.wait_for_selector(".result .points")
-    return table
-
-
-PLAY_BESIDE = """([table, most]) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?language=en`);
-  let count = 0;
-  socket.onmessage = ({ data }) => {
-    const { code, status, legal, ply } = JSON.parse(data);
-    if (code === 'too_fast') reject(new Error(data));
-    if (status === 'finished' || count === most) {
-      socket.close();
-      resolve();
-    } else if (legal?.length > 0) {
-      count += 1;
-      const actions = [legal[0].action];
-      socket.send(JSON.stringify({ type: 'act', request: count, ply, actions }));
-    }
-  };
-})"""
-
-
-def play_beside(page: Page, table: str, most: int = 1000) -> None:
-    """Play some actions, or to the end, beside the page: always the first of the list."""
-    page.evaluate(PLAY_BESIDE, [table, most])

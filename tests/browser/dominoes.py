@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.beside import play, reach, set_up, the_end
 from tests.browser.table import ME, open_table, until, visit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocket
+
+    from tests.browser.beside import Condition
 
 LIST = "section:has(> #actions-heading) [role=option]"
 HAND = "section:has(> #hand-heading) [role=option]"
@@ -15,34 +18,48 @@ PLAYABLE = f"{HAND}.playable"
 COVER = ".cover button"
 SOMETHING_TO_DO = f"{LIST}, {COVER}, .result"
 
-# Plays at every seat of this person, beside the page, until so many tiles lie or the end.
-PLAY_BESIDE = """([table, tiles]) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?language=en`);
-  const send = (message) => socket.send(JSON.stringify(message));
-  socket.onmessage = ({ data }) => {
-    const { code, status, view, legal, ply, hand_over } = JSON.parse(data);
-    if (code === 'too_fast') reject(new Error(data));
-    if (status === 'finished' || (view && tiles !== null && view.line.length >= tiles)) {
-      socket.close();
-      resolve();
-    } else if (legal?.length > 0) {
-      send({ type: 'act', request: 1, ply, actions: [legal[0].action] });
-    } else if (typeof hand_over === 'number') {
-      send({ type: 'look', seat: hand_over });
-    }
-  };
-})"""
 
+def open_line(
+    page: Page,
+    game: str,
+    seats: list[dict[str, str]] | None = None,
+    at: Condition | None = None,
+    **wish: Any,
+) -> str:
+    """Open a table of a line game, alone if nobody else is named, and show it; answers its id.
 
-def open_line(page: Page, game: str, seats: list[dict[str, str]] | None = None, **wish: Any) -> str:
-    """Open a table of a line game, alone if nobody else is named, and show it."""
-    table: str = open_table(page, seats or [ME], game=game, **wish)["table"]
+    Args:
+        page: A page of the person who opens it.
+        game: The game.
+        seats: Who sits there.
+        at: Until when is played beside the page before it is shown; by default nothing is played.
+        wish: What else is wished for.
+    """
+    wish = {"game": game, "seats": seats or [ME], **wish}
+    if at is None:
+        opened: str = open_table(page, **wish)["table"]
+        return opened
+    table = reach(page, at, **wish)
+    visit(page, table)
     return table
+
+
+def open_finished_line(page: Page, game: str, seats: list[dict[str, str]], **wish: Any) -> str:
+    """Open a table of a line game, play it out beside the page and show the end."""
+    table: str = set_up(page, seats, game=game, **wish)["table"]
+    play_beside(page, table)
+    page.wait_for_selector(".result li")
+    return table
+
+
+def lies(tiles: int) -> Condition:
+    """Tell whether so many tiles lie."""
+    return lambda picture: len(picture["view"]["line"]) >= tiles
 
 
 def play_beside(page: Page, table: str, tiles: int | None = None) -> None:
     """Play at all seats of this person until so many tiles lie, else to the end, and show it."""
-    page.evaluate(PLAY_BESIDE, [table, tiles])
+    play(table, page, until=the_end if tiles is None else lies(tiles))
     visit(page, table)
 
 
@@ -88,7 +105,7 @@ def situation(page: Page) -> str:
 def act_by_list(page: Page, index: int = 0) -> None:
     """Take an action of the list and wait until it is carried out."""
     before = situation(page)
-    page.locator(LIST).nth(index).click()
+    page.locator(LIST).nth(index).evaluate("one => { one.focus(); one.click(); }")
     wait_for_reply(page, before)
 
 

@@ -134,15 +134,15 @@ class Player:
         self.keys.typed += [2 + len(_typed(action)) for action in now.legal]
 
     def _by_list(self, now: Situation, place: int = -1) -> int:
-        index = place % len(now.legal)
         pressed = 0 if now.item else self.press("m")
-        pressed += len(str(index + 1)) + 1
         for _ in range(10):
+            index = place % len(now.legal)
             # Two digits make one number only when they come soon after each other.
             self.press(*str(index + 1))
             if self.page.evaluate("() => document.activeElement.dataset.index") == str(index):
                 self.press("Enter")
-                return pressed
+                return pressed + len(str(index + 1)) + 1
+            now = self.look()  # the list has become another one
         raise AssertionError(f"item {index + 1} is not reached")
 
     def _by_command(self, now: Situation) -> int:

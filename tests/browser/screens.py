@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Any
 
+from tests.browser.beside import play, reach, set_up
 from tests.browser.court import (
+    at_ply,
+    at_step,
     open_court,
     open_finished_court,
     open_teams,
-    play_beside,
-    until_step,
 )
 from tests.browser.dominoes import COVER, HAND, LIST, open_line
-from tests.browser.dominoes import play_beside as play_line_beside
 from tests.browser.people import account, found_league, register
 from tests.browser.table import (
     BOT,
     FRIEND,
     ME,
-    PLAY_OUT,
-    act_by_click,
     device,
     open_finished_table,
+    open_placing,
     open_table,
     visit,
     wait_for_turn,
@@ -30,9 +30,13 @@ from tests.browser.table import (
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+    from tests.browser.beside import Condition
+
+OTHERS = [device("Petr"), device("Eva"), device("Karel")]
+
 
 def lobby(page: Page) -> None:
-    open_table(page, [ME, BOT])
+    set_up(page, [ME, BOT])
     page.goto("/")
     page.wait_for_selector("#open-tables")
     page.get_by_text("Details of the rules").click()
@@ -44,8 +48,7 @@ def waiting(page: Page) -> None:
 
 
 def joining(page: Page) -> None:
-    table = open_table(page, [ME, FRIEND])
-    page.goto(table["invitations"][0]["link"])
+    page.goto(set_up(page, [ME, FRIEND])["invitations"][0]["link"])
     page.wait_for_selector("#join-name")
 
 
@@ -55,10 +58,7 @@ def claiming(page: Page) -> None:
 
 
 def placing(page: Page) -> None:
-    claiming(page)
-    while page.locator(".square.legal").count() == 0:
-        act_by_click(page)
-        wait_for_turn(page)
+    open_placing(page)
     page.locator(".square.legal").first.click()
     page.wait_for_selector(".bar .primary")
 
@@ -99,35 +99,29 @@ def scorer_by_dominoes(page: Page) -> None:
     page.get_by_label("Number", exact=True).fill("24")
     page.get_by_label("Square of the left half").fill("f5")
     page.get_by_role("button", name="Add").click()
-    page.wait_for_selector("ol li code")
+    page.locator("button:has(.swatch)").nth(1).wait_for()  # the score of both halves is there
 
 
 def taxing(page: Page) -> None:
-    open_court(page)
-    until_step(page, "tax")
+    open_court(page, at_step("tax"))
     page.locator(".kingdom .square.legal").first.click()
     page.wait_for_selector(".bar .primary")
 
 
 def building(page: Page) -> None:
-    open_court(page)
-    until_step(page, "build")
+    open_court(page, at_step("build"))
     page.locator(".token.legal").first.click()
     page.wait_for_selector(".token[aria-pressed=true]")
 
 
 def burning(page: Page) -> None:
-    open_court(page)
-    until_step(page, "burn")
+    open_court(page, at_step("burn"))
     page.locator(".token.legal").first.click()
     page.wait_for_selector(".bar .primary")
 
 
 def teams(page: Page) -> None:
-    table = open_teams(page)
-    play_beside(page, table, 60)
-    visit(page, table)
-    wait_for_turn(page)
+    open_teams(page, at_ply(60))
 
 
 def court_result(page: Page) -> None:
@@ -161,23 +155,34 @@ def leading(page: Page) -> None:
 
 
 def line(page: Page) -> None:
-    table = open_line(page, "draw", [ME, device("Petr")])
-    play_line_beside(page, table, 16)
+    """A line that several people have laid, each with a hand of their own."""
+    visit(page, reach(page, _has_laid(16), game="draw", seats=[ME, device("Petr")]))
     page.locator(COVER).click()
     page.wait_for_selector(LIST)
 
 
+def _has_laid(tiles: int) -> Condition:
+    return lambda picture: len(picture["view"]["line"]) >= tiles
+
+
 def choosing_an_end(page: Page) -> None:
-    table = open_line(page, "sebastopol", [ME, device("Petr"), device("Eva"), device("Karel")])
-    play_line_beside(page, table, 2)
+    visit(page, reach(page, _has_ends, game="sebastopol", seats=[ME, *OTHERS]))
     page.locator(COVER).click()
     page.wait_for_selector(HAND)
-    while page.locator(f"{HAND}.playable").count() == 0:
-        page.locator(LIST).first.click()
-        page.locator(COVER).click()
-        page.wait_for_selector(HAND)
-    page.locator(f"{HAND}.playable").first.click()
+    actions = page.locator(LIST).evaluate_all("all => all.map((one) => one.dataset.action)")
+    tile = _with_ends(actions)[0]
+    page.locator(f"{HAND}[data-tile='{tile}']").click()
     page.wait_for_selector(".ends button")
+
+
+def _has_ends(picture: dict[str, Any]) -> bool:
+    return bool(_with_ends([one["action"] for one in picture["legal"]]))
+
+
+def _with_ends(actions: list[str]) -> list[str]:
+    """The tiles that go to more than one end."""
+    tiles = Counter(action[:2] for action in actions if action[:2].isdigit())
+    return [tile for tile, ends in tiles.items() if ends > 1]
 
 
 def handing_over(page: Page) -> None:
@@ -186,14 +191,13 @@ def handing_over(page: Page) -> None:
 
 
 def twenty_one(page: Page) -> None:
-    open_line(page, "twenty_one", [ME, device("Petr"), device("Eva"), device("Karel")])
+    open_line(page, "twenty_one", [ME, *OTHERS])
     page.locator(COVER).click()
     page.wait_for_selector(LIST)
 
 
 def line_result(page: Page) -> None:
-    table = open_line(page, "matador", [ME, device("Petr")])
-    play_line_beside(page, table)
+    visit(page, _played_out(page, game="matador"))
     page.wait_for_selector(".result li")
 
 
@@ -240,16 +244,14 @@ def no_table(page: Page) -> None:
 
 def blocked(page: Page) -> None:
     """The end of a deal: a match of many goes on by one press."""
-    table = open_line(page, "block", [ME, device("Petr")], options={"target": 40})
-    play_line_beside(page, table)
+    visit(page, _played_out(page, game="block", options={"target": 40}))
 
 
 def watching(page: Page) -> None:
     """Somebody else's turn: nothing to do but to read and to ask."""
-    open_table(page, [ME, FRIEND])
+    table = set_up(page, [ME, FRIEND])["table"]
     page.context.clear_cookies()
-    page.reload()
-    page.wait_for_selector("main.table h2")
+    visit(page, table)
 
 
 def offline(page: Page) -> None:
@@ -275,6 +277,17 @@ def account_refused(page: Page) -> None:
 def account_known(page: Page) -> None:
     register(page)
     page.wait_for_selector("#history-heading")
+    page.get_by_text("Delete everything about me").click()
+    page.wait_for_selector("#forget-password")
+
+
+def profile(page: Page) -> None:
+    """Return what others see of somebody who wants to be seen."""
+    login = register(page)
+    answer = page.request.patch("/api/account", data={"public": True})
+    assert answer.ok, answer.text()
+    page.goto(f"/player/{login}")
+    page.wait_for_selector("#statistics-heading")
 
 
 def ratings(page: Page) -> None:
@@ -379,7 +392,7 @@ def say_to_referee(page: Page, line: str, entry: str | None) -> None:
 
 def reviewing(page: Page) -> None:
     """A review that is being made, for as long as somebody looks."""
-    table = _finished_game_of_two(page)
+    table = _played_out(page)
     running = {"status": "running", "progress": 0.4, "review": None}
     page.route("**/api/tables/*/review?*", lambda route: route.fulfill(json=running))
     page.goto(f"/review/{table}")
@@ -388,7 +401,7 @@ def reviewing(page: Page) -> None:
 
 
 def reviewed(page: Page) -> None:
-    page.goto(f"/review/{_finished_game_of_two(page)}")
+    page.goto(f"/review/{_played_out(page)}")
     page.wait_for_selector("#decisions-heading")
     page.get_by_label("All", exact=True).check()
     page.locator(".decision").nth(4).click()
@@ -396,9 +409,10 @@ def reviewed(page: Page) -> None:
     page.wait_for_selector(".detail")
 
 
-def _finished_game_of_two(page: Page) -> str:
-    table: str = open_table(page, [ME, device("Petr")])["table"]
-    page.evaluate(PLAY_OUT, table)
+def _played_out(page: Page, **wish: Any) -> str:
+    """A game of two at this device that is over."""
+    table: str = set_up(page, [ME, device("Petr")], **wish)["table"]
+    play(table, page)
     return table
 
 
@@ -449,6 +463,7 @@ SCREENS = [
     account,
     account_refused,
     account_known,
+    profile,
     ratings,
     evenings,
     evening,

@@ -5,10 +5,19 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from playwright.sync_api import Error
+
+from tests.browser.beside import play, reach, set_up, the_end
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Locator, Page
 
-SECONDS_OF_PATIENCE = 40
+    from tests.browser.beside import Condition
+
+PATIENCE = 120.0
+"""Seconds in which what has to come comes, on the slowest machine too."""
 
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
@@ -24,15 +33,26 @@ def open_table(
     page: Page, seats: list[dict[str, str]], *, name: str = "Jana", **wish: Any
 ) -> dict[str, Any]:
     """Open a table for this person and show it; answers what the server answered."""
-    wish = {"game": "kingdomino", "my_name": name, "seats": seats, **wish}
-    answer = page.request.post("/api/tables", data=wish)
-    assert answer.ok, answer.text()
-    table: dict[str, Any] = answer.json()
+    table = set_up(page, seats, name=name, **wish)
     visit(page, table["table"])
     kinds = {seat["kind"] for seat in seats}
     if "friend" not in kinds and kinds & {"me", "device"}:
         # How the game began is told a moment after the table has come.
         until(page, "() => document.querySelector('[role=status]').textContent.trim() !== ''")
+    return table
+
+
+def to_place(picture: dict[str, Any]) -> bool:
+    """Tell whether a domino is to be placed."""
+    return bool(picture["view"]["step"] == "place")
+
+
+def open_placing(page: Page, second: dict[str, str] = BOT) -> str:
+    """Open a table of Kingdomino, play until a domino is to be placed and show it; its name."""
+    table = reach(page, to_place, seats=[ME, second])
+    visit(page, table)
+    page.wait_for_selector(".kingdom .square.legal")
+    page.wait_for_selector("#help kbd")
     return table
 
 
@@ -52,13 +72,26 @@ PLAY_OUT = """table => new Promise((resolve, reject) => {
 })"""
 
 
-def open_finished_table(page: Page) -> str:
-    """Open a table for four at this device, play it out beside the page and show the end."""
-    table = open_table(page, [ME, device("Petr"), device("Eva"), device("Karel")])
-    page.evaluate(PLAY_OUT, table["table"])
-    page.wait_for_selector(".result .points")
+def sit_together(
+    first: Page, second: Page, *, more: Sequence[dict[str, str]] = (), **wish: Any
+) -> str:
+    """Open a table for the people of two pages and more, which show it not yet; its name."""
+    table = set_up(first, [ME, FRIEND, *more], **wish)
+    token = table["invitations"][0]["link"].rsplit("/", 1)[1]
+    answer = second.request.post(f"/api/invitations/{token}", data={"name": "Petr"})
+    assert answer.ok, answer.text()
     name: str = table["table"]
     return name
+
+
+def open_finished_table(page: Page) -> str:
+    """Open a table for four at this device, play it out beside the page and show the end."""
+    seats = [ME, device("Petr"), device("Eva"), device("Karel")]
+    table: str = set_up(page, seats)["table"]
+    play(table, page)
+    visit(page, table)
+    page.wait_for_selector(".result .points")
+    return table
 
 
 def visit(page: Page, table: str) -> None:
@@ -67,15 +100,64 @@ def visit(page: Page, table: str) -> None:
     page.wait_for_selector("main.table h2")
 
 
-def until(page: Page, condition: str, argument: Any = None) -> None:
-    """Wait until a JavaScript condition holds.
+COMES = """async ([argument, milliseconds]) => {
+  const holds = async () => {
+    const found = (CONDITION);
+    return typeof found === 'function' ? found(argument) : found;
+  };
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    let why = 'it does not hold';
+    // What is asked about may not be there yet.
+    if (await holds().catch((error) => { why = String(error); })) return '';
+    if (performance.now() > end) return why;
+    await new Promise((done) => { setTimeout(done, 15); });
+  }
+}"""
+LEFT = "Execution context was destroyed"
 
-    Playwright's own waiting evaluates text inside the page, which the pages rightly forbid.
+
+def missed(page: Page, condition: str, argument: Any = None, patience: float = PATIENCE) -> str:
+    """Wait until a JavaScript condition holds; empty when it does, else why it never did.
+
+    The page itself looks again and again: Playwright's own waiting evaluates text, which the pages
+    rightly forbid. A condition that fails, as while another page comes, does not hold yet.
     """
-    end = time.monotonic() + SECONDS_OF_PATIENCE
-    while not page.evaluate(condition, argument):
-        assert time.monotonic() < end, f"in vain: {condition}"
-        page.wait_for_timeout(30)
+    end = time.monotonic() + patience
+    while True:
+        left = 1000 * max(0.0, end - time.monotonic())
+        try:
+            why: str = page.evaluate(COMES.replace("CONDITION", condition), [argument, left])
+        except Error as error:
+            if LEFT not in error.message:
+                raise
+        else:
+            return why
+
+
+def play_away(table: str, *pages: Page, until: Condition = the_end) -> None:
+    """Play while the pages show something else, which takes less time, and come back to them."""
+    for page in pages:
+        page.goto("about:blank")
+    play(table, *pages, until=until)
+    for page in pages:
+        visit(page, table)
+
+
+def until(page: Page, condition: str, argument: Any = None) -> None:
+    """Wait until a JavaScript condition holds."""
+    why = missed(page, condition, argument)
+    assert not why, f"in vain: {condition}: {why}"
+
+
+def catch_up(page: Page, picture: dict[str, Any]) -> None:
+    """Wait until a page shows what there was to choose when a table was played beside it."""
+    until(
+        page,
+        """legal => [...document.querySelectorAll('[role=option][data-action]')]
+           .map(({ dataset }) => dataset.action).join() === legal""",
+        ",".join(choice["action"] for choice in picture["legal"]),
+    )
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -95,7 +177,8 @@ def actions(page: Page) -> list[str]:
 def act_by_click(page: Page, index: int = 0) -> None:
     """Take an action of the list and wait until it is carried out."""
     before = told(page)
-    page.locator("[role=option]").nth(index).click()
+    # A real press moves the pointer over the table, which is drawn anew at every step of it.
+    page.locator("[role=option]").nth(index).evaluate("one => { one.focus(); one.click(); }")
     wait_for_news(page, before)
 
 

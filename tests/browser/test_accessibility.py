@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 import re
-import time
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from dominium.describe import translations
-from tests.browser import checks
+from tests.browser import checks, sight
 from tests.browser.checks import EXPLAINED, Explained, faults
 from tests.browser.conftest import AXE
-from tests.browser.screens import (
-    SCREENS,
-    claiming,
-    court_result,
-    line,
-    line_result,
-    offline,
-    result,
-    rules,
-    scorer,
-    taxing,
-    teams,
-    unknown,
-)
-from tests.browser.table import until
+from tests.browser.screens import SCREENS, offline, unknown
+from tests.browser.table import missed, until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from playwright.sync_api import BrowserContext, Page
 
@@ -49,18 +36,13 @@ APPEARANCES: dict[str, dict[str, Any]] = {
 
 
 def speak(page: Page, language: str) -> None:
-    """Choose another language on the open page and wait until all of it speaks it."""
+    """Choose another language on the open page and wait until its frame speaks it."""
     page.locator("#language").select_option(language)
     until(page, "language => document.documentElement.lang === language", language)
+    until(page, TITLE_IS_HEADING)
 
 
-def languages(screen: Screen, *, every: bool) -> list[str]:
-    """All languages, or English and another one, each time the next."""
-    english, *others = LANGUAGES
-    return [english, *(others if every else [others[SCREENS.index(screen) % len(others)]])]
-
-
-def spoken(person: Person, screen: Screen, chosen: list[str]) -> Iterator[tuple[str, Page]]:
+def spoken(person: Person, screen: Screen, chosen: Iterable[str]) -> Iterator[tuple[str, Page]]:
     """Shows a screen in some languages; without a connection no other one can be chosen."""
     if screen is offline:
         for language in chosen:
@@ -75,43 +57,66 @@ def spoken(person: Person, screen: Screen, chosen: list[str]) -> Iterator[tuple[
         yield language, page
 
 
-def appearances(screen: Screen, language: str, *, every: bool) -> Iterator[str]:
-    """How a screen is looked at in a language: in every way, or in one, each time in another."""
+def plan(screen: Screen, *, every: bool) -> dict[str, list[str]]:
+    """The languages of a screen, and the appearances in which it is looked at in each.
+
+    Every appearance in every language takes minutes; otherwise English and another language take
+    turns from screen to screen, and so do the other languages and the appearances, so that each
+    meets each.
+    """
     if every:
-        yield from APPEARANCES
-    else:
-        place = SCREENS.index(screen) + list(LANGUAGES).index(language)
-        yield list(APPEARANCES)[place % len(APPEARANCES)]
+        return {language: list(APPEARANCES) for language in LANGUAGES}
+    place = SCREENS.index(screen)
+    english, *others = LANGUAGES
+    other = others[place % len(others)]
+    appearance = list(APPEARANCES)[place // 6 % len(APPEARANCES)]
+    in_english = place // 3 % 2 == 0
+    return {english: [appearance] * in_english, other: [appearance] * (not in_english)}
 
 
 @needs_axe
-@pytest.mark.criterion(1, 3, 16)
+@pytest.mark.criterion(1, 3, 13, 14, 16)
 @pytest.mark.parametrize(
     "every", [False, pytest.param(True, marks=pytest.mark.long)], ids=["some", "every"]
 )
 @every_screen
 def test_a_screen_holds(person: Person, screen: Screen, *, every: bool) -> None:
-    """Languages and appearances in one visit: to come there takes longer than to look.
-
-    Every appearance in every language takes minutes; otherwise each screen is seen in English and
-    another language, and the appearances take turns.
-    """
+    """Languages, appearances and sizes in one visit: to come there takes longer than to look."""
     wrong: list[str] = []
     used: set[Explained] = set()
     english: set[str] = set()
-    for language, page in spoken(person, screen, languages(screen, every=every)):
+    looks = plan(screen, every=every)
+    for language, page in spoken(person, screen, looks):
         if language == "en":
             wrong += checks.standing(page)
             english = set(checks.words(page))
         else:
             wrong += foreign(page, language, english)
-        for name in appearances(screen, language, every=every):
-            page.emulate_media(**APPEARANCES[name])
-            wrong += [f"{language}, {name}: {fault}" for fault in faults(page, used)]
+        if looks[language]:
+            wrong += [f"{language}: {one}" for one in looked(page, looks[language], used)]
     assert not wrong, "\n".join(wrong)
     if every:
         outlived = [one for one in EXPLAINED if one.screen == screen.__name__ and one not in used]
         assert not outlived, "no longer needed"
+
+
+def looked(page: Page, appearances: Iterable[str], used: set[Explained]) -> list[str]:
+    """Find what is wrong with a page in some appearances, and when it is small."""
+    wrong = []
+    for name in appearances:
+        page.emulate_media(**APPEARANCES[name])
+        wrong += [f"{name}: {fault}" for fault in faults(page, used)]
+    return wrong + sight.faults_when_small(page)
+
+
+def test_each_language_meets_each_appearance() -> None:
+    met = {
+        (language, appearance)
+        for screen in SCREENS
+        for language, appearances in plan(screen, every=False).items()
+        for appearance in appearances
+    }
+    assert met == set(product(LANGUAGES, APPEARANCES))
 
 
 @needs_axe
@@ -157,42 +162,27 @@ def alike() -> set[str]:
 WORD = re.compile(r"[^\W\d_]{4,}")
 
 
+def telling(english: set[str]) -> set[str]:
+    """Find the words of an English page that no other language has too."""
+    return {words for words in english if not set(WORD.findall(words.lower())) <= alike()}
+
+
 def left_behind(page: Page, english: set[str]) -> list[str]:
     """What the page still says in English."""
-    return [
-        words
-        for words in english & set(checks.words(page))
-        if not set(WORD.findall(words.lower())) <= alike()
-    ]
+    return sorted(telling(english) & set(checks.words(page)))
 
 
 def foreign(page: Page, language: str, english: set[str]) -> list[str]:
     """What is wrong with a page that now speaks another language; it takes its time to change."""
-    until(page, TITLE_IS_HEADING)
-    end = time.monotonic() + checks.PATIENCE
-    while (left := left_behind(page, english)) and time.monotonic() < end:
-        page.wait_for_timeout(100)
-    wrong = [f"left in English: {words}" for words in left]
+    missed(page, NO_LONGER_SAID, sorted(telling(english)))
+    wrong = [f"left in English: {words}" for words in left_behind(page, english)]
     wrong += checks.wrong_language(page, language) + checks.wrong_headings(page)
     return [f"{language}: {one}" for one in wrong]
 
 
+NO_LONGER_SAID = f"""english => {{
+  const said = new Set(({checks.WORDS})());
+  return !english.some((words) => said.has(words));
+}}"""
 TITLE_IS_HEADING = """() => document.title.includes(
   document.querySelector('main h1').innerText.trim())"""
-
-
-@pytest.mark.criterion(14)
-@pytest.mark.parametrize(
-    "screen",
-    [claiming, result, scorer, taxing, teams, court_result, line, line_result, rules],
-    ids=lambda screen: screen.__name__,
-)
-def test_every_language_fits_a_small_screen(person: Person, screen: Screen) -> None:
-    page = person(viewport={"width": 320, "height": 640}).new_page()
-    screen(page)
-    for language in list(LANGUAGES)[1:]:
-        page.locator("header .menu").click()
-        speak(page, language)
-        page.locator("header .menu").click()
-        until(page, TITLE_IS_HEADING)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320, language

@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser import checks
+from tests.browser.beside import play
+from tests.browser.court import sent_actions
 from tests.browser.table import (
     BOT,
-    FRIEND,
     ME,
     act_by_click,
     actions,
     device,
     focused,
+    open_placing,
     open_table,
+    sit_together,
     spoken,
+    to_place,
     told,
     until,
     visit,
@@ -23,7 +28,7 @@ from tests.browser.table import (
     wait_for_turn,
 )
 
-FIRST_RETRY_MILLISECONDS = 1500
+MILLISECONDS_OF_RETRIES = 10_000
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,20 +38,12 @@ if TYPE_CHECKING:
     Person = Callable[..., BrowserContext]
 
 
-def until_placing(page: Page) -> None:
-    wait_for_turn(page)
-    while page.locator(".square.legal").count() == 0:
-        act_by_click(page)
-        wait_for_turn(page)
-
-
 def go_to(page: Page, square: str) -> None:
     page.locator(f".kingdom [data-square={square}]").focus()
 
 
 def test_each_board_and_list_is_one_stop(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     stops = page.locator("[role=grid], [role=listbox]").evaluate_all(
         "all => all.map(one => one.querySelectorAll('[tabindex=\"0\"]').length)"
     )
@@ -55,8 +52,7 @@ def test_each_board_and_list_is_one_stop(page: Page) -> None:
 
 
 def test_tab_leaves_the_board_both_ways(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     go_to(page, "e5")
     page.keyboard.press("Tab")
     assert focused(page, "data-square") is None or page.evaluate(
@@ -69,8 +65,7 @@ def test_tab_leaves_the_board_both_ways(page: Page) -> None:
 
 
 def test_arrows_stop_at_the_edge(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     go_to(page, "e5")
     page.keyboard.press("Control+Home")
     corner = focused(page, "data-square")
@@ -87,17 +82,14 @@ def test_arrows_stop_at_the_edge(page: Page) -> None:
 
 @pytest.mark.criterion(9)
 def test_the_action_list_has_the_focus_after_loading(page: Page) -> None:
-    table = open_table(page, [ME, BOT])
-    until_placing(page)
-    visit(page, table["table"])
+    open_placing(page)
     until(page, "document.activeElement.getAttribute('role') === 'option'")
     assert focused(page, "data-index") == "0"
 
 
 @pytest.mark.criterion(9)
 def test_after_placing_the_list_of_claims_has_the_focus(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     go_to(page, "e5")
     square = page.locator(".kingdom .square.legal").first
     square.click()
@@ -109,16 +101,12 @@ def test_after_placing_the_list_of_claims_has_the_focus(page: Page) -> None:
 @pytest.mark.criterion(9)
 def test_the_focus_stays_when_others_act(person: Person) -> None:
     jana, petr = person().new_page(), person().new_page()
-    table = open_table(jana, [ME, FRIEND])
-    petr.goto(table["invitations"][0]["link"])
-    petr.get_by_label("Your name").fill("Petr")
-    petr.get_by_role("button", name="Sit down").click()
-    petr.wait_for_selector("main.table h2")
-    for acting, looking in ((petr, jana), (jana, petr)):
-        while acting.locator("[role=option]").count() == 0:
-            if looking.locator("[role=option]").count() > 0:
-                act_by_click(looking)
-            looking.wait_for_timeout(30)
+    table = sit_together(jana, petr)
+    for acting, looking, seat in ((petr, jana, 1), (jana, petr, 0)):
+        play(table, jana, petr, until=lambda picture, seat=seat: picture["you"] == [seat])
+        visit(jana, table)
+        visit(petr, table)
+        acting.wait_for_selector("[role=option]")
         looking.get_by_label("Action or question").focus()
         before = told(looking)
         act_by_click(acting)
@@ -128,41 +116,22 @@ def test_the_focus_stays_when_others_act(person: Person) -> None:
 
 @pytest.mark.criterion(8)
 def test_every_query_speaks_and_speaks_again(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
-    page.evaluate(
-        """() => {
-          window.heard = [];
-          const hear = () => {
-            const said = document.querySelector('[role=status] p');
-            if (said && !window.heard.includes(said)) window.heard.push(said);
-          };
-          new MutationObserver(hear).observe(
-            document.querySelector('[role=status]'), { childList: true, subtree: true });
-        }"""
-    )
+    open_placing(page)
+    checks.listen(page)
     for key in ("t", "s", "S", "c", "v", "w", "e", "n", "l", "L", "o", "x", "g", "G", "r"):
-        go_to(page, "e5")
-        page.evaluate("window.heard = []")
-        page.keyboard.press(key)
-        until(page, "window.heard.length === 1")
-        page.keyboard.press("Escape" if key in "eE" else "o")
+        first = checks.ask(page, key)
+        assert len(first) == 1, (key, first)
+        if key == "e":
+            page.keyboard.press("Escape")
         if key in "tscvwn":
-            page.wait_for_timeout(150)
-            page.evaluate("window.heard = []")
-            page.keyboard.press(key)
-            until(page, "window.heard.length === 1")
-            page.wait_for_timeout(150)
-            page.keyboard.press(key)
-            until(page, "window.heard.length === 2")
-            texts = page.evaluate("window.heard.map(said => said.textContent)")
-            assert texts[0] != texts[1]
-            assert texts[0].strip() == texts[1].strip()
+            again = checks.ask(page, key)
+            assert len(again) == 1
+            assert again[0] != first[0]
+            assert again[0].strip() == first[0].strip()
 
 
 def test_keys_of_two_strokes_find_squares_and_read_kingdoms(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     act_by_click(page)
     go_to(page, "e5")
     page.keyboard.press("f")
@@ -182,29 +151,20 @@ def test_keys_of_two_strokes_find_squares_and_read_kingdoms(page: Page) -> None:
 
 
 @pytest.mark.criterion(8)
-def test_what_happens_is_told_once(person: Person) -> None:
-    page = person().new_page()
+def test_what_happens_is_told_once(page: Page) -> None:
     open_table(page, [ME, BOT])
     wait_for_turn(page)
-    page.evaluate(
-        """() => {
-          window.heard = [];
-          new MutationObserver(() => {
-            const said = document.querySelector('[role=status] p');
-            if (said && window.heard.at(-1)?.node !== said) {
-              window.heard.push({ node: said, text: said.textContent });
-            }
-          }).observe(document.querySelector('[role=status]'), { childList: true, subtree: true });
-        }"""
-    )
-    known = page.locator("#history-heading ~ .scroll li").all_inner_texts()
+    page.wait_for_selector("#help kbd")
+    checks.listen(page)
+    lines = page.locator("#history-heading ~ .scroll li")
+    known = lines.count()
     for _ in range(4):
         act_by_click(page)
         wait_for_turn(page)
-    page.wait_for_timeout(300)
-    lines = page.locator("#history-heading ~ .scroll li").all_inner_texts()
-    news = [line.strip() for line in reversed(lines[: len(lines) - len(known)])]
-    heard = " ".join(page.evaluate("window.heard.map(said => said.text)"))
+    checks.ask(page, "t")  # whatever was still to be said is said before
+    told_now = lines.all_inner_texts()
+    news = [line.strip() for line in reversed(told_now[: len(told_now) - known])]
+    heard = " ".join(checks.heard(page))
     place = 0
     for line in news:
         found = heard.find(line, place)
@@ -214,41 +174,45 @@ def test_what_happens_is_told_once(person: Person) -> None:
 
 @pytest.mark.criterion(17)
 def test_single_letters_are_only_keys_in_the_game(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
+    checks.listen(page)
     field = page.get_by_label("Action or question")
-    page.wait_for_timeout(300)
-    before = spoken(page)
-    field.focus()
-    page.keyboard.type("tscv")
-    page.wait_for_timeout(200)
+
+    def type_into_the_field() -> None:
+        field.focus()
+        page.keyboard.type("tscv")
+
+    def press_at_the_language() -> None:
+        page.locator("#language").focus()
+        page.keyboard.press("t")
+
+    assert checks.said_beside(page, type_into_the_field) == []
     assert field.input_value() == "tscv"
-    assert spoken(page) == before
-    page.locator("#language").focus()
-    page.keyboard.press("t")
-    page.wait_for_timeout(200)
-    assert spoken(page) == before
+    assert checks.said_beside(page, press_at_the_language) == []
 
 
 @pytest.mark.criterion(17)
 def test_single_letters_can_be_switched_off(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     page.get_by_label("Single letters are keys").uncheck()
-    page.wait_for_timeout(300)
-    before = spoken(page)
+    until(page, "document.querySelectorAll('#help kbd').length === 2")
+    assert page.locator("#help kbd").all_inner_texts() == ["Escape", "F1"]
+    checks.listen(page)
     go_to(page, "e5")
     for key in ("t", "s", "1", "m"):
         page.keyboard.press(key)
-    page.wait_for_timeout(200)
-    assert spoken(page) == before
     assert focused(page, "data-square") == "e5"
-    assert page.locator("#help kbd").all_inner_texts() == ["Escape", "F1"]
+    # What a button says is said alone: before it nothing was to be said.
+    page.get_by_role("button", name="Whose turn it is").click()
+    until(page, "window.heard.length > 0")
+    (said,) = checks.heard(page)
+    page.get_by_role("button", name="Whose turn it is").click()
+    until(page, "window.heard.length > 1")
+    assert [one.strip() for one in checks.heard(page)] == [said.strip()] * 2
 
 
 def test_help_is_a_key_away_and_its_buttons_do_what_they_say(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     page.keyboard.press("F1")
     assert focused(page, "id") == "help-heading"
     page.get_by_role("button", name="Whose turn it is").click()
@@ -258,8 +222,7 @@ def test_help_is_a_key_away_and_its_buttons_do_what_they_say(page: Page) -> None
 
 
 def test_digits_reach_items_and_the_command_line_takes_them(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     count = page.locator("[role=option]").count()
     page.locator("[role=option]").first.focus()
     page.keyboard.press("2")
@@ -272,8 +235,7 @@ def test_digits_reach_items_and_the_command_line_takes_them(page: Page) -> None:
 
 
 def test_a_typed_square_narrows_the_list(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     everything = len(actions(page))
     square = page.locator(".square.legal").first.get_attribute("data-square")
     assert square
@@ -288,14 +250,13 @@ def test_a_typed_square_narrows_the_list(page: Page) -> None:
 
 
 def test_an_illegal_action_says_why_and_changes_nothing(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     before = told(page), actions(page)
     page.get_by_label("Action or question").fill("e5r")
     page.keyboard.press("Enter")
     page.wait_for_selector(".turn .refusal")
     assert "E5" in page.locator(".turn .refusal").inner_text()
-    assert spoken(page)
+    until(page, "() => document.querySelector('[role=status]').innerText.trim() !== ''")
     assert (told(page), actions(page)) == before
 
 
@@ -320,8 +281,7 @@ def test_a_square_where_nothing_can_be_done_says_what_is_expected(page: Page) ->
 
 
 def test_a_square_previews_and_places(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     square = page.locator(".kingdom .square.legal").first
     name = square.get_attribute("data-square")
     square.click()
@@ -338,8 +298,7 @@ def test_a_square_previews_and_places(page: Page) -> None:
 
 
 def test_a_preview_is_turned_by_the_square_it_can_be_turned_to(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     other = page.locator(".kingdom .square.partner:not(.ghost)").first
     for square in page.locator(".kingdom .square.legal").all():
         square.click()
@@ -356,6 +315,7 @@ def test_a_preview_is_turned_by_the_square_it_can_be_turned_to(page: Page) -> No
 
 
 def test_a_second_press_can_be_asked_for(page: Page) -> None:
+    sent = sent_actions(page)
     open_table(page, [ME, BOT])
     wait_for_turn(page)
     page.get_by_label("Ask for a second press").check()
@@ -363,15 +323,15 @@ def test_a_second_press_can_be_asked_for(page: Page) -> None:
     first = page.locator("[role=option]").first
     first.click()
     page.wait_for_selector(".action.confirming")
-    page.wait_for_timeout(300)
+    assert sent == []
     assert told(page) == before
     first.click()
     wait_for_news(page, before)
+    assert len(sent) == 1
 
 
 def test_a_property_lights_up_its_squares(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     act_by_click(page)
     page.locator("section:has(> #score-heading) button").first.click()
     assert page.locator(".kingdom path.highlight").count() > 0
@@ -381,8 +341,7 @@ WORDS = {"cs": "Možné tahy", "sk": "Možné ťahy", "pl": "Możliwe ruchy", "e
 
 
 def test_the_language_changes_without_leaving_the_game(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     legal = actions(page)
     page.evaluate("window.untouched = true")
     for language, words in WORDS.items():
@@ -405,30 +364,29 @@ def test_what_was_said_in_another_language_is_taken_back(page: Page) -> None:
 def test_a_table_that_was_left_is_heard_no_more(page: Page) -> None:
     opened: list[str] = []
     page.on("websocket", lambda socket: opened.append(socket.url))
-    open_table(page, [ME, device("Petr")])
+    page.clock.install()
+    with page.expect_websocket() as opening:
+        open_table(page, [ME, device("Petr")])
     act_by_click(page)
-    page.get_by_role("navigation").get_by_role("link", name="Rules").click()
-    page.wait_for_selector("main h1")
-    page.wait_for_timeout(FIRST_RETRY_MILLISECONDS)
+    with opening.value.expect_event("close"):
+        page.get_by_role("navigation").get_by_role("link", name="Rules").click()
+        page.wait_for_selector("article h2")
+    page.clock.run_for(MILLISECONDS_OF_RETRIES)
     assert len(opened) == 1
     assert spoken(page) == ""
 
 
 def test_squares_are_offered_only_to_whom_may_choose(person: Person) -> None:
     first, second = person().new_page(), person().new_page()
-    table = open_table(first, [ME, FRIEND])
-    second.request.post(
-        f"/api/invitations/{table['invitations'][0]['link'].rsplit('/', 1)[1]}",
-        data={"name": "Petr"},
-    )
-    visit(second, table["table"])
+    table = sit_together(first, second)
+    play(table, first, second, until=to_place)
+    for page in (first, second):
+        visit(page, table)
     pages = [first, second]
-    while not any(page.locator(".square.legal").count() for page in pages):
-        for page in pages:
-            if page.locator("[role=option]").count():
-                act_by_click(page)
-    for page in pages:
-        may_choose = page.locator(".square.legal").count() > 0
+    choosing = [page.locator("[role=option]").count() > 0 for page in pages]
+    assert sorted(choosing) == [False, True]
+    for page, may_choose in zip(pages, choosing, strict=True):
+        assert (page.locator(".square.legal").count() > 0) is may_choose
         assert (page.locator(".bar").inner_text() != "") is may_choose
 
 
@@ -441,8 +399,7 @@ def test_the_language_of_the_browser_is_spoken_first(person: Person, locale: str
 
 
 def test_headings_stand_in_their_order(page: Page) -> None:
-    open_table(page, [ME, BOT])
-    until_placing(page)
+    open_placing(page)
     page.wait_for_selector("#help-heading")
     assert page.locator("main h1").count() == 1
     assert page.locator("main h2").all_inner_texts() == [

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from dominium import describe
+from tests.browser.beside import play, set_up
 from tests.browser.checks import heard, listen
 from tests.browser.coaching import answer_with, review_of
-from tests.browser.conftest import MILLISECONDS_OF_PATIENCE
-from tests.browser.dominoes import open_line, play_beside
 from tests.browser.keyboard import NO_POINTER
 from tests.browser.table import (
     BOT,
     FRIEND,
     ME,
-    PLAY_OUT,
     act_by_click,
     actions,
     device,
     focused,
     open_table,
     until,
+    visit,
     wait_for_turn,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import BrowserContext, Locator, Page, Route
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route
 
-expect.set_options(timeout=MILLISECONDS_OF_PATIENCE)
+    from tests.browser.beside import Json
+    from tests.browser.conftest import Server
 
 ENGLISH = describe.messages("en")
 FIRST_PLACEMENT = re.compile(r"[a-i]\dr|[a-i]\dl|[a-i]\du|[a-i]\dd")
@@ -51,23 +51,24 @@ def hears(page: Page, words: str) -> None:
     until(page, "words => window.heard.join(' ').replaceAll('\\u00a0', ' ').includes(words)", words)
 
 
-def finished(page: Page) -> str:
-    """A game of two at this device, played to its end; shows its result."""
-    table: str = open_table(page, [ME, device("Petr")])["table"]
-    page.evaluate(PLAY_OUT, table)
-    page.wait_for_selector(".result .points")
-    return table
+@pytest.fixture(scope="module")
+def example(browser: Browser, server: Server) -> Iterator[tuple[str, Json]]:
+    """A finished game of two at one device, and a review of it that is made up."""
+    with browser.new_context(base_url=server.address) as context:
+        page = context.new_page()
+        table: str = set_up(page, [ME, device("Petr")])["table"]
+        play(table, page)
+        yield table, review_of(page, table)
 
 
-def reviewed(page: Page, *progress: float) -> tuple[str, dict[str, Any]]:
-    """A finished game whose review is made up, and the page of that review."""
-    table = finished(page)
-    review = review_of(page, table)
+def show_review(page: Page, example: tuple[str, Json], *progress: float) -> Json:
+    """Show the made-up review of a game, after it has come so far; answers the review."""
+    table, review = example
     answer_with(page, review, progress)
     page.goto(f"/review/{table}")
     if not progress:
         page.wait_for_selector("#decisions-heading")
-    return table, review
+    return review
 
 
 def decision(page: Page, ply: int) -> Locator:
@@ -79,13 +80,13 @@ def decision(page: Page, ply: int) -> Locator:
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "block"])
-def test_the_server_analyses_a_finished_game(page: Page, game: str) -> None:
-    if game == "block":
-        table = open_line(page, "block", [ME, device("Petr")], options={"target": 20})
-        play_beside(page, table)
-        page.wait_for_selector(".result li")
-    else:
-        table = finished(page)
+def test_the_server_analyses_a_finished_game_in_the_language_of_the_page(
+    page: Page, game: str
+) -> None:
+    options = {"target": 20} if game == "block" else {}
+    table = set_up(page, [ME, device("Petr")], game=game, options=options)["table"]
+    play(table, page)
+    visit(page, table)
     page.get_by_role("link", name="Analyse").click()
     page.wait_for_selector("#decisions-heading")
     answer = page.request.get(f"/api/tables/{table}/review?language=en").json()
@@ -103,9 +104,13 @@ def test_the_server_analyses_a_finished_game(page: Page, game: str) -> None:
     page.reload()
     page.wait_for_selector(".detail")
     expect(decision(page, open_one["ply"])).to_have_attribute("aria-expanded", "true")
+    page.locator("#language").select_option("cs")
+    until(page, "() => document.documentElement.lang === 'cs'")
+    until(page, "told => document.querySelector('#chances-words').innerText !== told", told)
+    expect(page.locator("#decisions-heading")).to_have_text("Rozhodnutí")
 
 
-def test_progress_is_shown_and_told_politely(page: Page) -> None:
+def test_progress_is_shown_and_told_politely(page: Page, example: tuple[str, Json]) -> None:
     page.add_init_script(
         "addEventListener('DOMContentLoaded', () => { window.heard = [];"
         " new MutationObserver(() => {"
@@ -113,7 +118,7 @@ def test_progress_is_shown_and_told_politely(page: Page) -> None:
         " if (said && said !== window.heard.at(-1)) window.heard.push(said);"
         "}).observe(document, { childList: true, subtree: true }); });"
     )
-    reviewed(page, 0.1, 0.3, 0.31, 0.6)
+    show_review(page, example, 0.1, 0.3, 0.31, 0.6)
     expect(page.get_by_role("progressbar", name="The game is being analysed")).to_be_visible()
     hears(page, "The analysis is ready.")
     said = " ".join(heard(page))
@@ -123,9 +128,11 @@ def test_progress_is_shown_and_told_politely(page: Page) -> None:
 
 
 @pytest.mark.criterion(3)
-def test_decisions_are_walked_and_seen_on_the_table_by_keyboard(page: Page) -> None:
+def test_decisions_are_walked_and_seen_on_the_table_by_keyboard(
+    page: Page, example: tuple[str, Json]
+) -> None:
     page.context.add_init_script(NO_POINTER)
-    _, review = reviewed(page)
+    review = show_review(page, example)
     worse = [one for one in review["decisions"] if one["grade"] not in ("best", "good")]
     assert page.locator(".decision").count() == len(worse)
     next_one = page.get_by_role("button", name="Next", exact=True)
@@ -135,7 +142,7 @@ def test_decisions_are_walked_and_seen_on_the_table_by_keyboard(page: Page) -> N
         until(page, "id => document.activeElement.id === id", f"decision-{one['ply']}")
         assert focused(page, "aria-expanded") == "true"
         expect(page.locator("#ply")).to_have_value(str(one["ply"]))
-        assert page.url.endswith(f"?ply={one['ply']}")
+        expect(page).to_have_url(re.compile(rf"\?ply={one['ply']}$"))
         assert page.locator(".detail").count() == 1
         assert one["reason"] in page.locator(".detail").inner_text()
         assert one["grade_words"] in decision(page, one["ply"]).inner_text()
@@ -151,8 +158,8 @@ def test_decisions_are_walked_and_seen_on_the_table_by_keyboard(page: Page) -> N
     until(page, "() => document.activeElement.matches('.board > h2')")
 
 
-def test_a_possibility_is_drawn_where_it_would_lie(page: Page) -> None:
-    _, review = reviewed(page)
+def test_a_possibility_is_drawn_where_it_would_lie(page: Page, example: tuple[str, Json]) -> None:
+    review = show_review(page, example)
     page.get_by_role("radio", name="All").check()
     placing = next(one for one in review["decisions"] if FIRST_PLACEMENT.match(one["action"]))
     decision(page, placing["ply"]).click()
@@ -165,8 +172,8 @@ def test_a_possibility_is_drawn_where_it_would_lie(page: Page) -> None:
     assert page.locator(".marks .preview").count() == 0
 
 
-def test_decisions_are_listed_of_one_or_of_all(page: Page) -> None:
-    _, review = reviewed(page)
+def test_decisions_are_listed_of_one_or_of_all(page: Page, example: tuple[str, Json]) -> None:
+    review = show_review(page, example)
     listen(page)
     page.get_by_role("radio", name="All").check()
     hears(page, f"{len(review['decisions'])} decisions")
@@ -177,8 +184,8 @@ def test_decisions_are_listed_of_one_or_of_all(page: Page) -> None:
 
 
 @pytest.mark.criterion(1)
-def test_the_graph_is_told_and_needs_no_colour(page: Page) -> None:
-    _, review = reviewed(page)
+def test_the_graph_is_told_and_needs_no_colour(page: Page, example: tuple[str, Json]) -> None:
+    review = show_review(page, example)
     graph = page.get_by_role("img", name="Chances of winning")
     described = graph.get_attribute("aria-describedby")
     assert page.locator(f"#{described}").inner_text().strip() == "\n".join(review["graph_words"])
@@ -193,9 +200,8 @@ def test_the_graph_is_told_and_needs_no_colour(page: Page) -> None:
     expect(page.locator("#ply")).to_have_value(str(review["chances"][3]["ply"]))
 
 
-def test_a_review_that_fails_can_be_asked_for_again(page: Page) -> None:
-    table = finished(page)
-    review = review_of(page, table)
+def test_a_review_that_fails_can_be_asked_for_again(page: Page, example: tuple[str, Json]) -> None:
+    table, review = example
     page.route(
         "**/api/tables/*/review?*",
         lambda route: route.fulfill(json={"status": "none", "progress": 0, "review": None}),
@@ -206,21 +212,6 @@ def test_a_review_that_fails_can_be_asked_for_again(page: Page) -> None:
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector("#decisions-heading")
     assert page.locator(".refusal").count() == 0
-
-
-def test_a_review_speaks_the_language_of_the_page(page: Page) -> None:
-    finished(page)
-    page.get_by_role("link", name="Analyse").click()
-    page.wait_for_selector("#decisions-heading")
-    english = page.locator("#chances-words").inner_text()
-    page.locator("#language").select_option("cs")
-    until(page, "() => document.documentElement.lang === 'cs'")
-    until(
-        page,
-        "told => document.querySelector('#chances-words').innerText !== told",
-        english,
-    )
-    expect(page.locator("#decisions-heading")).to_have_text("Rozhodnutí")
 
 
 def test_a_game_that_goes_on_is_not_analysed(page: Page) -> None:
@@ -282,8 +273,7 @@ def test_what_is_advised_is_one_press_away_and_goes_with_the_turn(page: Page) ->
     best = advised(page)
     page.keyboard.press("y")
     first = page.locator("section:has(> #advice-heading) li button").first
-    first.focus()
-    page.keyboard.press("Enter")
+    first.evaluate("button => button.click()")
     until(page, "action => document.activeElement.dataset.action === action", best[0])
     act_by_click(page, actions(page).index(best[0]))
     expect(page.locator("section:has(> #advice-heading) li")).to_have_count(0)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from playwright.sync_api import expect
+
+from tests.browser.beside import after, play
 from tests.browser.dominoes import (
     COVER,
     HAND,
@@ -15,6 +18,8 @@ from tests.browser.dominoes import (
     act_by_list,
     actions,
     hand,
+    lies,
+    open_finished_line,
     open_line,
     play_beside,
     situation,
@@ -22,7 +27,18 @@ from tests.browser.dominoes import (
     wait_for_reply,
     wait_for_turn,
 )
-from tests.browser.table import BOT, FRIEND, ME, device, focused, open_table, spoken, until, visit
+from tests.browser.table import (
+    BOT,
+    FRIEND,
+    ME,
+    catch_up,
+    device,
+    focused,
+    open_table,
+    spoken,
+    until,
+    visit,
+)
 from tests.browser.test_whole_games import NO_POINTER
 
 if TYPE_CHECKING:
@@ -129,9 +145,9 @@ def test_an_action_is_taken_back_when_refused(page: Page) -> None:
     refusal = {"type": "refused", "code": "stale", "params": {}, "text": "Too late.", "request": 1}
     between.say(json.dumps(refusal))
     page.get_by_text("Too late.").last.wait_for()
-    assert page.locator(".line .tile").count() == 0
-    assert len(hand(page)) == 5
-    assert page.locator(LIST).count() == 5
+    expect(page.locator(".line .tile")).to_have_count(0)
+    expect(page.locator(HAND)).to_have_count(5)
+    expect(page.locator(LIST)).to_have_count(5)
     until(page, "document.querySelector('[role=status]').innerText.includes('Too late.')")
 
 
@@ -144,26 +160,24 @@ def test_neither_page_nor_network_knows_the_other_hand(person: Person) -> None:
     petr.get_by_role("button", name="Sit down").click()
     for page in (jana, petr):
         page.wait_for_selector(HAND)
-    turns = 0
-    while jana.locator(".result").count() == 0:
-        for page, other in ((jana, petr), (petr, jana)):
-            hidden = hand(other)
-            assert hidden or turns
-            if other.locator(".result").count() > 0:
-                break
-            content = page.content()
-            for tile in hidden:
-                assert f'data-tile="{tile}"' not in content
-                assert not re.search(rf"(?<![\d-]){tile_words(tile)}(?![\d-])", content), tile
-                assert not any(f'"{tile}"' in frame for frame in frames[page].heard), tile
-        for page in (jana, petr):
-            if page.locator(LIST).count() > 0:
-                act_by_list(page)
-        until(jana, f"document.querySelector('{LIST}, .result, .expected') !== null")
-        turns += 1
-    assert turns >= 3
-    petr.wait_for_selector(".result")
-    for page in (jana, petr):
+    pages = [jana, petr]
+    looked: set[int] = set()
+    while (picture := play(table["table"], jana, petr, until=after(4)))["legal"]:
+        actor: int = picture["view"]["actor"]
+        acting, other = pages[actor], pages[1 - actor]
+        catch_up(acting, picture)
+        hidden = hand(acting)
+        assert hidden
+        content = other.content()
+        for tile in hidden:
+            assert f'data-tile="{tile}"' not in content
+            assert not re.search(rf"(?<![\d-]){tile_words(tile)}(?![\d-])", content), tile
+            assert not any(f'"{tile}"' in frame for frame in frames[other].heard), tile
+        looked.add(actor)
+        act_by_list(acting)
+    assert looked == {0, 1}
+    for page in pages:
+        page.wait_for_selector(".result")
         assert "Deal 1 is over" in page.content()
 
 
@@ -172,11 +186,11 @@ def test_the_device_is_handed_over_with_the_hands_hidden(page: Page) -> None:
 
 
 def handed_over_within_a_deal(page: Page) -> bool:
-    """Play six turns of two people at one device; False when the deal ends before."""
+    """Play four turns of two people at one device; False when the deal ends before."""
     frames = Frames(page)
     open_line(page, "block", [ME, device("Petr")], options={"target": 500})
     shown: dict[str, set[str]] = {}
-    for _ in range(6):
+    for _ in range(4):
         page.wait_for_selector(f"{COVER}, {LIST}")
         if any('"deal_ended"' in frame for frame in frames.heard):
             return False
@@ -228,28 +242,27 @@ def laid(page: Page) -> set[str]:
 
 
 def test_a_tile_that_fits_both_ends_asks_where(page: Page) -> None:
-    table = open_line(page, "solo")
-    for _ in range(30):
-        while wait_for_turn(page):
-            tiles = [action[:2] for action in actions(page)]
-            twice = next((tile for tile in tiles if tiles.count(tile) > 1), None)
-            if twice is None:
-                act_by_list(page)
-                continue
-            page.locator(f"{HAND}[data-tile='{twice}']").click()
-            assert page.locator("button.target").count() == 2
-            assert page.locator(".ends button").count() == 3
-            page.keyboard.press("Escape")
-            assert page.locator(".ends").count() == 0
-            assert focused(page, "data-tile") == twice
-            page.keyboard.press("Enter")
-            before = situation(page)
-            page.locator("button.target").last.click()
-            wait_for_reply(page, before)
-            assert twice not in hand(page)
-            return
-        table = open_line(page, "solo")
-    raise AssertionError(f"no tile ever fitted twice, last at {table}")
+    open_line(page, "solo", at=lambda picture: fits_twice(picture) is not None)
+    wait_for_turn(page)
+    tiles = [action[:2] for action in actions(page)]
+    twice = next(tile for tile in tiles if tiles.count(tile) > 1)
+    page.locator(f"{HAND}[data-tile='{twice}']").click()
+    expect(page.locator("button.target")).to_have_count(2)
+    expect(page.locator(".ends button")).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(page.locator(".ends")).to_have_count(0)
+    assert focused(page, "data-tile") == twice
+    page.keyboard.press("Enter")
+    before = situation(page)
+    page.locator("button.target").last.click()
+    wait_for_reply(page, before)
+    assert twice not in hand(page)
+
+
+def fits_twice(picture: dict[str, Any]) -> str | None:
+    """A tile that can be laid at more than one end."""
+    tiles = [one.get("tile") for one in picture["legal"]]
+    return next((tile for tile in tiles if tiles.count(tile) > 1), None)
 
 
 def test_the_hand_begins_at_what_can_be_laid_and_says_why_the_rest_cannot(page: Page) -> None:
@@ -269,13 +282,17 @@ def test_the_hand_begins_at_what_can_be_laid_and_says_why_the_rest_cannot(page: 
 
 def test_sebastopol_with_bots_grows_four_arms(page: Page) -> None:
     ends: set[str] = set()
-    while not {"l", "r", "u", "d"} <= ends:
-        # A deal may leave no choice of all four to one seat.
-        open_line(page, "sebastopol", [ME, BOT, BOT, BOT], options={"deals": 1})
-        while wait_for_turn(page):
-            ends |= {action[2:] for action in actions(page)}
-            act_by_list(page)
-    assert page.locator(".result li").count() == 4
+
+    def all_four(picture: dict[str, Any]) -> bool:
+        """A deal may leave no choice of all four to one seat: all deals count together."""
+        ends.update(one["end"] for one in picture["legal"] if "end" in one)
+        return ends >= {"left", "right", "up", "down"}
+
+    table = open_line(page, "sebastopol", [ME, BOT, BOT, BOT], all_four, options={"deals": 1})
+    assert wait_for_turn(page)
+    act_by_list(page)
+    play_beside(page, table)
+    expect(page.locator(".result li")).to_have_count(4)
     assert "tokens" in page.locator(".result li").first.inner_text()
     page.get_by_role("link", name="Replay", exact=True).last.click()
     page.wait_for_selector("#replay-line")
@@ -285,17 +302,14 @@ def test_sebastopol_with_bots_grows_four_arms(page: Page) -> None:
 
 
 def test_a_match_is_played_again(page: Page) -> None:
-    open_line(page, "matador", [ME, BOT], options={"deals": 1})
-    while wait_for_turn(page):
-        act_by_list(page)
-    assert page.locator(".result li").count() == 2
+    open_finished_line(page, "matador", [ME, BOT], options={"deals": 1})
+    expect(page.locator(".result li")).to_have_count(2)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_selector("main.table #turn-heading")
 
 
 def test_every_question_is_answered(page: Page) -> None:
-    table = open_line(page, "draw", [ME, device("Petr")])
-    play_beside(page, table, 5)
+    open_line(page, "draw", [ME, device("Petr")], lies(5))
     wait_for_turn(page)
     page.locator(LIST).first.focus()
     answers = {
@@ -393,6 +407,12 @@ def test_the_score_pad_knows_points_banks_and_totals(page: Page) -> None:
         group.get_by_label("Pips").fill(str(count))
     page.get_by_role("button", name="Add the deal").click()
     until_totals(page, ["1 prize", "0 prizes"])
+
+    page.get_by_role("link", name="Solo").click()
+    page.get_by_label("stuck").check()
+    page.get_by_label("Tiles left over, those in the stock too").fill("23")
+    page.get_by_role("button", name="Add the deal").click()
+    page.get_by_text("Laid: 5, left over: 23.").first.wait_for()
 
 
 def test_ranges_are_numbers_with_a_lowest_and_a_highest(page: Page) -> None:

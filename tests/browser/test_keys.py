@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from dominium import describe
-from tests.browser.court import open_court, until_step
-from tests.browser.dominoes import HAND, open_line, play_beside
+from tests.browser import checks
+from tests.browser.beside import reach
+from tests.browser.court import at_step, open_court
+from tests.browser.dominoes import COVER, HAND, open_line
 from tests.browser.keyboard import LIST, NO_POINTER, KingdomPlayer, Player, at_most
 from tests.browser.table import (
     BOT,
     ME,
     act_by_click,
     device,
+    open_placing,
     open_table,
     spoken,
     until,
@@ -76,16 +79,34 @@ KINGDOMS: dict[str, dict[str, Any]] = {
 }
 
 
+def last_rounds(picture: dict[str, Any]) -> bool:
+    """Tell whether a domino is to be placed, and there are three more rounds of them to come."""
+    view = picture["view"]
+    return bool(view["step"] == "place" and view["round"] + 3 >= view["rounds"])
+
+
 @pytest.mark.criterion(3)
 @pytest.mark.criterion(4)
 @pytest.mark.criterion(9)
-@pytest.mark.parametrize("name", KINGDOMS)
-def test_a_whole_game_of_kingdoms_by_keyboard(
-    page: Page, name: str, count: Callable[..., None]
+@pytest.mark.parametrize(
+    ("name", "whole"),
+    [
+        ("tray", True),
+        *((name, False) for name in KINGDOMS if name != "tray"),
+        *(pytest.param(name, True, marks=pytest.mark.long) for name in KINGDOMS if name != "tray"),
+    ],
+)
+def test_a_game_of_kingdoms_is_played_to_its_end_by_keyboard(
+    page: Page, name: str, count: Callable[..., None], *, whole: bool
 ) -> None:
     page.context.add_init_script(NO_POINTER)
-    wish = dict(KINGDOMS[name])
-    open_table(page, wish.pop("seats", [ME, BOT]), **wish)
+    wish = {"seats": [ME, BOT], **KINGDOMS[name]}
+    if whole:
+        open_table(page, **wish)
+    else:
+        visit(page, reach(page, last_rounds, **wish))
+        page.wait_for_selector("[role=option]")
+        until(page, "document.activeElement.matches('[role=option]')")
     player = KingdomPlayer(page)
     player.play()
     keys = player.keys
@@ -124,13 +145,6 @@ def test_tab_leaves_every_widget_and_each_is_one_stop(page: Page, kind: str) -> 
 
 # --- Help and what works -------------------------------------------------------------------------
 
-EAR = """() => {
-  window.heard = [];
-  new MutationObserver(() => {
-    const said = document.querySelector('[role=status] p');
-    if (said && window.last !== said) { window.last = said; window.heard.push(said.textContent); }
-  }).observe(document.querySelector('[role=status]'), { childList: true, subtree: true });
-}"""
 MILLISECONDS_OF_SILENCE = 700
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 KEYS = [*LETTERS, *LETTERS.upper(), "-", "_", "/", "?"]
@@ -144,13 +158,14 @@ REASONS = [
 ]  # fmt: skip
 
 
-def hear(page: Page) -> None:
-    page.evaluate(EAR)
-
-
 def clear(page: Page) -> None:
-    """Forget what was heard, as soon as nothing more is about to be said."""
+    """Forget what was heard."""
     page.evaluate("() => { window.heard = []; }")
+
+
+def plain(words: str) -> str:
+    """Words without the invisible sign by which a repeated answer differs."""
+    return words.replace("\u00a0", " ").strip()
 
 
 def answer(page: Page, key: str) -> str:
@@ -159,18 +174,25 @@ def answer(page: Page, key: str) -> str:
     while silence < MILLISECONDS_OF_SILENCE:
         clear(page)
         page.wait_for_timeout(100)
-        silence = 0 if page.evaluate("() => window.heard.length") else silence + 100
+        silence = 0 if checks.heard(page) else silence + 100
     page.keyboard.press(key)
     until(page, "() => window.heard.length > 0")
-    return spoken(page).replace("\u00a0", " ").strip()
+    said = plain(spoken(page))
+    clear(page)
+    return said
 
 
 def heard_with(page: Page, sentinel: str) -> str:
-    """What was said before a question that is always answered."""
+    """Return what was said before a question that is always answered, and forget it."""
     page.keyboard.press("o")
-    until(page, "words => window.heard.join(' ').includes(words)", sentinel)
-    said: str = page.evaluate("() => window.heard.join(' ')")
-    return said.replace("\u00a0", " ").replace(sentinel, "", 1).strip()
+    until(page, f"words => ({HEARD})().includes(words)", sentinel)
+    said: str = page.evaluate(
+        f"() => {{ const all = ({HEARD})(); window.heard = []; return all; }}"
+    )
+    return said.replace(sentinel, "", 1).strip()
+
+
+HEARD = "() => window.heard.join(' ').replaceAll('\u00a0', ' ')"
 
 
 def press(page: Page, key: str) -> None:
@@ -192,30 +214,26 @@ def listed(page: Page) -> dict[str, str]:
 
 
 def on_the_board(page: Page) -> str:
-    open_table(page, [ME, BOT])
-    wait_for_turn(page)
-    while page.locator(".square.legal").count() == 0:
-        act_by_click(page)
-        wait_for_turn(page)
+    open_placing(page)
     return ".kingdom [data-square=e5]"
 
 
 def in_the_list(page: Page) -> str:
-    on_the_board(page)
+    open_placing(page)
     return f"{LIST.split(',')[0]}[data-index='0']"
 
 
 def in_the_court(page: Page) -> str:
-    open_court(page)
-    until_step(page, "tax")
+    open_court(page, at_step("tax"))
     return f"{LIST.split(',')[0]}[data-index='0']"
 
 
 def in_the_hand(page: Page) -> str:
-    table = open_line(page, "draw", [ME, device("Petr")])
-    play_beside(page, table, 3)
-    page.wait_for_selector(".cover button")
-    page.locator(".cover button").click()
+    def has_laid(picture: dict[str, Any]) -> bool:
+        return len(picture["view"]["line"]) >= 3
+
+    visit(page, reach(page, has_laid, game="draw", seats=[ME, device("Petr")]))
+    page.locator(COVER).click()
     page.wait_for_selector(HAND)
     return f"{HAND}[data-index='0']"
 
@@ -235,7 +253,7 @@ def test_help_lists_exactly_the_keys_that_work_here_and_now(
 ) -> None:
     here = place(page)
     page.wait_for_selector("#help [data-command]")
-    hear(page)
+    checks.listen(page)
     page.locator(here).focus()
     until(page, "one => document.activeElement.matches(one)", here)
     known = listed(page)
@@ -245,7 +263,6 @@ def test_help_lists_exactly_the_keys_that_work_here_and_now(
     for key in KEYS:
         if key in known or (key in "dp" and "index" in here):
             continue
-        clear(page)
         press(page, key)
         said = heard_with(page, sentinel)
         assert not said or said in reasons, (key, said)
@@ -284,7 +301,7 @@ def test_whoever_may_not_draw_is_told_why_and_what_goes(page: Page) -> None:
 @pytest.mark.criterion(17)
 def test_every_command_of_help_has_a_button_and_a_word_that_do_the_same(page: Page) -> None:
     on_the_board(page)
-    hear(page)
+    checks.listen(page)
     page.locator(".kingdom [data-square=e5]").focus()
     page.wait_for_selector("#help [data-command]")
     for command in ("turn", "offer", "kingdom", "frame", "score", "around", "repeat", "last"):
@@ -296,7 +313,7 @@ def test_every_command_of_help_has_a_button_and_a_word_that_do_the_same(page: Pa
             clear(page)
             ask()
             until(page, "() => window.heard.length > 0")
-            answers.append(spoken(page).replace("\u00a0", " ").strip())
+            answers.append(plain(spoken(page)))
         assert answers[0] == answers[1], command
 
 
@@ -359,7 +376,7 @@ def test_keys_can_be_chosen_conflicts_are_told_and_the_usual_ones_come_back(page
     key = page.locator("#help [data-command=turn] kbd")
     key.wait_for()
     assert key.inner_text() == "Q"
-    hear(page)
+    checks.listen(page)
     page.locator(here).focus()
     page.keyboard.press("q")
     until(page, "() => window.heard.join().includes('Your turn')")

@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import MILLISECONDS_OF_PATIENCE
 from tests.browser.table import go_to_item, spoken, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Page
-
-expect.set_options(timeout=MILLISECONDS_OF_PATIENCE)
 
 
 @pytest.fixture

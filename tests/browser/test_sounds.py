@@ -12,7 +12,9 @@ from tests.browser.table import BOT, ME, focused, open_table, told, until
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+    from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+
+    from tests.browser.conftest import Server
 
 LONGEST_SECONDS = 0.3
 
@@ -110,13 +112,12 @@ class Ears:
 
     def wait_for(self, name: str, words: str, *, after: int = 0) -> None:
         """Wait until a sound was played behind so many others and the words were said."""
-        until(
-            self._page,
-            "([count, words]) => window.heard.length > count"
-            " && window.said.some(said => said.includes(words))",
-            [after, words],
-        )
-        assert name in self.names()
+        said = "words => window.said.some((said) => said.includes(words))"
+        until(self._page, said, words)
+        names = self.names()
+        while name not in names[after:]:
+            until(self._page, "count => window.heard.length > count", len(names))
+            names = self.names()
 
     def forget(self) -> None:
         """Begin to listen anew when all is silent: what waits too long is not played."""
@@ -132,10 +133,12 @@ def listening(person: Callable[..., BrowserContext]) -> BrowserContext:
     return context
 
 
-@pytest.fixture
-def known(listening: BrowserContext) -> dict[str, Heard]:
+@pytest.fixture(scope="module")
+def known(browser: Browser, server: Server) -> dict[str, Heard]:
     """All sounds by their names, learnt where they can be tried."""
-    page = listening.new_page()
+    context = browser.new_context(base_url=server.address, locale="en-GB")
+    context.add_init_script(EARS)
+    page = context.new_page()
     page.goto("/settings")
     page.wait_for_selector("#settings-sounds")
     found = {}
@@ -143,9 +146,10 @@ def known(listening: BrowserContext) -> dict[str, Heard]:
         name = str(row.locator("[id^=sound-]").get_attribute("id")).removeprefix("sound-")
         page.evaluate("() => { window.heard.length = 0; }")
         row.get_by_role("button").click()
+        until(page, "window.heard.length > 0")
         (sound,) = page.evaluate("window.heard")
         found[name] = Heard.read(sound)
-    page.close()
+    context.close()
     return found
 
 

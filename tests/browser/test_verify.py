@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.beside import play, set_up
 from tests.browser.checks import faults
 from tests.browser.conftest import AXE
-from tests.browser.table import ME, device, open_finished_table, open_table, until
+from tests.browser.table import ME, device, open_table, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
+    from tests.browser.conftest import Server
+
+SEATS = [ME, device("Petr"), device("Eva"), device("Karel")]
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "proof.json"
 NOTED = "The commitment is the one that this browser noted at entry 5, when it saw the table first."
 NO_PROOF = "This is not a proof."
@@ -29,9 +33,23 @@ def results(page: Page) -> list[str]:
     return page.locator(".findings li").all_inner_texts()
 
 
+@pytest.fixture(scope="module")
+def finished(browser: Browser, server: Server) -> str:
+    """A table that was played to its end before any of these pages came."""
+    with browser.new_context(base_url=server.address) as context:
+        page = context.new_page()
+        table: str = set_up(page, SEATS)["table"]
+        play(table, page)
+        return table
+
+
 def verified(page: Page) -> None:
     """The page of a table that this browser has seen from the beginning."""
-    page.goto(f"/verify/{open_finished_table(page)}")
+    table = open_table(page, SEATS)["table"]
+    until(page, "localStorage.getItem('dominium.commitments') !== null")
+    page.goto("/verify")
+    play(table, page)
+    page.goto(f"/verify/{table}")
     page.wait_for_selector(".findings li")
 
 
@@ -60,29 +78,28 @@ def test_a_finished_table_is_drawn_again(page: Page) -> None:
         assert drawn == again
 
 
-def test_the_replay_leads_there_by_keyboard(page: Page) -> None:
-    table = open_finished_table(page)
-    page.goto(f"/replay/{table}")
+def test_the_replay_leads_there_by_keyboard(page: Page, finished: str) -> None:
+    page.goto(f"/replay/{finished}")
     link = page.get_by_role("link", name="Was it dealt fairly?")
     link.wait_for()
     for _ in range(60):
-        if page.evaluate("document.activeElement.getAttribute('href')") == f"/verify/{table}":
+        if page.evaluate("document.activeElement.getAttribute('href')") == f"/verify/{finished}":
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector(".findings li")
-    assert page.url.endswith(f"/verify/{table}")
-    assert page.evaluate("document.activeElement.tagName") == "H1"
+    assert page.url.endswith(f"/verify/{finished}")
+    until(page, "document.activeElement.tagName === 'H1'")
 
 
-def test_a_server_that_changes_its_promise_is_found_out(page: Page) -> None:
-    table = open_finished_table(page)
+def test_a_server_that_changes_its_promise_is_found_out(page: Page, finished: str) -> None:
+    page.goto("/verify")
     page.evaluate(
         "table => localStorage.setItem('dominium.commitments',"
         " JSON.stringify([[table, '0'.repeat(64), 5]]))",
-        table,
+        finished,
     )
-    page.goto(f"/verify/{table}")
+    page.goto(f"/verify/{finished}")
     wrong = "Wrong: The commitment is not the one that this browser noted at entry 5"
     assert any(line.startswith(wrong) for line in results(page))
     until(page, "document.querySelector('[role=status]').innerText === 'One thing is wrong.'")
@@ -103,17 +120,13 @@ def test_the_first_commitment_is_kept(page: Page) -> None:
     assert len(kept) == 2
 
 
-def test_somebody_who_was_not_there_is_told_so(
-    page: Page, person: Callable[..., BrowserContext]
-) -> None:
-    table = open_finished_table(page)
-    other = person().new_page()
-    other.goto(f"/table/{table}")
-    other.wait_for_selector(".result")  # too late to note anything
-    other.goto(f"/verify/{table}")
-    found = results(other)
+def test_somebody_who_was_not_there_is_told_so(page: Page, finished: str) -> None:
+    page.goto(f"/table/{finished}")
+    page.wait_for_selector(".result")  # too late to note anything
+    page.goto(f"/verify/{finished}")
+    found = results(page)
     assert found[-1].startswith("Not known: This browser did not note a commitment")
-    assert other.get_by_text(FAIR).first.is_visible()
+    assert page.get_by_text(FAIR).first.is_visible()
 
 
 def test_an_unfinished_table_shows_its_promise(page: Page) -> None:
@@ -161,20 +174,31 @@ def test_a_table_that_is_not_there_is_said_to_be_missing(page: Page) -> None:
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (make web)")
-@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "sk-SK", "pl-PL"])
-def test_the_page_is_for_everybody(person: Callable[..., BrowserContext], locale: str) -> None:
+@pytest.mark.parametrize(
+    "locale",
+    [
+        "pl-PL",
+        # These are looked at with all screens, each in one appearance.
+        pytest.param("en-GB", marks=pytest.mark.long),
+        pytest.param("cs-CZ", marks=pytest.mark.long),
+        pytest.param("sk-SK", marks=pytest.mark.long),
+    ],
+)
+def test_the_page_is_for_everybody(
+    person: Callable[..., BrowserContext], locale: str, finished: str
+) -> None:
     page = person(locale=locale, viewport={"width": 320, "height": 640}).new_page()
-    verified(page)
-    page.locator("summary").click()
+    page.goto("/verify")
+    page.wait_for_selector("textarea")
     found = faults(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    page.goto(f"/verify/{finished}")
+    page.wait_for_selector(".findings li")
+    page.locator("summary").click()
+    found += faults(page)
     page.emulate_media(color_scheme="dark")
     found += faults(page)
     page.emulate_media(color_scheme="light", forced_colors="active")
     found += faults(page)
     assert not found, "\n".join(found)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    pasted_page = person(locale=locale, viewport={"width": 320, "height": 640}).new_page()
-    pasted_page.goto("/verify")
-    pasted_page.wait_for_selector("textarea")
-    assert not faults(pasted_page)
-    assert pasted_page.evaluate("document.documentElement.scrollWidth") <= 320

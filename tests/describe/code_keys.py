@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -28,11 +28,15 @@ class Key(NamedTuple):
     pattern: str
     place: str
 
-    def matches(self, key: str) -> bool:
-        """Whether the pattern may become the key."""
-        return re.fullmatch(_expression(self.pattern), key) is not None
+    def is_among(self, keys: Collection[str]) -> bool:
+        """Tell whether the pattern may become one of the keys."""
+        if HOLE not in self.pattern:
+            return self.pattern in keys
+        expression = re.compile(_expression(self.pattern))
+        return any(map(expression.fullmatch, keys))
 
 
+@cache
 def _expression(pattern: str) -> str:
     """The regular expression of a key with holes."""
     return ".+".join(map(re.escape, pattern.split(HOLE)))
@@ -67,9 +71,13 @@ def keys_of_the_pages() -> set[str]:
     }
 
 
-def _python_files() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(PYTHON.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def _python_files() -> list[tuple[Path, list[ast.AST]]]:
+    """Every file with the parts of its tree."""
+    return [
+        (path, list(ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
+        for path in sorted(PYTHON.rglob("*.py"))
+    ]
 
 
 def _prefix(path: Path) -> str:
@@ -77,8 +85,8 @@ def _prefix(path: Path) -> str:
 
 
 def _python_calls() -> Iterator[Key]:
-    for path, tree in _python_files():
-        for node in ast.walk(tree):
+    for path, nodes in _python_files():
+        for node in nodes:
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -93,8 +101,8 @@ def _python_calls() -> Iterator[Key]:
 
 
 def _python_texts() -> Iterator[Key]:
-    for path, tree in _python_files():
-        for node in ast.walk(tree):
+    for path, nodes in _python_files():
+        for node in nodes:
             pattern = _pattern(node)
             if pattern is None or not _looks_like_a_key(pattern):
                 continue

@@ -149,6 +149,7 @@ def _other_lists(value: tuple[Any, ...], annotation: str, without: Collection[st
     return [*changed[:1], value[:-1], value[1:]]
 
 
+@cache
 def _literals(annotation: str) -> list[Any]:
     found = re.search(r"Literal\[(.*?)\]", annotation)
     return list(ast.literal_eval(f"[{found[1]}]")) if found else []

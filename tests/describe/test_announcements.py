@@ -6,6 +6,7 @@ import pytest
 
 from dominium import events
 from dominium.describe import LANGUAGES, Describer, building_name
+from tests.covering import each_once
 from tests.describe.play import EVERY_GAME, GAMES, KINGDOMINO, QUEENDOMINO, describer, random_game
 
 SEEDS = (1, 2, 3)
@@ -47,9 +48,8 @@ def test_short_lines_are_short(language: str, you: int | None) -> None:
 
 
 @pytest.mark.criterion(7)
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("length", ["short", "long"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), each_once(list(GAMES), LANGUAGES))
 def test_every_event_is_told_once_and_in_order(name: str, language: str, length: str) -> None:
     """Each event alone gives the lines that it gives in its place; some are told by others."""
     speaker = describer(name, language, length=length)

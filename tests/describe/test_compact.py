@@ -22,17 +22,18 @@ COLUMNS = "abcdefghijklm"
 
 
 @pytest.mark.criterion(5)
+@pytest.mark.parametrize("number", [200, pytest.param(1000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", KINGDOM_GAMES)
-def test_the_position_can_be_rebuilt(game: str, count: Callable[..., None]) -> None:
+def test_the_position_can_be_rebuilt(game: str, number: int, count: Callable[..., None]) -> None:
     """From the lines alone comes a set-up, and from that the very view they were made of."""
     readers = [(language, CompactReader(language)) for language in LANGUAGES]
-    for state, (language, reader) in zip(random_states(game), cycle(readers)):
+    for state, (language, reader) in zip(random_states(game, number), cycle(readers)):
         names, view = NAMES[: state.game.seats], state.view(None)
         facts = reader.read(Describer(state.game, language, names).compact(view))
         _compare(facts, view, language)
         rebuilt = state.game.setup(_setup(facts, state.game.side, language))
         assert rebuilt.view(None) == view
-    count(**{f"positions_of_{game}_rebuilt": len(random_states(game))})
+    count(**{f"positions_of_{game}_rebuilt": len(random_states(game, number))})
 
 
 def _compare(facts: Facts, view: View, language: str) -> None:

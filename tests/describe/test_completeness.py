@@ -98,7 +98,7 @@ def test_every_key_in_the_code_exists() -> None:
     unknown = [
         f"{asked.place}: {asked.pattern.replace(code_keys.HOLE, '…')}"
         for asked, by_web in code_keys.asked_for()
-        if not any(asked.matches(key) for key in (on_pages if by_web else everywhere))
+        if not asked.is_among(on_pages if by_web else everywhere)
     ]
     assert not unknown
 

@@ -9,6 +9,7 @@ import pytest
 import dominium
 from dominium.describe import LANGUAGES, Describer, LineDescriber
 from dominium.events import Event
+from tests.covering import each_once
 from tests.describe.play import LINES, describer, random_game
 
 SEEDS = (1, 2, 3)
@@ -61,9 +62,8 @@ def test_short_lines_are_short(language: str, you: int | None) -> None:
 
 
 @pytest.mark.criterion(7)
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("length", ["short", "long"])
-@pytest.mark.parametrize("name", LINES)
+@pytest.mark.parametrize(("name", "language"), each_once(list(LINES), LANGUAGES))
 def test_every_event_is_told_once_and_in_order(name: str, language: str, length: str) -> None:
     """What each event says alone is said again in its place, once for each."""
     for you in (None, 0):

@@ -26,15 +26,18 @@ ENDINGS = (
 
 
 @pytest.mark.criterion(5)
+@pytest.mark.parametrize("positions", [200, pytest.param(1000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", LINE_GAMES)
-def test_the_view_can_be_rebuilt(game: str, count: Callable[..., None]) -> None:
+def test_the_view_can_be_rebuilt(game: str, positions: int, count: Callable[..., None]) -> None:
     """The whole view comes from the lines alone, for one seat, the public, and with open tiles."""
     readers = [(language, LineReader(language)) for language in LANGUAGES]
-    for number, (state, (language, reader)) in enumerate(zip(random_states(game), cycle(readers))):
+    for number, (state, (language, reader)) in enumerate(
+        zip(random_states(game, positions), cycle(readers))
+    ):
         view, names = _seen(state, number // len(LANGUAGES)), NAMES[: state.game.seats]
         facts = reader.read(Describer(state.game, language, names).compact(view))
         assert _view(facts, game, language) | {"viewer": view.viewer} == view.to_dict()
-    count(**{f"positions_of_{game}_rebuilt": len(random_states(game))})
+    count(**{f"positions_of_{game}_rebuilt": len(random_states(game, positions))})
 
 
 def _seen(state: dominium.LineState, number: int) -> LineView:

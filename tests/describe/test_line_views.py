@@ -6,12 +6,12 @@ import pytest
 
 import dominium
 from dominium.describe import LANGUAGES, LineDescriber, messages, option_value, tile_name
+from tests.covering import each_once
 from tests.describe.play import LINES, describer, random_game
 
 
 @pytest.mark.criterion(5)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LINES)
+@pytest.mark.parametrize(("name", "language"), each_once(list(LINES), LANGUAGES))
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_views_that_differ_sound_different(viewer: int | None, name: str, language: str) -> None:
     speaker = describer(name, language, viewer)

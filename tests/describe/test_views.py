@@ -7,12 +7,12 @@ import pytest
 import dominium
 from dominium.describe import LANGUAGES, Describer, messages
 from dominium.scoring import Kingdom
+from tests.covering import each_once
 from tests.describe.play import GAMES, NAMES, describer, random_game
 
 
 @pytest.mark.criterion(5)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), each_once(list(GAMES), LANGUAGES))
 def test_views_that_differ_sound_different(name: str, language: str) -> None:
     speaker = describer(name, language)
     told: dict[tuple[str, ...], dominium.View] = {}
@@ -34,21 +34,20 @@ def test_every_choice_of_a_list_is_its_own(name: str, language: str) -> None:
         assert len(set(long)) == len(legal)
 
 
-def test_every_answer_exists_in_every_language() -> None:
+@pytest.mark.parametrize(("name", "language"), each_once(list(GAMES), LANGUAGES))
+def test_every_answer_exists_in_every_language(name: str, language: str) -> None:
     """Whole games, so that every step, offer, frame and property is met."""
-    for language in LANGUAGES:
-        for name, game in GAMES.items():
-            speaker = describer(name, language, you=1)
-            for ply in random_game(name)[::6]:
-                view = ply.after.view(1)
-                answers = [speaker.title(view), speaker.expected(view), speaker.undrawn(view)]
-                for seat in range(game.seats):
-                    answers += speaker.opponents(view, seat)
-                for kingdom in range(game.kingdoms):
-                    answers += speaker.properties(view, kingdom) + speaker.court(view, kingdom)
-                    answers.append(speaker.neighbours(view, kingdom, "c3"))
-                    answers.append(speaker.frame(view, kingdom))
-                assert all([*answers, *speaker.buildings(view)])
+    game, speaker = GAMES[name], describer(name, language, you=1)
+    for ply in random_game(name)[::6]:
+        view = ply.after.view(1)
+        answers = [speaker.title(view), speaker.expected(view), speaker.undrawn(view)]
+        for seat in range(game.seats):
+            answers += speaker.opponents(view, seat)
+        for kingdom in range(game.kingdoms):
+            answers += speaker.properties(view, kingdom) + speaker.court(view, kingdom)
+            answers.append(speaker.neighbours(view, kingdom, "c3"))
+            answers.append(speaker.frame(view, kingdom))
+        assert all([*answers, *speaker.buildings(view)])
 
 
 # --- Sentences -----------------------------------------------------------------------------------

@@ -3,13 +3,13 @@
 import re
 import shutil
 import subprocess
-import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+
+from tests.docs.commands import help_of
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -24,17 +24,6 @@ SYSTEMD_ANALYZE = shutil.which("systemd-analyze")
 
 def text_of(name: str) -> str:
     return (DEPLOY / name).read_text(encoding="utf-8")
-
-
-@cache
-def help_of(command: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "dominium", command, "--help", "--language", "en"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout
 
 
 def options_exist(command: str, options: list[str]) -> None:

@@ -158,6 +158,28 @@ def test_example_of_twenty_one_is_won_by_the_player_named() -> None:
     assert last_event(loaded("twenty_one"), found, "deal_ended").winners == (0,)
 
 
+BETRAYING = {
+    "bergen": ("pass", "=22 =42 =44 =65 =60 =50 =54 =33 =66 =61 =41 =51 22 draw =55"),
+    "twenty_one": ("stand", "=s1 =64 =52 =66 =43 hit =31"),
+}
+"""Duties of a seat after these actions, and what only its own tiles make it do."""
+
+
+@pytest.mark.parametrize("game", BETRAYING)
+def test_what_would_betray_a_drawn_tile_is_chosen(game: str) -> None:
+    """«you choose `pass` yourself, even if nothing fits», «you choose `stand` yourself»"""
+    only, course = BETRAYING[game]
+    state = loaded(game).start()
+    for action in course.split():
+        state.apply(action)
+    assert [str(action) for action in state.legal_actions()] == [only]
+    (told,) = (
+        block for block in section("en", game, "What happens by itself") if only in block.code
+    )
+    assert f"you choose `{only}` yourself" in told.text
+    assert "everybody would learn" in told.text
+
+
 # --- Results: the score pad is asked ------------------------------------------------------------
 
 

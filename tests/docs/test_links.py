@@ -1,12 +1,11 @@
 """Links, paths and commands in the documents lead somewhere."""
 
 import re
-import subprocess
-import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.docs.commands import help_of
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -14,7 +13,7 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 PATH = re.compile(r"`(\w(?:[\w.-]*/)+[\w.]*)`")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 DOMINIUM = re.compile(r"^(?:\.venv/bin/)?dominium (\w[\w-]*)(.*?)(?:\s+#.*)?$", re.MULTILINE)
-MAKE = re.compile(r"(?:^|`)make ([a-z-]+)", re.MULTILINE)
+MAKE = re.compile(r"(?:^|`)make (?:-C \S+ )?([a-z-]+)", re.MULTILINE)
 OPTION = re.compile(r"--[a-z-]+")
 
 
@@ -63,13 +62,6 @@ def test_the_tree_of_the_architecture_exists() -> None:
             folder = ROOT / names[0]
         for name in names:
             assert (folder if indent == 0 else folder / name).is_dir(), line
-
-
-@cache
-def help_of(command: str) -> str:
-    """What a command says of itself."""
-    run = [sys.executable, "-m", "dominium", command, "--help", "--language", "en"]
-    return subprocess.run(run, capture_output=True, text=True, check=True).stdout
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=named)

@@ -1,10 +1,11 @@
 """Playing one domino game on library and referee at once, and comparing what both say."""
 
 import itertools
-import json
 import random
 from collections.abc import Iterable
 from typing import Any
+
+import msgspec
 
 import dominium
 from dominium import LineState
@@ -18,7 +19,7 @@ GAMES = list(REFEREES)
 
 def plain(value: Any) -> Any:
     """A value as JSON has it: tuples and lists alike."""
-    return json.loads(json.dumps(value))
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def some_values(option: Option) -> list[Any]:

@@ -223,7 +223,9 @@ class CrowdTable:
                 continue
             ply, action = acting.ply, random.choice(acting.picture["legal"])["action"]
             self.asked.setdefault(ply, set()).add(action)
+            crowd.asked(self)
             outcome = await acting.act(action)
+            crowd.answered(self)
             self.outcomes[outcome] += 1
             if outcome == "done" and acting.history[ply]["action"] == action:
                 self.acknowledged[ply] = action
@@ -287,7 +289,8 @@ class Crowd:
         self.pause = pause
         self.plays = True
         self._count = 0
-        self._counted = asyncio.Event()
+        self._waiting = set[CrowdTable]()
+        self._changed = asyncio.Event()
         self._playing: list[asyncio.Task[None]] = []
 
     async def open(self, lines: Sequence[int] = ()) -> None:
@@ -321,19 +324,35 @@ class Crowd:
         """Everybody."""
         return [guest for table in self.tables for guest in table.guests]
 
+    def asked(self, table: CrowdTable) -> None:
+        """Note that somebody at a table has asked for an action."""
+        self._waiting.add(table)
+        self._changed.set()
+
+    def answered(self, table: CrowdTable) -> None:
+        """Note that something came of what was asked for at a table."""
+        self._waiting.discard(table)
+
     def acknowledged(self) -> None:
         """Note that one more action was acknowledged."""
         self._count += 1
-        self._counted.set()
+        self._changed.set()
 
     async def acts(self, times: int) -> None:
         """Wait until so many more actions have been acknowledged."""
         enough = self._count + times
+        await self._until(lambda: self._count >= enough)
+
+    async def waits(self, tables: int) -> None:
+        """Wait until people at so many tables wait for an answer at once."""
+        await self._until(lambda: len(self._waiting) >= tables)
+
+    async def _until(self, reached: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
-            while self._count < enough:
+            while not reached():
                 assert not all(task.done() for task in self._playing), "all games are over"
-                self._counted.clear()
-                await self._counted.wait()
+                self._changed.clear()
+                await self._changed.wait()
 
     def counts(self) -> dict[str, object]:
         """What happened, for the report."""

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING
 
 import psutil
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
     from typing import Self
-
-    import pytest
 
 MEBIBYTE = 1024 * 1024
 PATIENCE = 60.0
@@ -80,32 +79,34 @@ class Line:
             target.close()
 
 
+@pytest.mark.parametrize(
+    ("tables", "rounds"), [(6, 3), pytest.param(20, 6, marks=pytest.mark.long)]
+)
 def test_lines_that_swallow_everything_cost_nobody_an_action(
-    tmp_path: Path, count: Callable[..., None]
+    tmp_path: Path, tables: int, rounds: int, count: Callable[..., None]
 ) -> None:
-    rounds, cut = 6, 10
-
     async def course(port: int) -> None:
         async with AsyncExitStack() as used:
-            crowd = Crowd(20, [port], pause=0.8)
-            lines = [await used.enter_async_context(Line(port)) for _ in range(2 * 20)]
+            crowd = Crowd(tables, [port], pause=0.2)
+            lines = [await used.enter_async_context(Line(port)) for _ in range(2 * tables)]
             await crowd.open([line.port for line in lines])
+            pairs = list(zip(crowd.guests, lines, strict=True))
             for _ in range(rounds):
-                await crowd.acts(20)
-                pairs = random.sample(list(zip(crowd.guests, lines, strict=True)), cut)
-                await asyncio.gather(*(cut_and_come_back(*pair) for pair in pairs))
+                await crowd.acts(tables)
+                cut = random.sample(pairs, tables // 2)
+                for _, line in cut:
+                    line.swallow()
+                await crowd.acts(tables)  # the others play on
+                await asyncio.gather(*(come_back(guest) for guest, _ in cut))
             await crowd.finish()
-            count(cuts=rounds * cut, **crowd.counts())
+            count(cuts=rounds * (tables // 2), **crowd.counts())
 
     with Process(str(tmp_path / "tables.sqlite3"), log=tmp_path / "log") as server:
         asyncio.run(course(server.port))
 
 
-async def cut_and_come_back(guest: Guest, line: Line) -> None:
-    """Cut a line; its page hears nothing and comes back."""
-    await asyncio.sleep(random.random())
-    line.swallow()
-    await asyncio.sleep(1)
+async def come_back(guest: Guest) -> None:
+    """A page that hears nothing any more is opened again."""
     await guest.leave()
     guest.come()
     await guest.knows(0)
@@ -164,13 +165,12 @@ async def never_reading(port: int, guest: Guest) -> ClientConnection:
     )
 
 
+@pytest.mark.parametrize(("tables", "pages"), [(3, 1), pytest.param(10, 5, marks=pytest.mark.long)])
 def test_pages_that_never_read_are_closed_and_stop_nobody(
-    tmp_path: Path, count: Callable[..., None]
+    tmp_path: Path, tables: int, pages: int, count: Callable[..., None]
 ) -> None:
-    pages = 5
-
     async def course(server: Process) -> None:
-        crowd = Crowd(10, [server.port], pause=0.5)
+        crowd = Crowd(tables, [server.port], pause=0.3)
         await crowd.open()
         process = psutil.Process(server.id)
         before = process.memory_info().rss
@@ -178,7 +178,7 @@ def test_pages_that_never_read_are_closed_and_stop_nobody(
         ports = {page.local_address[1] for page in slow}
         asking = [asyncio.create_task(ask_again_and_again(page)) for page in slow]
         # The others play on, all the while.
-        await crowd.acts(50)
+        await crowd.acts(5 * tables)
         async with asyncio.timeout(PATIENCE):
             while ports & {each.raddr.port for each in process.net_connections() if each.raddr}:  # noqa: ASYNC110
                 await asyncio.sleep(0.2)  # no event tells it

@@ -35,18 +35,17 @@ async def check_numbers(database: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("tables", "kills"), [(200, 3), pytest.param(400, 12, marks=pytest.mark.long)]
+    ("tables", "kills"), [(30, 2), pytest.param(400, 12, marks=pytest.mark.long)]
 )
 def test_no_acknowledged_action_is_lost_by_a_kill(
     database: str, tmp_path: Path, tables: int, kills: int, count: Callable[..., None]
 ) -> None:
     async def course() -> None:
         with Process(database, log=tmp_path / "log") as server:
-            crowd = Crowd(tables, [server.port])
+            crowd = Crowd(tables, [server.port], pause=0.3)
             await crowd.open()
             for _ in range(kills):
-                await crowd.acts(tables // 4)
-                await asyncio.sleep(random.random())
+                await crowd.acts(tables + random.randrange(tables))
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
             await crowd.finish()

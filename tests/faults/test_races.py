@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.both_backends
 
-TABLES = 10
-PLIES = 30  # of each game
-
 
 async def two_pages(number: int, ports: list[int]) -> list[Guest]:
     """A table of two people at one device, open in a page at each process."""
@@ -65,10 +62,15 @@ async def ask(wish: tuple[Guest, str]) -> None:
     await page.answered()
 
 
-@pytest.mark.parametrize("games", [1, pytest.param(20, marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", [(4, 1, 15), pytest.param((10, 20, 30), marks=pytest.mark.long)])
 def test_of_two_processes_one_does_a_ply(
-    database: str, redis_url: str, tmp_path: Path, games: int, count: Callable[..., None]
+    database: str,
+    redis_url: str,
+    tmp_path: Path,
+    size: tuple[int, int, int],
+    count: Callable[..., None],
 ) -> None:
+    tables, games, plies = size
     more = {"redis": redis_url, "messages_per_second": 1000}
 
     async def course(ports: list[int]) -> None:
@@ -77,14 +79,14 @@ def test_of_two_processes_one_does_a_ply(
         async def at_a_table(number: int) -> None:
             for _ in range(games):
                 pages = await two_pages(number, ports)
-                for _ in range(PLIES):
+                for _ in range(plies):
                     await race(pages, won)
                 for page in pages:
                     await page.leave()
 
-        await asyncio.gather(*(at_a_table(number) for number in range(TABLES)))
+        await asyncio.gather(*(at_a_table(number) for number in range(tables)))
         count(races=won.total(), won_by_the_first=won[0], won_by_the_second=won[1])
-        assert won.total() == games * TABLES * PLIES
+        assert won.total() == games * tables * plies
 
     with (
         Process(database, log=tmp_path / "first", **more) as first,

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-SECONDS_AWAY = 1.5
-TABLES = 24
+TABLES = [6, pytest.param(24, marks=pytest.mark.long)]
 
 
 @pytest.fixture
@@ -48,40 +47,42 @@ def ports(
         yield [first.port, second.port]
 
 
+@pytest.mark.parametrize("tables", TABLES)
 def test_postgresql_may_be_restarted_while_people_play(
-    own_postgresql: PrivatePostgresql, ports: list[int], count: Callable[..., None]
+    own_postgresql: PrivatePostgresql, ports: list[int], tables: int, count: Callable[..., None]
 ) -> None:
     restarts = (signal.SIGINT, signal.SIGKILL)
 
     async def course() -> None:
-        crowd = Crowd(TABLES, ports, pause=0.3)
+        crowd = Crowd(tables, ports, pause=0.2)
         await crowd.open()
         for how in restarts:
-            await crowd.acts(TABLES)
+            await crowd.acts(tables)
             await asyncio.to_thread(own_postgresql.end, how)
-            await asyncio.sleep(SECONDS_AWAY)
+            await crowd.waits(tables // 2)
             await asyncio.to_thread(own_postgresql.start)
-        await crowd.acts(TABLES)
+        await crowd.acts(tables)
         await crowd.finish()
         count(restarts=len(restarts), processes=len(ports), **crowd.counts())
 
     asyncio.run(course())
 
 
+@pytest.mark.parametrize("tables", TABLES)
 def test_redis_may_be_restarted_while_people_play(
-    own_redis: PrivateRedis, ports: list[int], count: Callable[..., None]
+    own_redis: PrivateRedis, ports: list[int], tables: int, count: Callable[..., None]
 ) -> None:
     restarts = (signal.SIGTERM, signal.SIGKILL)
 
     async def course() -> None:
-        crowd = Crowd(TABLES, ports, pause=0.3)
+        crowd = Crowd(tables, ports, pause=0.2)
         await crowd.open()
         for how in restarts:
-            await crowd.acts(TABLES)
+            await crowd.acts(tables)
             await asyncio.to_thread(own_redis.end, how)
-            await crowd.acts(TABLES)  # each process looks now and then
+            await crowd.acts(tables)  # each process looks now and then
             await asyncio.to_thread(own_redis.start)
-        await crowd.acts(TABLES)
+        await crowd.acts(tables)
         await crowd.finish()
         counts = crowd.counts()
         count(restarts=len(restarts), processes=len(ports), **counts)

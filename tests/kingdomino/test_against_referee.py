@@ -7,18 +7,19 @@ from typing import Any
 import pytest
 
 import dominium
+from tests.covering import Options, covering
 from tests.kingdomino.side_by_side import all_options, compare, play_side_by_side
 from tests.referee.kingdomino import DOMINOES, Referee, read_placement
 
 COMBINATIONS = all_options()
-SOME_COMBINATIONS = COMBINATIONS[::7]
+SOME_COMBINATIONS = covering(COMBINATIONS)
 
 
-def name_of(options: dict[str, Any]) -> str:
+def name_of(options: Options) -> str:
     return "-".join(str(value) for value in options.values())
 
 
-def pairs_of_values(combinations: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
+def pairs_of_values(combinations: list[Options]) -> set[tuple[Any, ...]]:
     return {
         pair
         for options in combinations
@@ -28,17 +29,19 @@ def pairs_of_values(combinations: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
 
 def test_every_pair_of_values_is_among_the_chosen_combinations() -> None:
     assert len(COMBINATIONS) == 336
+    assert len(SOME_COMBINATIONS) < 20
     assert pairs_of_values(SOME_COMBINATIONS) == pairs_of_values(COMBINATIONS)
 
 
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("options", SOME_COMBINATIONS, ids=name_of)
-def test_random_games(options: dict[str, Any]) -> None:
-    play_side_by_side(options, seed=COMBINATIONS.index(options))
+def test_random_games(options: Options, seed: int) -> None:
+    play_side_by_side(options, seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("options", COMBINATIONS, ids=name_of)
-def test_random_games_of_every_combination(options: dict[str, Any]) -> None:
+def test_random_games_of_every_combination(options: Options) -> None:
     for seed in range(3):
         play_side_by_side(options, seed=1000 + seed)
 

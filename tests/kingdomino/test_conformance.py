@@ -98,8 +98,13 @@ def test_placements_in_play(entry: dict[str, Any]) -> None:
         "undrawn": [],
     }
     if not entry["legal"]:  # nobody can be asked to place a domino that has to be discarded
-        with pytest.raises(SetupError, match="step_does_not_fit"):
+        with pytest.raises(SetupError) as spoilt:
             game.setup(position)
+        (fault,) = spoilt.value.faults
+        assert (fault.code, fault.params) == (
+            "domino_fits_nowhere",
+            {"domino": number, "kingdom": kings[number]},
+        )
         return
     state = game.setup(position)
     assert {str(action) for action in state.legal_actions()} == set(entry["legal"])

@@ -1,5 +1,6 @@
 """The referee alone against the checks of the rules page."""
 
+import itertools
 import random
 import re
 from collections import Counter
@@ -10,12 +11,16 @@ import pytest
 
 from tests.referee.kingdomino import (
     DEFAULT_OPTIONS,
+    DIRECTIONS,
     DOMINOES,
+    Placement,
     Referee,
+    canonical_placement,
     legal_placements,
     option_faults,
     ranking_of_kingdoms,
     read_kingdom,
+    refusals,
     score,
     set_up,
 )
@@ -133,6 +138,23 @@ def test_example_b() -> None:
 def test_boards_are_written_as_they_are_read() -> None:
     for board in (EXAMPLE_A, EXAMPLE_B):
         assert str(read_kingdom(board)) == board
+
+
+@pytest.mark.parametrize("frame", ["floating", "fixed"])
+def test_no_placement_is_forgotten(frame: str) -> None:
+    """Where nothing speaks against a placement, anywhere in the window, it is legal."""
+    rng, referee = random.Random(4), Referee(frame=frame)
+    while referee.round < 4:
+        referee.apply(rng.choice(referee.legal_actions()))
+    for kingdom, domino in itertools.product(referee.kingdoms, DOMINOES.values()):
+        free = {
+            str(canonical_placement(domino, placement))
+            for placement in itertools.starmap(
+                Placement, itertools.product(kingdom.window(), DIRECTIONS)
+            )
+            if not list(refusals(kingdom, domino, placement))
+        }
+        assert set(legal_placements(kingdom, domino)) == free
 
 
 def test_first_placements() -> None:
@@ -272,23 +294,30 @@ def test_copies_go_their_own_way() -> None:
 # --- Random play ----------------------------------------------------------------------------------
 
 STATISTICS = [  # options, games, discards in percent, placements per turn, mean score
-    ({"seats": 4, "middle_kingdom": True, "harmony": True}, 30, 11.0, 9.3, 22.6),
-    ({"seats": 2, "middle_kingdom": True, "harmony": True}, 60, 11.0, 9.3, 22.4),
-    ({"seats": 4, "frame": "fixed"}, 60, 13.5, 5.7, None),
-    ({"size": 7, "middle_kingdom": True, "harmony": True}, 20, 9.0, 11.1, 54.1),
-    ({"size": 7, "wider_offer": True}, 20, 1.3, 13.9, None),
+    ({"seats": 4, "middle_kingdom": True, "harmony": True}, 10, 11.0, 9.3, 22.6),
+    ({"seats": 2, "middle_kingdom": True, "harmony": True}, 20, 11.0, 9.3, 22.4),
+    ({"seats": 4, "frame": "fixed"}, 20, 13.5, 5.7, None),
+    ({"size": 7, "middle_kingdom": True, "harmony": True}, 8, 9.0, 11.1, 54.1),
+    ({"size": 7, "wider_offer": True}, 8, 1.3, 13.9, None),
 ]
 
 
+@pytest.mark.parametrize("times", [1, pytest.param(3, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("options", "games", "discards", "placements", "mean"), STATISTICS)
 def test_random_play_is_as_the_rules_page_says(
-    options: dict[str, Any], games: int, discards: float, placements: float, mean: float | None
+    options: dict[str, Any],
+    games: int,
+    discards: float,
+    placements: float,
+    mean: float | None,
+    *,
+    times: int,
 ) -> None:
     rng = random.Random(2026)
     choices: list[int] = []
     totals: list[int] = []
     discarded = 0
-    for _ in range(games):
+    for _ in range(games * times):
         referee = Referee(**options)
         while referee.actor is not None:
             actions = referee.legal_actions()

@@ -140,16 +140,14 @@ def test_perft_file_is_current() -> None:
 def test_perft(entry: dict[str, Any]) -> None:
     referee = make_perft.begin("kingdomino", entry["options"], entry["actions"])
     short = [count for count in entry["counts"] if count < 500]
-    for depth, count in enumerate(short, start=1):
-        assert make_perft.perft(referee, depth) == count
+    assert make_perft.perft(referee, len(short)) == short
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("entry", entries("perft"), ids=name_of)
 def test_perft_whole(entry: dict[str, Any]) -> None:
     referee = make_perft.begin("kingdomino", entry["options"], entry["actions"])
-    for depth, count in enumerate(entry["counts"], start=1):
-        assert make_perft.perft(referee, depth) == count
+    assert make_perft.perft(referee, len(entry["counts"])) == entry["counts"]
 
 
 @pytest.mark.parametrize("wanted", make_records.KINGDOMINO, ids=lambda wanted: wanted.name)

@@ -71,6 +71,7 @@ class Scores:
                 prizes = zip(self.totals, event["prizes"], strict=True)
                 self.totals = [total + prize for total, prize in prizes]
             case "deal_ended":
+                assert not (event["winners"] and event["reason"] == "target_reached")
                 for seat in event["winners"]:
                     self.totals[seat] += self._worth(seat, event["reason"])
                 if self.game == "solo":
@@ -79,7 +80,7 @@ class Scores:
     def _worth(self, winner: int, reason: str) -> int:
         """What winning the deal adds."""
         if self.game == "bergen":
-            return 0 if reason == "target_reached" else int(self.options["deal_points"])
+            return int(self.options["deal_points"])
         if self.game == "block" or self.options.get("scoring") == "points":
             opponent, own = pips(self.hands[1 - winner]), pips(self.hands[winner])
             difference = self.options.get("blocked_score") == "difference" and reason == "blocked"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import node
+from tools import chromium, node, stopwatch
 from tools.accessibility import CRITERIA
 from tools.accessibility import main as accessibility
 from tools.requirements import requirements
@@ -67,6 +67,15 @@ def test_node_without_npm_is_not_used(tmp_path: Path, monkeypatch: pytest.Monkey
     assert node.machine_npm() is None
 
 
+def test_the_chromium_that_takes_least_is_driven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    for name in ("chromium", "chromium-headless-shell"):
+        program(tmp_path, name, "")
+        assert chromium.find_chromium() == str(tmp_path / name)
+
+
 def test_requirements_have_lower_and_upper_bounds() -> None:
     groups = ["core", "build", "server", "png", "test", "dev", "node"]
     unbounded = [
@@ -89,15 +98,54 @@ def test_skips_are_told_in_plain_words(tmp_path: Path, capsys: pytest.CaptureFix
         f"<testsuites><testsuite>{skipped.format('a')}{skipped.format('b')}"
         '<testcase name="c"/></testsuite></testsuites>'
     )
-    report(junit)
-    assert capsys.readouterr().out == "Not run on this machine: 2 tests: no Chromium here\n"
+    report(junit, tmp_path / "no steps")
+    assert capsys.readouterr().out.endswith("Not run on this machine: 2 tests: no Chromium here\n")
 
 
 def test_nothing_skipped_is_said_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     junit = tmp_path / "tests.xml"
     junit.write_text('<testsuites><testsuite><testcase name="a"/></testsuite></testsuites>')
-    report(junit)
-    assert capsys.readouterr().out == "Every test ran on this machine.\n"
+    report(junit, tmp_path / "no steps")
+    assert capsys.readouterr().out.endswith("Every test ran on this machine.\n")
+
+
+TIMED = """<testsuite>
+  <testcase classname="tests.server.test_undo" name="test_undo" time="1.5"/>
+  <testcase classname="tests.laws.test_laws" name="test_copies" time="4"/>
+  <testcase classname="tests.server.test_clock.TestClock" name="test_ticks" time="3.5"/>
+</testsuite>"""
+
+
+def test_what_took_longest_is_told_by_folder_and_by_step(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    junit, steps = tmp_path / "tests.xml", tmp_path / "steps.tsv"
+    junit.write_text(TIMED)
+    (tmp_path / "started").touch()
+    steps.write_text("60.5\t101.0\tThe core\n9.5\t5.5\tThe pages\n")
+    report(junit, steps)
+    told = capsys.readouterr().out.splitlines()
+    assert told[:2] == [
+        "Seconds of tests by folder: server 5, laws 4",
+        "Among the longest: 4.0 s test_copies",
+    ]
+    assert told[-4:-2] == [
+        "The core: 60.5 s, 101.0 s of processor time",
+        "The pages: 9.5 s, 5.5 s of processor time",
+    ]
+    assert told[-2].endswith(" s, 106 s of processor time")
+
+
+def test_the_stopwatch_notes_a_step_and_hands_on_its_status(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stopwatch, "STEPS", tmp_path / "build" / "steps.tsv")
+    program = "sum(range(20_000_000)); raise SystemExit(3)"
+    assert stopwatch.main("Sums", [sys.executable, "-c", program]) == 3
+    wall, processor, label = stopwatch.STEPS.read_text().rstrip("\n").split("\t")
+    assert float(wall) > 0
+    assert float(processor) > 0
+    assert label == "Sums"
 
 
 PROVED = """<testsuite>

@@ -15,6 +15,8 @@ import psutil
 import pytest
 
 HOSTILE = Path(__file__).with_name("hostile_bot.py")
+# Databases and copied servers of other tests may serve on.
+SERVICES = {"postgres", "redis-server", "valkey-server"}
 MARK = f"of-{os.getpid()}"
 """What the processes started for the tests of this process are known by."""
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "bots"
@@ -49,15 +51,22 @@ def until_gone() -> list[str]:
 def children() -> list[str]:
     """The processes that this one has started, zombies too, and what programs have left behind."""
     found = psutil.Process().children(recursive=True)
-    own = [one for one in found if one.status() == psutil.STATUS_ZOMBIE or not _is_pythons(one)]
+    own = [one for one in found if not _serves(one)]
     known = psutil.process_iter(["cmdline"])
     strays = [one for one in known if MARK in (one.info["cmdline"] or ())]
     return [str(one) for one in (*own, *strays)]
 
 
-def _is_pythons(process: psutil.Process) -> bool:
-    """Whether it is the helper that Python starts with the first pool of processes."""
-    return any("resource_tracker" in word for word in process.cmdline())
+def _serves(process: psutil.Process) -> bool:
+    """Say whether it is a service of other tests, or a helper that Python starts with processes."""
+    try:
+        if process.name() in SERVICES:
+            return True
+        return any("from multiprocessing." in word for word in process.cmdline())
+    except psutil.ZombieProcess:
+        return False
+    except psutil.NoSuchProcess:
+        return True
 
 
 def open_files() -> int:

@@ -15,6 +15,15 @@ from dominium.puzzles import GAMES, Abandoned, Puzzle, game_of_day
 DAY = date(2026, 11, 21)
 QUICK = ("draw", "matador", "bergen", "sebastopol")
 quick = pytest.mark.parametrize("game_id", QUICK)
+half_long = pytest.mark.parametrize(
+    "game_id",
+    [
+        "matador",
+        "sebastopol",
+        pytest.param("draw", marks=pytest.mark.long),
+        pytest.param("bergen", marks=pytest.mark.long),
+    ],
+)
 
 
 @cache
@@ -49,15 +58,7 @@ def test_there_are_no_puzzles_of_unknown_games() -> None:
         puzzles.find(DAY, "solo")
 
 
-@pytest.mark.parametrize(
-    "game_id",
-    [
-        "matador",
-        "sebastopol",
-        pytest.param("draw", marks=pytest.mark.long),
-        pytest.param("bergen", marks=pytest.mark.long),
-    ],
-)
+@half_long
 def test_the_same_day_has_the_same_puzzle_and_another_day_another(game_id: str) -> None:
     puzzle = puzzle_of(game_id)
     assert puzzles.find(DAY, game_id) == puzzle
@@ -86,7 +87,7 @@ def test_the_solution_is_clearly_the_best_and_not_the_obvious(game_id: str) -> N
     assert all(one.reason is not None for one in others)
 
 
-@quick
+@half_long
 def test_the_coach_agrees_with_other_luck(game_id: str) -> None:
     puzzle = puzzle_of(game_id)
     memory, state = memory_of(puzzle), puzzle.position()

@@ -1,13 +1,12 @@
 """Library and referee play the same random games and must agree at every ply."""
 
-import itertools
 import random
 import re
-from typing import Any
 
 import pytest
 
 import dominium
+from tests.covering import Options, covering
 from tests.queendomino.side_by_side import (
     all_combinations,
     compare_costs_of_the_seats,
@@ -16,23 +15,7 @@ from tests.queendomino.side_by_side import (
 )
 from tests.referee.queendomino import Referee
 
-Options = dict[str, Any]
 COMBINATIONS = all_combinations()
-
-
-def pairs_of_values(options: Options) -> set[tuple[Any, ...]]:
-    return set(itertools.combinations(sorted(options.items()), 2))
-
-
-def covering(combinations: list[Options]) -> list[Options]:
-    """Few combinations with every pair of values that some combination has."""
-    missing = {pair for options in combinations for pair in pairs_of_values(options)}
-    chosen: list[Options] = []
-    while missing:
-        best = max(combinations, key=lambda options: len(pairs_of_values(options) & missing))
-        missing -= pairs_of_values(best)
-        chosen.append(best)
-    return chosen
 
 
 SOME_COMBINATIONS = covering(COMBINATIONS)

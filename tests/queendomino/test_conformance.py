@@ -111,8 +111,11 @@ def test_placements_in_play(entry: dict[str, Any]) -> None:
         "building_board": building_board([], None),
     }
     if not entry["legal"]:  # nobody can be asked to place a domino that has to be discarded
-        with pytest.raises(SetupError, match="step_does_not_fit"):
+        with pytest.raises(SetupError) as spoilt:
             game.setup(position)
+        (fault,) = spoilt.value.faults
+        about = {"domino": number, "kingdom": kings[dominoes.index(number)]}
+        assert (fault.code, fault.params) == ("domino_fits_nowhere", about)
         return
     state = game.setup(position)
     assert sorted(str(action) for action in state.legal_actions()) == sorted(entry["legal"])

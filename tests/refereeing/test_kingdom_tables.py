@@ -8,6 +8,7 @@ import pytest
 import dominium
 from dominium.describe import LANGUAGES, Describer, building_name, telling
 from dominium.referee import Referee, Sheet
+from tests.covering import each_once
 
 NAMES = ("Jana", "Petr", "Eva", "Adam", "Iva", "Jan", "Ota", "Zoe")
 TABLES: Mapping[str, tuple[str, Mapping[str, int | bool | str]]] = {
@@ -48,8 +49,7 @@ def said(record: dominium.Record, language: str) -> Iterator[str]:
                 yield describer.typed(action)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "language"), each_once(list(TABLES), LANGUAGES))
 def test_a_whole_game_said_in_words_is_the_game_of_the_rules(table: str, language: str) -> None:
     record = played(table, len(table))
     names = tuple(seat.name for seat in record.seats)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import dominium
 from dominium.server import clock
-from tests.server.conftest import FRIEND, ME, Json, RunningServer, quick
+from tests.server.conftest import FRIEND, ME, Json, RunningServer, catch_up, quick
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -106,13 +106,6 @@ def in_turn(pages: tuple[Page, Page]) -> tuple[Page, Page]:
     catch_up(pages)
     acting = pages[0].table["view"]["actor"]
     return pages[acting], pages[1 - acting]
-
-
-def catch_up(pages: tuple[Page, ...]) -> None:
-    """Receive until every page has the same last entry."""
-    number = max(page.table["number"] for page in pages)
-    for page in pages:
-        wait_for(page, lambda table: table["number"] >= number)
 
 
 def play_until(pages: tuple[Page, Page], condition: Callable[[Json], object]) -> None:

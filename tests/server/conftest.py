@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import json
+import logging
+import ssl
 import threading
 import time
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from websockets.sync.client import connect
 
+from dominium.server import referee
+from dominium.server.accounts import passwords
 from dominium.server.app import server_of
 from dominium.server.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
 
     from websockets.sync.client import ClientConnection
 
 PATIENCE = 60.0
+# Nothing here is encrypted; each client would read all authorities of this machine again.
+UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 Json = dict[str, Any]
 
@@ -101,17 +109,25 @@ class Page:
         return self.receive()["type"] == "pong"
 
 
+def catch_up(pages: Sequence[Page]) -> None:
+    """Receive until every page has the same last entry.
+
+    A message may hold several entries, so only whoever is behind is sure to be told more.
+    """
+    while len({page.table["number"] for page in pages}) > 1:
+        min(pages, key=lambda page: int(page.table["number"])).receive()
+
+
 def play_to_the_end(*pages: Page) -> None:
     """Everybody plays the first choice until the game is over on every page."""
-    while any(page.table["status"] != "finished" for page in pages):
-        latest = max(page.table["ply"] for page in pages)
-        for page in pages:
-            page.until_ply(latest)
+    catch_up(pages)
+    while pages[0].table["status"] != "finished":
         acting = next((page for page in pages if page.table["legal"]), None)
         if acting is not None:
             acting.play_first_choice()
-        elif pages[0].table["status"] != "finished":
+        else:  # somebody else acts, which every page is told
             pages[0].receive()
+        catch_up(pages)
 
 
 class Browser:
@@ -119,7 +135,7 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, verify=UNENCRYPTED)
 
     def open_table(self, seats: list[Json], **wishes: Any) -> Json:
         """Open a table of Kingdomino."""
@@ -159,11 +175,26 @@ class Browser:
             yield Page(socket)
 
 
+@contextmanager
+def loggers_kept(*names: str) -> Iterator[None]:
+    """Put back in the end how loggers are set up, with all levels and handlers."""
+    loggers = [logging.getLogger(name) for name in names]
+    before = [(each.level, each.propagate, list(each.handlers)) for each in loggers]
+    try:
+        yield
+    finally:
+        for logger, (level, propagate, handlers) in zip(loggers, before, strict=True):
+            logger.setLevel(level)
+            logger.propagate = propagate
+            logger.handlers[:] = handlers
+
+
 class RunningServer:
     """A server in a thread of the test process."""
 
     def __init__(self, settings: Settings) -> None:
-        self._server = server_of(settings)
+        with loggers_kept("uvicorn.access", "uvicorn.asgi", "uvicorn.error"):
+            self._server = server_of(settings)
         self._thread = threading.Thread(target=self._server.run)
         self._browsers: list[Browser] = []
 
@@ -204,6 +235,22 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "spectator_delay": 0,
     }
     return Settings(**{**chosen, "static": folder / "static", **changes})
+
+
+@pytest.fixture(scope="package", autouse=True)
+def quick_hashes() -> Iterator[None]:
+    """Passwords are hashed here as always, but not as long."""
+    with pytest.MonkeyPatch.context() as patch:
+        hasher = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
+        patch.setattr(passwords, "PasswordHasher", hasher)
+        yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_remembered() -> Iterator[None]:
+    """The referee forgets the tables that were led in the tests of a module."""
+    yield
+    referee._remembered.clear()
 
 
 @pytest.fixture(scope="package")

@@ -6,11 +6,9 @@ import asyncio
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
@@ -55,21 +53,12 @@ PASSWORD = "four dominoes in a row"  # noqa: S105 - of nobody
 NUMBERS = iter(range(1, 10_000))
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _quick_hashes() -> Iterator[None]:
-    """Passwords are hashed here as always, but not as long."""
-    with pytest.MonkeyPatch.context() as patch:
-        hasher = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
-        patch.setattr(passwords, "PasswordHasher", hasher)
-        yield
-
-
 @pytest.fixture(scope="module")
 def server(
     new_database: Callable[[], AbstractContextManager[str]],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[RunningServer]:
-    """A server whose passwords cost little time."""
+    """A server of these tests alone."""
     with new_database() as url:
         running = RunningServer(quick(tmp_path_factory.mktemp("server"), database=url))
         running.start()

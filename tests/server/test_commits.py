@@ -238,12 +238,12 @@ def test_acting_reads_nothing_that_is_known(database: str, monkeypatch: pytest.M
     async def course(place: Place, jana: Person) -> None:
         (table,) = await place.open(jana, 1)
 
-        def reading(_database: Database) -> None:
+        def reading() -> None:
             raise AssertionError("nothing has to be read")
 
         viewer = Viewer(jana, "en")
         with monkeypatch.context() as counted:
-            counted.setattr(Database, "read", reading)
+            counted.setattr(place.database, "read", reading)
             for _ in range(6):
                 action = str(table.state.legal_actions()[0])
                 table = await place.tables.act(table.id, viewer, table.ply, [action])
@@ -272,10 +272,10 @@ def test_those_who_read_at_the_same_moment_share_the_questions(
 ) -> None:
     async def course(place: Place, jana: Person) -> None:
         tables = await place.open(jana, 30)
-        other, asked = Place(place.database).logs, list[object]()
-        read = Database.read
+        other, asked = Place(place.database).logs, list[None]()
+        read = place.database.read
         with monkeypatch.context() as counted:
-            counted.setattr(Database, "read", lambda self: asked.append(self) or read(self))
+            counted.setattr(place.database, "read", lambda: asked.append(None) or read())
             found = await asyncio.gather(*(other.read(table.id) for table in tables * 2))
             assert len(asked) <= 2
             assert [table and table.number for table in found] == [5] * 60

@@ -34,7 +34,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 # Fewer than in other tests: there are many requests, each with a walk through the server.
-EXAMPLES = settings.default.max_examples // 4
+EXAMPLES = settings.default.max_examples // 6
 
 # A list of any length is described with an item of any kind at its end, which is left out here.
 DOCUMENT: Json = msgspec.json.decode(

@@ -15,13 +15,22 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from dominium.server.diagnostics import JsonLines, write_logs
-from tests.server.conftest import BOT, FRIEND, ME, PATIENCE, Browser
+from dominium.server.diagnostics import LOG_FORMATS, REQUESTS, JsonLines, write_logs
+from tests.server.conftest import (
+    BOT,
+    FRIEND,
+    ME,
+    PATIENCE,
+    Browser,
+    loggers_kept,
+    play_to_the_end,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from dominium.server.diagnostics import LogFormat
     from tests.server.conftest import Json
 
 
@@ -90,16 +99,7 @@ def played(program: Program) -> list[str]:
         left.send({"type": "say", "request": 1, "audience": "table", "text": said})
         left.act("nonsense typed by hand")
         left.until("refused")
-        while left.table["status"] != "finished":
-            acting = next((page for page in (left, right) if page.table["legal"]), None)
-            if acting is None:
-                left.receive()
-                right.until_ply(left.table["ply"])
-                continue
-            ply = acting.table["ply"]
-            acting.act(acting.table["legal"][0]["action"])
-            for page in (left, right):
-                page.until_ply(ply + 1)
+        play_to_the_end(left, right)
     petr.http.get("/api/nowhere", params={"name": "Skrytý"})
     petr.http.post("/api/tables", content=b'{"my_name": "Skryty Hrad"')
     petr.http.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
@@ -163,15 +163,14 @@ def test_an_exception_is_one_line() -> None:
     assert "RuntimeError: in the middle" in told["exception"]
 
 
-@pytest.mark.parametrize("log_format", ["text", "json"])
+@pytest.mark.parametrize("log_format", LOG_FORMATS)
 def test_each_format_is_written_to_standard_error(
-    log_format: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    log_format: LogFormat, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    root = logging.getLogger()
-    monkeypatch.setattr(root, "handlers", list(root.handlers))
-    monkeypatch.setattr(root, "level", root.level)
-    write_logs(log_format)  # type: ignore[arg-type]
-    logging.getLogger("dominium.server").info("an oak")
+    with loggers_kept("", "dominium", REQUESTS):
+        logging.getLogger().handlers.clear()  # `write_logs` closes those that it finds
+        write_logs(log_format)
+        logging.getLogger("dominium.server").info("an oak")
     written = capsys.readouterr()
     assert written.out == ""
     if log_format == "json":

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dominium.server.log import Table
     from tests.server.conftest import Browser
 
-TABLES = 12
+TABLES = 4
 
 
 class SlowBots:

@@ -9,14 +9,13 @@ import pytest
 
 import dominium
 from dominium.server import dealing
+from tests.server.company import in_turn
 from tests.server.conftest import BOT, FRIEND, ME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tests.server.conftest import Browser, Json, Page, RunningServer
-
-pytestmark = pytest.mark.both_backends
 
 
 @pytest.fixture
@@ -38,12 +37,6 @@ def pages(jana: Browser, petr: Browser, table: str) -> Iterator[tuple[Page, Page
         yield left, right
 
 
-def in_turn(pages: tuple[Page, Page]) -> tuple[Page, Page]:
-    """The page whose turn it is, and the other."""
-    actor = pages[0].table["view"]["actor"]
-    return (pages[actor], pages[1 - actor])
-
-
 def same_everywhere(pages: tuple[Page, Page]) -> None:
     left, right = (page.table for page in pages)
     for key in ("number", "ply", "status", "score_lines", "kingdom_lines", "frame_lines"):
@@ -54,6 +47,7 @@ def same_everywhere(pages: tuple[Page, Page]) -> None:
     assert plies[0] == plies[1]
 
 
+@pytest.mark.both_backends
 def test_two_people_play_a_whole_game(
     pages: tuple[Page, Page], jana: Browser, petr: Browser, table: str
 ) -> None:
@@ -78,6 +72,7 @@ def test_two_people_play_a_whole_game(
     assert record.outcome.to_dict() == {k: v for k, v in outcome.items() if k != "lines"}
 
 
+@pytest.mark.both_backends
 def test_every_draw_can_be_verified_at_the_end(jana: Browser) -> None:
     opened = jana.open_table([BOT, BOT, BOT])
     with jana.page(opened["table"]) as page:
@@ -158,6 +153,7 @@ def test_choices_are_numbered_and_ranked(pages: tuple[Page, Page]) -> None:
     assert ranked >= 3
 
 
+@pytest.mark.both_backends
 def test_a_whole_turn_is_one_message(pages: tuple[Page, Page]) -> None:
     while in_turn(pages)[0].table["view"]["step"] != "place":
         acting, watching = in_turn(pages)
@@ -189,6 +185,7 @@ def refusal(page: Page, *actions: str, ply: int | None = None) -> Json:
     return answer
 
 
+@pytest.mark.both_backends
 def test_what_may_not_be_done_is_refused_and_changes_nothing(
     pages: tuple[Page, Page],
 ) -> None:
@@ -232,6 +229,7 @@ def test_somebody_without_a_seat_only_watches(
         ]
 
 
+@pytest.mark.both_backends
 def test_of_two_requests_for_one_ply_one_is_done(
     jana: Browser, petr: Browser, table: str, pages: tuple[Page, Page]
 ) -> None:
@@ -304,6 +302,7 @@ def test_long_actions_are_refused_not_understood(pages: tuple[Page, Page]) -> No
     assert acting.until("refused")["code"] == "bad_message"
 
 
+@pytest.mark.both_backends
 def test_a_second_tab_shows_the_same_table(
     pages: tuple[Page, Page], jana: Browser, table: str
 ) -> None:
@@ -323,6 +322,7 @@ def test_a_second_tab_shows_the_same_table(
     assert all(seat["connected"] for seat in pages[1].table["seats"])
 
 
+@pytest.mark.both_backends
 def test_pages_tell_who_is_there(jana: Browser, petr: Browser, table: str) -> None:
     with jana.page(table) as page:
         page.receive()
@@ -389,6 +389,7 @@ def test_localized_words_are_understood_and_notation_is_stored(
         assert done == [action]
 
 
+@pytest.mark.both_backends
 def test_a_page_that_comes_back_gets_what_it_missed(
     pages: tuple[Page, Page], petr: Browser, table: str
 ) -> None:
@@ -417,6 +418,7 @@ def test_a_page_with_an_impossible_number_gets_everything(
         assert page.receive()["type"] == "snapshot"
 
 
+@pytest.mark.both_backends
 def test_an_unknown_table_is_told_and_the_socket_closed(jana: Browser) -> None:
     with jana.page("nowhere") as page:
         answer = page.receive()
@@ -425,6 +427,7 @@ def test_an_unknown_table_is_told_and_the_socket_closed(jana: Browser) -> None:
     assert jana.http.get(f"/api/tables/{'x' * 500}").status_code == 404
 
 
+@pytest.mark.both_backends
 def test_a_waiting_table_cannot_be_played_and_begins_live(jana: Browser, petr: Browser) -> None:
     opened = jana.open_table([ME, FRIEND])
     with jana.page(opened["table"]) as page:

@@ -16,7 +16,7 @@ from dominium.server import proof, proof_check
 from dominium.server.proof import ProofError
 from tests.proofs import Played, renamed
 from tests.server.company import ask, two_people, undo_wish, wait_for
-from tests.server.conftest import BOT, DEVICE, FRIEND, ME, Json
+from tests.server.conftest import BOT, DEVICE, FRIEND, ME, Json, play_to_the_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -107,12 +107,7 @@ def test_a_proof_names_nobody(jana: Browser, petr: Browser) -> None:
     with jana.page(opened["table"]) as left, petr.page(opened["table"]) as right:
         for page in (left, right):
             page.receive()
-        while left.table["status"] != "finished":
-            acting = left if left.table["legal"] else right
-            ply = acting.table["ply"]
-            acting.act(acting.table["legal"][0]["action"])
-            for page in (left, right):
-                page.until_ply(ply + 1)
+        play_to_the_end(left, right)
     text = jana.http.get(f"/api/tables/{opened['table']}/proof").text
     assert json.loads(text)["entries"][0]["kind"] == "joined"
     assert "Bořivoj" not in text

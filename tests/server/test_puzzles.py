@@ -3,41 +3,46 @@
 from __future__ import annotations
 
 import json
-from datetime import timedelta
+import threading
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from dominium import puzzles
-from dominium.puzzles import Puzzle, game_of_day
-from dominium.server.puzzles import DAYS, today
+from dominium.puzzles import Puzzle
+from dominium.server import puzzles as served
+from dominium.server.puzzles import DAYS
+from tests.server.conftest import PATIENCE
 
 if TYPE_CHECKING:
-    from datetime import date
+    from collections.abc import Callable, Iterator
 
     from tests.server.conftest import Browser, Json
 
+# Its puzzle has hidden hands and is found in a moment; others are sought for a minute.
+TODAY = date(2026, 1, 6)
 
-def day_of(family: str) -> date:
-    """The latest day whose puzzle is one of a family of games that is quick to find."""
-    days = (today() - timedelta(days=ago) for ago in range(DAYS))
-    return next(day for day in days if game_of_day(day).info.family == family)
+
+@pytest.fixture(scope="module", autouse=True)
+def today() -> Iterator[None]:
+    """The server takes one certain day for today."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(served, "today", lambda: TODAY)
+        yield
 
 
 @pytest.fixture(scope="module")
 def puzzle() -> Puzzle:
-    """A puzzle with tiles."""
-    return puzzles.find(day_of("line"))
+    """The puzzle of today."""
+    return puzzles.find(TODAY)
 
 
 def answer(
     browser: Browser, day: date, answers: list[str], *given: str, language: str = "en"
 ) -> Json:
     wish = {"answers": answers, "given": list(given)}
-    while True:
-        reply = browser.http.post(f"/api/puzzles/{day}", json=wish, params={"language": language})
-        if reply.status_code != 409:
-            break
+    reply = browser.http.post(f"/api/puzzles/{day}", json=wish, params={"language": language})
     assert reply.status_code == 200, reply.text
     found: Json = reply.json()
     return found
@@ -52,7 +57,7 @@ def wrong_one(puzzle: Puzzle) -> str:
 def test_the_last_days_are_listed(jana: Browser) -> None:
     listed = jana.http.get("/api/puzzles", params={"language": "cs"}).json()
     assert [one["day"] for one in listed] == [
-        (today() - timedelta(days=ago)).isoformat() for ago in range(DAYS)
+        (TODAY - timedelta(days=ago)).isoformat() for ago in range(DAYS)
     ]
     assert len({one["date"] for one in listed}) == DAYS
     assert {one["game"] for one in listed} == set(puzzles.GAMES)
@@ -112,10 +117,27 @@ def test_what_cannot_be_done_is_refused_in_words(jana: Browser, puzzle: Puzzle) 
 
 @pytest.mark.parametrize("named", ["tomorrow", "long ago", "not a day"])
 def test_there_is_no_puzzle_of_other_days(jana: Browser, named: str) -> None:
-    days = {"tomorrow": today() + timedelta(days=1), "long ago": today() - timedelta(days=DAYS)}
+    days = {"tomorrow": TODAY + timedelta(days=1), "long ago": TODAY - timedelta(days=DAYS)}
     wish: dict[str, Any] = {"answers": [], "given": []}
     reply = jana.http.post(f"/api/puzzles/{days.get(named, named)}", json=wish)
     assert (reply.status_code, reply.json()["code"]) == (404, "unknown_puzzle")
+
+
+def test_who_asks_while_a_puzzle_is_sought_is_told_so(
+    jana: Browser, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = threading.Event()
+
+    def slowly(_day: date, stopped: Callable[[], bool]) -> Puzzle:
+        assert asked.wait(PATIENCE)
+        assert not stopped()
+        return puzzle
+
+    monkeypatch.setattr(puzzles, "find", slowly)
+    monkeypatch.setattr(served, "_SECONDS_OF_PATIENCE", 0.01)
+    reply = jana.http.post(f"/api/puzzles/{TODAY - timedelta(days=1)}", json={"answers": []})
+    asked.set()
+    assert (reply.status_code, reply.json()["code"]) == (409, "puzzle_sought")
 
 
 def test_answers_that_do_not_belong_to_it_are_refused(jana: Browser, puzzle: Puzzle) -> None:

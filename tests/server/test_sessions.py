@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import insert, select, update
 from websockets.exceptions import ConnectionClosed
 
 from dominium.server import clock
-from dominium.server.accounts import passwords
 from dominium.server.live import SESSION_OVER_CLOSE_CODE
 from dominium.server.people import People, Person, hash_secret
 from dominium.server.sessions import DAY, LASTS_DAYS, REPLACED_STAYS_GOOD, Sessions
@@ -285,10 +282,8 @@ def unhurried(
     new_database: Callable[[], AbstractContextManager[str]],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[RunningServer]:
-    """A server that does not look again for an hour, and whose passwords cost little time."""
-    with pytest.MonkeyPatch.context() as patch, new_database() as url:
-        hasher = partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1)
-        patch.setattr(passwords, "PasswordHasher", hasher)
+    """A server that does not look again for an hour."""
+    with new_database() as url:
         running = RunningServer(quick(tmp_path_factory.mktemp("u"), database=url, poll=3600.0))
         running.start()
         yield running

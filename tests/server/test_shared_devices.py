@@ -188,7 +188,7 @@ def test_who_looks_is_spoken_to(jana: Browser) -> None:
             assert name not in told
             assert "our" in told
         page.act("tax e6")
-        assert "hit" in page.until("refused")["text"]
+        assert "stand" in page.until("refused")["text"]
         page.act("stand")
         page.until("snapshot")
         assert name in page.table["history"][-1]["text"][0]

@@ -66,7 +66,7 @@ def test_every_game_has_a_pad(jana: Browser) -> None:
         "matador": out(0, None, None),
         "bergen": {"kind": "points", "seat": 1, "points": 3},
         "twenty_one": {"kind": "deal", "ending": "showdown", "hands": [{"pips": 21}, {"pips": 19}]},
-        "solo": {"kind": "deal", "ending": "stuck", "hands": [{"tiles": ["65", "66"]}]},
+        "solo": {"kind": "deal", "ending": "stuck", "hands": [{"count": 2}]},
     }
     totals = {"draw": [0, 1], "matador": [1, 0], "bergen": [0, 3], "twenty_one": [1, 0]}
     for game, entry in entries.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ import pytest
 from sqlalchemy import select, update
 
 import dominium
+from dominium.server import clock
 from dominium.server.log import Entry, Pace, Seat, Table
 from dominium.server.people import People, Person
 from dominium.server.refusals import Refused
@@ -27,7 +29,7 @@ from dominium.server.storage import (
 )
 from dominium.server.tables import Tables
 from dominium.server.work import bot_turn
-from tests.server.conftest import RunningServer, quick
+from tests.server.conftest import BOT, RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from dominium.actions import Decision
     from tests.server.conftest import Browser
 
+YEAR = 365 * 24 * 3600 * 1000
 BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "medium", None))
 
 
@@ -90,6 +93,20 @@ def test_a_lease_keeps_others_away_until_it_expires(tmp_path: Path, database: st
         assert browser.get(f"/api/tables/{opened[0]}")["ply"] == before
         with_tables(database, let_it_expire)
         wait_until_finished(browser, opened[0])
+    finally:
+        server.stop()
+
+
+def test_a_clock_that_is_set_back_lets_no_work_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, chance = clock.now, random.Random(1)
+    monkeypatch.setattr(clock, "now", lambda: now() - YEAR * (chance.random() < 0.3))
+    server = RunningServer(quick(tmp_path, poll=0.05))
+    server.start()
+    try:
+        browser = server.browser()
+        wait_until_finished(browser, browser.open_table([BOT, BOT])["table"])
     finally:
         server.stop()
 

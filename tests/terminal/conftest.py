@@ -4,7 +4,8 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 
 import dominium
 from dominium import command_line
+from dominium.terminal.table import Seated
 
 Lines = Sequence[str]
 KINGDOM_GAMES = [game for game in dominium.games() if game.family == "kingdom"]
@@ -38,6 +40,15 @@ class Run:
 
 
 Runner = Callable[..., Run]
+
+
+@contextmanager
+def written_once(table: Seated) -> Iterator[None]:
+    """Write the record of a match that is only being opened once, not after every ply."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "save", lambda: None)
+        yield
+    table.save()
 
 
 @pytest.fixture

@@ -18,7 +18,8 @@ from dominium.terminal.lines import COMPACT_WIDTH, Input, Output
 from dominium.terminal.seats import Seat
 from dominium.terminal.session import Style
 from dominium.terminal.table import Table
-from tests.terminal.conftest import LINE_GAMES, Runner, at_table
+from tests.covering import each_once
+from tests.terminal.conftest import LINE_GAMES, Runner, at_table, written_once
 
 GAMES = [game.id for game in LINE_GAMES]
 STEPS = [
@@ -62,11 +63,12 @@ def session_at(tmp_path: Path) -> Opener:
             written = io.StringIO()
             output = Output(written)
             session = LineSession(table, Style(language), Input(io.StringIO(), output), output)
-            session.run()
-            if step == "play_or_pass" and session.view.step == "play":
-                session.typed("d")
-            if step == "play" and session.view.step == "lead":
-                session.typed("1.")
+            with written_once(table):
+                session.run()
+                if step == "play_or_pass" and session.view.step == "play":
+                    session.typed("d")
+                if step == "play" and session.view.step == "lead":
+                    session.typed("1.")
             if session.view.step == step:
                 return session, written
         raise AssertionError(f"no game comes to {step}")
@@ -104,8 +106,7 @@ def in_words(action: dominium.Action, language: str) -> str:
     return text(f"typed-{action.kind}").split(",")[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), each_once(GAMES, LANGUAGES))
 @pytest.mark.parametrize("typed", [in_notation, in_words])
 def test_a_whole_game_is_typed(
     session_at: Opener, game: str, language: str, typed: Callable[[dominium.Action, str], str]
@@ -192,12 +193,11 @@ def test_keys_draw_and_pass(
 # Queries
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "step"), STEPS)
+@pytest.mark.parametrize(("step", "language"), each_once(STEPS, LANGUAGES))
 def test_help_lists_exactly_what_works(
-    session_at: Opener, game: str, step: str, language: str
+    session_at: Opener, step: tuple[str, str], language: str
 ) -> None:
-    session, written = session_at(game, step, language)
+    session, written = session_at(*step, language)
     listed = {line.partition(": ")[0] for line in answer(session, written, "?")}
     for query in QUERIES:
         names = [*query.letters, words_of(session, query.name)[0]]
@@ -317,8 +317,7 @@ def test_deals_that_ended_are_told_one_by_one(session_at: Opener) -> None:
     assert len(expected) >= 4
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), each_once(GAMES, LANGUAGES))
 def test_compact_lines_fit_a_braille_display(here: Runner, language: str, game: str) -> None:
     asked = [*"?tmwcvesSl", "played", "everything", "left", "rules"]
     typed = [*asked, "1.", "1.", "1.", *asked, *["1."] * 20, *asked]

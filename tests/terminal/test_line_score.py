@@ -62,7 +62,6 @@ def pad_of(game: str, language: str = "en", **options: object) -> LinePad:
         ),
         ("solo", "all laid", {"ending": "all_laid"}),
         ("solo", "stuck 5", {"ending": "stuck", "hands": [{"count": 5}]}),
-        ("solo", "left 0-0 1-0", {"ending": "stuck", "hands": [{"tiles": ["00", "10"]}]}),
     ],
 )
 def test_a_line_is_the_entry_it_says(game: str, line: str, entry: dict[str, object]) -> None:
@@ -110,6 +109,7 @@ def test_a_line_is_the_entry_it_says(game: str, line: str, entry: dict[str, obje
         ("twenty_one", "showdown 21"),
         ("solo", "stuck"),
         ("solo", "stuck 99"),
+        ("solo", "stuck 0-0 1-0"),
         ("solo", "all 5"),
     ],
 )
@@ -180,6 +180,24 @@ def test_a_match_is_written_down_to_its_end(here: Runner, language: str) -> None
         assert line in done.lines
     assert f"2. {typed[1]}" in done.lines
     assert f"3. {typed[5]}" in done.lines
+
+
+@pytest.mark.parametrize(
+    ("language", "complaint"),
+    [
+        ("en", "Write how many tiles are left over, those in the stock too"),
+        ("cs", "napište, kolik jich celkem zbylo, i se zálohou"),
+        ("sk", "napíšte, koľko ich spolu zostalo, aj so zálohou"),
+        ("pl", "napisz, ile ich razem zostało, także w talonie"),
+    ],
+)
+def test_solo_takes_the_number_of_tiles_and_says_so(language: str, complaint: str) -> None:
+    """Whoever names the five tiles turned up forgets the stock: 23 left over are not five."""
+    pad = pad_of("solo", language)
+    with pytest.raises(Complaint, match=complaint):
+        pad.enter_json('[{"kind":"deal","ending":"stuck","hands":[{"tiles":["00","10"]}]}]')
+    said = describe.messages(language).text("terminal-words-ending-stuck").split(",")[0]
+    assert list(pad.enter(f"{said} 23").totals) == [5]
 
 
 def test_undo_goes_back_to_the_beginning(here: Runner) -> None:

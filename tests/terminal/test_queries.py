@@ -18,6 +18,7 @@ from dominium.terminal.lines import Input, Output
 from dominium.terminal.seats import Seat
 from dominium.terminal.session import Style
 from dominium.terminal.table import Table
+from tests.terminal.conftest import written_once
 
 Opener = Callable[..., tuple[KingdomSession, io.StringIO]]
 
@@ -36,9 +37,10 @@ def session_at(tmp_path: Path) -> Opener:
         written = io.StringIO()
         output = Output(written)
         session = KingdomSession(table, Style(language), Input(io.StringIO(), output), output)
-        session.run()
-        while session.view.step != step:
-            session.typed("1.")
+        with written_once(table):
+            session.run()
+            while session.view.step != step:
+                session.typed("1.")
         return session, written
 
     return opened

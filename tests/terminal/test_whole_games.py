@@ -11,6 +11,7 @@ import dominium
 from dominium import describe
 from dominium.describe import LANGUAGES, KingdomDescriber
 from dominium.terminal.lines import COMPACT_WIDTH
+from tests.covering import each_once
 from tests.terminal.conftest import KINGDOM_GAMES, Runner, at_table
 
 GAMES = [game.id for game in dominium.games()]
@@ -70,8 +71,7 @@ def check_scores(record: dominium.Record, describer: KingdomDescriber, text: str
 
 
 @pytest.mark.criterion(19)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), each_once(GAMES, LANGUAGES))
 def test_a_game_over_a_pipe_is_told_to_its_end(
     process: Runner, tmp_path: Path, game: str, language: str
 ) -> None:
@@ -90,8 +90,7 @@ def test_every_preset_is_played_to_its_end(
 
 @pytest.mark.criterion(19)
 @pytest.mark.parametrize("arguments", [(), ("--compact",), ("--long",)])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), each_once(GAMES, LANGUAGES))
 def test_nothing_steers_the_terminal(
     here: Runner, game: str, language: str, arguments: tuple[str, ...]
 ) -> None:
@@ -108,10 +107,16 @@ def test_colour_is_never_used_even_on_a_terminal_that_has_it(process: Runner) ->
         assert "\x1b" not in done.text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "options",
-    [("kingdomino", "--size", "5"), ("kingdomino", "--size", "7"), ("queendomino", "--seats", "2")],
+    ("options", "language"),
+    each_once(
+        [
+            ("kingdomino", "--size", "5"),
+            ("kingdomino", "--size", "7"),
+            ("queendomino", "--seats", "2"),
+        ],
+        LANGUAGES,
+    ),
 )
 def test_compact_lines_fit_a_braille_display(
     here: Runner, language: str, options: tuple[str, ...]
