@@ -171,6 +171,7 @@ class Browser:
             origin=f"http://{self.address}",  # type: ignore[arg-type]
             open_timeout=PATIENCE,
             max_size=None,
+            max_queue=None,  # a page that does not read must not hold up its closing
         ) as socket:
             yield Page(socket)
 
