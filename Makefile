@@ -34,7 +34,7 @@ export CMAKE_CXX_COMPILER_LAUNCHER := ccache
 export CCACHE_SLOPPINESS := pch_defines,time_macros
 endif
 
-.PHONY: help play serve test test-long accessibility started page-tests cost cost-lower check format generate bench docs web \
+.PHONY: help play serve test test-long accessibility started page-tests python-tests cost cost-lower check format generate bench docs web \
 	sanitize fuzz clean develop
 
 help:  ## list these commands
@@ -47,19 +47,17 @@ play:  ## build Dominium, start it and open the game in the browser
 serve: $(STAMPS)/installed $(STATIC)  ## run the server for development
 	$(BIN)/dominium serve
 
-# What needs only one core runs beside the rest; the tests in Python use all of them.
-BESIDE := @$(MAKE) --no-print-directory --jobs=3 PACKAGES=develop
+# Tests in Python take longest and often wait. What runs beside them, and behind them, uses that time.
+BESIDE := $(MAKE) --no-print-directory --jobs=4 PACKAGES=develop
 
 test: started  ## run every test this machine can run and say which it cannot
-	$(BESIDE) develop sanitize page-tests cost
-	$(call run_pytest)
+	$(call reported,$(BESIDE) develop sanitize page-tests cost python-tests)
 
 test-long: started  ## run the long matrices too
-	$(BESIDE) develop sanitize page-tests cost LONG=1
-	$(call run_pytest,-m "" --hypothesis-profile=long)
+	$(call reported,$(BESIDE) develop sanitize page-tests cost python-tests LONG=1)
 
 started:
-	@mkdir -p build && rm -f build/steps.tsv && touch build/started
+	@mkdir -p build && rm -f build/steps.tsv build/tests.xml && touch build/started
 
 page-tests: $(STATIC)
 	$(STOPWATCH) "Tests of the pages alone" $(PYTHON) -m tools.node run test
@@ -70,16 +68,22 @@ cost: develop $(STATIC)  ## compare instructions, allocations and the bytes of t
 cost-lower: develop $(STATIC)  ## make what is counted now the budget
 	$(PYTHON) bench/cost.py --write
 
-accessibility: develop $(STATIC)  ## prove the criteria of accessible play and print the report
-	$(call run_pytest,-m criterion)
-
-define run_pytest
+python-tests: develop $(STATIC)
 	@$(PYTHON) -m tools.chromium --install || true
 	@$(PYTHON) -m tools.braille --install || true
-	@mkdir -p build
-	$(STOPWATCH) "Tests in Python" $(PYTEST) --junitxml=build/tests.xml $(1); status=$$?; \
-		$(PYTHON) -m tools.accessibility build/tests.xml build/accessibility.md; \
-		$(PYTHON) -m tools.test_report build/tests.xml; exit $$status
+	$(STOPWATCH) "Tests in Python" $(PYTEST) --junitxml=build/tests.xml \
+		$(if $(LONG),-m "" --hypothesis-profile=long,$(if $(MARK),-m $(MARK)))
+
+accessibility: started  ## prove the criteria of accessible play and print the report
+	$(call reported,$(BESIDE) python-tests MARK=criterion)
+
+# Runs tests, then tells what took longest and what did not run, whether they passed or not.
+define reported
+	@$(1); status=$$?; \
+		if [ -f build/tests.xml ]; then \
+			$(PYTHON) -m tools.accessibility build/tests.xml build/accessibility.md; \
+			$(PYTHON) -m tools.test_report build/tests.xml; \
+		fi; exit $$status
 endef
 
 check: develop $(NODE_MODULES)  ## format, lint, types, messages, generated files, C++ warnings, audit
@@ -125,9 +129,9 @@ sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DDOMINIUM_SANITIZE=ON -DDOMINIUM_TESTS=ON \
 		-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O0 -g1" -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) \
 		--log-level=WARNING
-	$(STOPWATCH) "Compiling the core's tests" $(BIN)/cmake --build build/sanitize
-	$(STOPWATCH) "Tests of the core" build/sanitize/core_tests $(if $(LONG),--long)
-	$(STOPWATCH) "Fuzzing the core" build/sanitize/core_fuzz -seed=1 -runs=$(if $(LONG),20000,2000) \
+	$(STOPWATCH) "Compiling the core's tests" nice $(BIN)/cmake --build build/sanitize
+	$(STOPWATCH) "Tests of the core" nice build/sanitize/core_tests $(if $(LONG),--long)
+	$(STOPWATCH) "Fuzzing the core" nice build/sanitize/core_fuzz -seed=1 -runs=$(if $(LONG),20000,2000) \
 		-max_len=512 -len_control=0 -verbosity=0
 
 fuzz: sanitize  ## feed the core random actions for FUZZ_SECONDS
