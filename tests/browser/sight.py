@@ -118,17 +118,21 @@ COVERED = """() => {
     'a[href], button, input, select, textarea, summary, [role=gridcell][tabindex="0"],'
     + ' [role=option][tabindex="0"]')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled);
-  return stops.filter((one) => {
-    one.focus();
-    if (document.activeElement !== one) return false;
+  const hitBy = (one) => {
     const box = one.getBoundingClientRect();
+    if (box.width <= 2) return [one];
     const across = [0.1, 0.5, 0.9].map((part) => box.left + part * box.width);
     const down = [0.1, 0.5, 0.9].map((part) => box.top + part * box.height);
-    return box.width > 2 && !across.some((x) => down.some((y) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit && (hit === one || one.contains(hit) || hit.contains(one));
-    }));
-  }).map((one) => `behind something: ${one.outerHTML.slice(0, 120)}`);
+    return across.flatMap((x) => down.map((y) => document.elementFromPoint(x, y)));
+  };
+  const shown = (one) => one?.outerHTML.slice(0, 120) ?? 'the edge of the window';
+  return stops.flatMap((one) => {
+    one.focus();
+    if (document.activeElement !== one) return [];
+    const hits = hitBy(one);
+    if (hits.some((hit) => hit && (one.contains(hit) || hit.contains(one)))) return [];
+    return [`behind something: ${shown(one)} behind ${shown(hits[4])}`];
+  });
 }"""
 
 
