@@ -120,6 +120,15 @@ def test_the_first_commitment_is_kept(page: Page) -> None:
     assert len(kept) == 2
 
 
+def test_what_cannot_be_noted_at_once_is_noted_when_the_page_comes_again(page: Page) -> None:
+    page.route("**/commitments-*.js", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        open_table(page, [ME, device("Petr")])
+    page.unroute("**/commitments-*.js")
+    page.reload()
+    until(page, "localStorage.getItem('dominium.commitments') !== null")
+
+
 def test_somebody_who_was_not_there_is_told_so(page: Page, finished: str) -> None:
     page.goto(f"/table/{finished}")
     page.wait_for_selector(".result")  # too late to note anything
