@@ -12,7 +12,7 @@ from tests.browser.table import BOT, ME, focused, open_table, told, until
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+    from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
 
     from tests.browser.conftest import Server
 
@@ -274,13 +274,37 @@ PLACEMENT = {
 @pytest.fixture
 def wired(listening: BrowserContext) -> tuple[Page, Wire]:
     """A table, and the line to it."""
-    page = listening.new_page()
+    return wired_page(listening.new_page())
+
+
+def wired_page(page: Page) -> tuple[Page, Wire]:
+    """Open a table on a page whose line a test can speak over."""
     wire = Wire(page)
     open_table(page, [ME, BOT])
     page.wait_for_selector("[role=option]")
     page.wait_for_selector("#company-heading")
     page.keyboard.press("Shift")  # A page that nobody has used is silent.
     return page, wire
+
+
+def test_what_happens_before_the_sounds_have_come_is_heard_when_they_come(
+    listening: BrowserContext, known: dict[str, Heard]
+) -> None:
+    page = listening.new_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/kingdom-cues-*.js", hold)
+    _, wire = wired_page(page)
+    ears = Ears(page, known)
+    wire.tell("These words tell of it", PLACED, legal=[], view={**wire.last["view"], "actor": 1})
+    until(page, "window.said.some((said) => said.includes('These words tell of it'))")
+    assert not ears.names()
+    for route in held:
+        route.continue_()
+    ears.wait_for("placed", "These words tell of it")
 
 
 @pytest.mark.criterion(15, 18)
