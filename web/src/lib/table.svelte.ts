@@ -51,8 +51,6 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
   #hearer: Hearer | null = null;
   /** What was said before anybody listened. */
   #early: ServerMessage[] = [];
-  /** Whether it stands here what the table is bound to. */
-  #noted = false;
 
   constructor(connection: Wire) {
     this.#connection = connection;
@@ -183,23 +181,17 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
     return this.snapshot?.number ?? null;
   }
 
-  /** Writes down what the table is bound to; while the network is away, with the next picture. */
-  async #note(snapshot: Shown): Promise<void> {
-    try {
-      const { note } = await import('./commitments');
-      note(this.table, snapshot);
-      this.#noted = true;
-    } catch {
-      this.#noted = false;
-    }
-  }
-
   #take(snapshot: Shown): void {
     const before = this.snapshot;
     const news = before ? snapshot.history.filter(({ number }) => number > before.number) : [];
     this.snapshot = snapshot;
     if (before) this.#tell(before, news);
-    if (!this.#noted) void this.#note(snapshot);
+    else {
+      void import('./commitments').then(
+        ({ note }) => note(this.table, snapshot),
+        () => undefined, // It is noted when the page comes again.
+      );
+    }
     this.#settleOwn(before);
   }
 
