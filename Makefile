@@ -4,6 +4,7 @@
 BIN := .venv/bin
 PYTHON := $(BIN)/python
 STAMPS := .venv/stamps
+STUB := src/dominium/_core.pyi
 STATIC := src/dominium/server/static/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
 CPP_FILES := $(shell find core -name '*.[ch]pp')
@@ -90,6 +91,7 @@ check: develop $(NODE_MODULES)  ## format, lint, types, messages, generated file
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/clang-format --dry-run -Werror $(CPP_FILES)
 	$(BIN)/cmake -S . -B build/warnings -G Ninja -DDOMINIUM_WERROR=ON -DDOMINIUM_TESTS=ON \
 		-DDOMINIUM_PYTHON=ON -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
@@ -138,9 +140,9 @@ fuzz: sanitize  ## feed the core random actions for FUZZ_SECONDS
 	build/sanitize/core_fuzz -max_total_time=$(FUZZ_SECONDS) -max_len=512 -len_control=0
 
 clean:  ## remove everything that was installed or built
-	rm -rf .venv build dist web/node_modules $(dir $(STATIC))
+	rm -rf .venv build dist web/node_modules $(STUB) $(dir $(STATIC))
 
-develop: $(STAMPS)/develop $(STAMPS)/installed
+develop: $(STAMPS)/develop $(STUB)
 
 $(PYTHON):
 	@command -v python3 > /dev/null || { echo "missing: Python 3.11 or later" \
@@ -169,6 +171,10 @@ $(STAMPS)/installed: $(CORE_FILES) pyproject.toml | $(STAMPS)/$(PACKAGES)
 	@echo "Building the core"
 	$(STOPWATCH) "Compiling the core" $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
+
+# The build installs the stub beside the core; mypy and editors look for it beside the sources.
+$(STUB): $(STAMPS)/installed
+	@cp .venv/lib/python*/site-packages/dominium/$(@F) $@
 
 $(NODE_MODULES): web/package-lock.json | $(PYTHON)
 	$(STOPWATCH) "Installing Node packages" $(PYTHON) -m tools.node ci --no-audit --no-fund

@@ -1,4 +1,4 @@
-"""A budget of instructions: counts those of fixed work and compares them with `bench/cost.json`.
+"""Count the instructions of fixed work and compare them with a budget, `bench/cost.json`.
 
 Times differ from run to run and from machine to machine; counts of instructions hardly do. What
 costs more than 3 % above its budget fails by name. Calls that allocate memory are counted beside
@@ -44,7 +44,7 @@ RENEWED_BY = "python bench/cost.py --write"
 
 TOLERANCE = 0.03
 FEW = {"instructions": 0, "allocations": 10, "bytes": 0}
-"""Kinds that are counted, and the excess of each that is nothing to speak of."""
+"""Kinds that are counted, and the excess of each that is negligible."""
 
 Counted = dict[str, int]
 """Counts by kind."""
@@ -85,7 +85,7 @@ class Verdict:
 
     @property
     def lines(self) -> Iterator[str]:
-        """Sentences to be told."""
+        """The verdict in sentences, the workloads above their budget first."""
         yield from self.dearer
         yield from self.cheaper
         if self.cheaper:
@@ -97,7 +97,7 @@ class Verdict:
 
 
 def compare(costs: Sequence[Cost], budget: Budget, *, whole: bool = True) -> Verdict:
-    """Holds costs against the budget.
+    """Compare costs with the budget.
 
     Args:
         costs: What was counted.
@@ -163,7 +163,7 @@ def counted_in(dump: str) -> Counted:
 
 
 def count(works: Sequence[Workload]) -> list[Cost]:
-    """Does the work under callgrind, in two processes side by side, and gives what each costs."""
+    """Run the workloads under callgrind, in two processes side by side, and return their costs."""
     halves = [[each for each in works if each.apart == apart] for apart in (False, True)]
     with ThreadPoolExecutor() as threads:
         return [cost for costs in threads.map(_count, filter(None, halves)) for cost in costs]
@@ -201,7 +201,7 @@ PAGE = "page"
 
 
 def key_of(workload: Workload) -> str:
-    """The compiler and the processor, and for work in Python the build of Python."""
+    """Return the compiler and the processor, and for work in Python the build of Python."""
     core = f"{_core.build_info()['compiler']}, {instruction_set()}"
     if workload.native:
         return core
@@ -210,7 +210,7 @@ def key_of(workload: Workload) -> str:
 
 
 def instruction_set() -> str:
-    """The instructions for which the core's machine code is chosen here."""
+    """Return the instruction set for which the core's machine code is chosen on this machine."""
     level = _core.build_info()["dispatched_to"]
     chosen = level and set(cpuinfo("flags").split()) >= V3
     return level if chosen else platform.machine()
@@ -224,7 +224,7 @@ _SIZE = re.compile(r"^ *(\d+) bytes  (\S+)")
 
 
 def page_costs(told: str) -> list[Cost]:
-    """The bytes of the page for each family of games, from what `npm run size` tells."""
+    """Return the bytes of the page for each family of games, from the output of `npm run size`."""
     sizes: dict[str, int] = {}
     family = ""
     for line in told.splitlines():
@@ -242,13 +242,13 @@ def page_costs(told: str) -> list[Cost]:
 
 
 def read_budget(path: Path) -> Budget:
-    """The budget; none where there is no such file."""
+    """Read the budget; return an empty one if there is no such file."""
     budget: Budget = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return budget
 
 
 def with_costs(budget: Budget, costs: Sequence[Cost], *, whole: bool) -> Budget:
-    """A budget in which costs stand; what is not done any more is left out."""
+    """Return the budget with these costs; after a whole run without the workloads that are gone."""
     keys = {cost.key for cost in costs}
     renewed = {key: {} if whole and key in keys else dict(old) for key, old in budget.items()}
     for cost in costs:
@@ -257,7 +257,7 @@ def with_costs(budget: Budget, costs: Sequence[Cost], *, whole: bool) -> Budget:
 
 
 def costs_of(works: Sequence[Workload], *, page: bool) -> list[Cost]:
-    """Count what can be counted here; print a sentence about the rest."""
+    """Count what this machine can count; print a sentence about the rest."""
     costs = []
     if shutil.which("valgrind") and shutil.which("vgdb"):
         costs += count(works) if works else []
@@ -271,7 +271,7 @@ def costs_of(works: Sequence[Workload], *, page: bool) -> list[Cost]:
 
 
 def main() -> None:
-    """Counts, and compares or writes."""
+    """Count the costs, then compare them with the budget or write it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,4 +1,4 @@
-"""Steps a second of the environments on one thread, beside native playouts and other libraries.
+"""The steps per second of the environments on one thread, beside native playouts and peers.
 
 A step is one decision of a seat; chance is played within it. Every environment is stepped with
 random legal actions, and the time to choose them counts. All figures come from one run and are
@@ -40,19 +40,19 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 PATHS = ("core/environment", "core/binding/environments.hpp", "src/dominium/environments")
-"""The code that is measured, beside the games themselves."""
+"""The measured code, beside the games themselves."""
 
 SLOWDOWN_AIM = 2
-"""At most so many times the time of native playouts for each ply."""
+"""The aim: at most this multiple of the time of native playouts for each ply."""
 PEER_AIM = 20
-"""At least so many times the steps of OpenSpiel's domino game in Python."""
+"""The aim: at least this multiple of the steps per second of OpenSpiel's domino game in Python."""
 
 Stepping = Callable[[float], float]
-"""Steps for about so many seconds and gives steps a second of processor time."""
+"""A function that steps for about the given seconds and returns steps per processor second."""
 
 
 def game_of(name: str) -> dominium.Game:
-    """The game that a row is about."""
+    """Load the game of a row of the table."""
     return dominium.load(name.partition(",")[0], **GAMES[name])
 
 
@@ -61,21 +61,21 @@ def game_of(name: str) -> dominium.Game:
 
 @dataclass(frozen=True)
 class VectorSpeed:
-    """What was measured of random play of a game."""
+    """The measured speeds of random play of a game."""
 
     game: str
     playouts: float
-    """Decisions a second of `dominium.simulate`, chance played beside them."""
+    """Decisions per second of `dominium.simulate`, chance played beside them."""
     plies: float
-    """Actions a decision, chance included."""
+    """Actions per decision, chance included."""
     sampled: float
-    """Steps a second into shared arrays, with random actions chosen natively."""
+    """Steps per second into shared arrays, with random actions chosen natively."""
     copied: float
     """The same with each step into arrays of its own, as by default."""
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The line of the table of figures."""
+        """The cells of its row in the table of figures."""
         return (
             self.game,
             f"{self.sampled:,.0f}",
@@ -97,12 +97,12 @@ HEADER = (
 
 
 def playouts(game: dominium.Game, decisions: float, seconds: float) -> float:
-    """Decisions a second of native random playouts, of so many a match."""
+    """Return the decisions per second of native random playouts, from the decisions of a match."""
     return NUM_ENVS * decisions / quickest(lambda: dominium.simulate(game, NUM_ENVS), seconds)
 
 
 def quickest(play: Callable[[], object], seconds: float) -> float:
-    """The least processor time of something that is repeated for so many seconds."""
+    """Return the shortest processor time, in seconds, of a call repeated for some seconds."""
     spent: list[float] = []
     while sum(spent) < seconds:
         begun = time.process_time()
@@ -112,7 +112,7 @@ def quickest(play: Callable[[], object], seconds: float) -> float:
 
 
 def stepping(game: dominium.Game, decisions: float, seconds: float, *, copy: bool) -> float:
-    """Steps a second of the vectorised environment, the time of choosing included."""
+    """Return the steps per second of the vectorised environment, the choice of actions included."""
     from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - it may be missing
 
     env = VectorEnv(game, NUM_ENVS, copy=copy)
@@ -127,7 +127,7 @@ def stepping(game: dominium.Game, decisions: float, seconds: float, *, copy: boo
 
 
 def decisions_of(game: dominium.Game) -> tuple[float, float]:
-    """Decisions and plies of a match at random."""
+    """Return the mean numbers of decisions and of plies in a random match."""
     from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - it may be missing
 
     env = VectorEnv(game, NUM_ENVS, copy=False)
@@ -141,12 +141,12 @@ def decisions_of(game: dominium.Game) -> tuple[float, float]:
 
 
 def fastest(step: Stepping, seconds: float) -> float:
-    """Steps a second, the fastest of several rounds."""
+    """Return the steps per second of the fastest of several rounds."""
     return max(step(seconds / ROUNDS) for _ in range(ROUNDS))
 
 
 def measure(name: str, seconds: float) -> VectorSpeed:
-    """Measures the vectorised environment of a game and its playouts."""
+    """Measure the vectorised environment of a game and its playouts."""
     game = game_of(name)
     decisions, plies = decisions_of(game)
     return VectorSpeed(
@@ -162,7 +162,7 @@ def measure(name: str, seconds: float) -> VectorSpeed:
 
 
 def without_drawing() -> None:
-    """PettingZoo's classic games import pygame, with which they only draw: it may be missing."""
+    """Replace a missing pygame, which PettingZoo's classic games import only to draw."""
     try:
         importlib.import_module("pygame")
     except ImportError:
@@ -170,7 +170,7 @@ def without_drawing() -> None:
 
 
 def aec_stepping(module: str, name: str | None = None) -> Stepping:
-    """Steps of an environment of PettingZoo, with actions chosen from the mask."""
+    """Return the stepping of a PettingZoo environment, with actions chosen from the mask."""
     if module.startswith("pettingzoo."):
         without_drawing()
     environment = importlib.import_module(module)
@@ -195,7 +195,7 @@ def aec_stepping(module: str, name: str | None = None) -> Stepping:
 
 
 def openspiel_stepping(name: str, module: str | None = None) -> Stepping:
-    """Steps of a game of OpenSpiel through its Python API: decisions, with observation and mask."""
+    """Return the stepping of an OpenSpiel game in Python: decisions, with observation and mask."""
     if module is not None:
         importlib.import_module(module)
     environment = importlib.import_module("open_spiel.python.rl_environment")
@@ -216,7 +216,7 @@ def openspiel_stepping(name: str, module: str | None = None) -> Stepping:
 
 
 def single_stepping(name: str) -> Stepping:
-    """Steps of Gymnasium's environment of a game, opponents at random."""
+    """Return the stepping of Gymnasium's environment of a game against random opponents."""
     importlib.import_module("dominium.environments.gymnasium")
     env = importlib.import_module("gymnasium").make(name)
 
@@ -261,7 +261,7 @@ SINGLE: dict[str, Callable[[], Stepping]] = {
 
 
 def single_speeds(seconds: float) -> dict[str, float | None]:
-    """Steps a second of every environment of one game; nothing for what is not installed."""
+    """Return the steps per second of each single-game environment; None if it is not installed."""
     speeds: dict[str, float | None] = {}
     for name, made in SINGLE.items():
         try:
@@ -276,13 +276,17 @@ def single_speeds(seconds: float) -> dict[str, float | None]:
 
 
 def run(seconds: float) -> dict[str, object]:
-    """Measures and prints everything, and gives it for JSON."""
+    """Measure and print everything; return the results for JSON."""
     print(f"{NUM_ENVS} games in a call, one thread")
     speeds = []
     for name in GAMES:
         speeds.append(measure(name, seconds))
         print(", ".join(speeds[-1].cells), flush=True)
-    print_table((*PATHS, "core/kingdom", "core/line"), HEADER, [speed.cells for speed in speeds])
+    print_table(
+        (*PATHS, "core/kingdom", "core/line", "core/games"),
+        HEADER,
+        [speed.cells for speed in speeds],
+    )
     single = single_speeds(seconds)
     rows = [(name, f"{rate:,.0f}" if rate else "not installed") for name, rate in single.items()]
     print_table(PATHS, ("one game at a time, in the same run", "steps a second"), rows)

@@ -49,7 +49,7 @@ class Group:
 
     page: str
     line: int
-    """The number of its first line."""
+    """The number of its first line, from 1."""
     heading: str
     commit: str
     date: str
@@ -74,7 +74,7 @@ class Group:
 
 
 def groups(page: Path) -> Iterator[Group]:
-    """The groups of figures on a page.
+    """Yield the groups of figures on a page.
 
     Raises:
         ValueError: A line begins as if it told where figures come from, and does not.
@@ -96,17 +96,17 @@ def groups(page: Path) -> Iterator[Group]:
 
 
 def pages() -> list[Path]:
-    """The documents that may have figures."""
+    """Return the documents that may have figures."""
     return sorted(page for pattern in MEASURED_IN for page in ROOT.glob(pattern))
 
 
 def all_groups() -> list[Group]:
-    """The groups of all documents."""
+    """Return the groups of all documents."""
     return [group for page in pages() for group in groups(page)]
 
 
 def tell(found: Sequence[Group]) -> None:
-    """Prints where figures stand, where they come from and how old they are."""
+    """Print where figures stand, where they come from and how old they are."""
     print("figures of the documents:")
     for group in found:
         print(f"{group.page}:{group.line} {group.heading}, {group.commit} of {group.date}")
@@ -143,7 +143,7 @@ def contains(commit: str) -> bool:
 
 
 def tables(text: str) -> dict[str, list[str]]:
-    """The tables of a text by their first lines."""
+    """Return the rows of a text's tables by the header line of each table."""
     found: dict[str, list[str]] = {}
     lines = text.splitlines()
     for place, line in enumerate(lines):
@@ -156,7 +156,7 @@ def tables(text: str) -> dict[str, list[str]]:
 
 
 def measured_again(group: Group) -> tuple[str, dict[str, list[str]]]:
-    """The beginning of the group's new line, and the new tables by their first lines.
+    """Return the beginning of the group's new line, and the new rows by their header lines.
 
     Raises:
         NotRenewedError: A command failed or measured code that is not committed.
@@ -176,10 +176,10 @@ def measured_again(group: Group) -> tuple[str, dict[str, list[str]]]:
 
 
 def renew(found: Sequence[Group]) -> None:
-    """Measures groups again and writes what came out into their pages.
+    """Measure groups again and write the new figures into their pages.
 
-    Groups with the same commands are measured once. Whoever has no table that a measurement prints
-    is told of.
+    Groups with the same commands are measured once. Those with a command outside `bench/` are
+    only named, to be measured by hand.
     """
     results: dict[tuple[str, ...], tuple[str, dict[str, list[str]]]] = {}
     for group in reversed(found):  # from below, so that the lines above keep their numbers
@@ -193,7 +193,7 @@ def renew(found: Sequence[Group]) -> None:
 
 
 def write(group: Group, beginning: str, new: dict[str, list[str]]) -> None:
-    """Puts new figures in the place of a group's.
+    """Replace the figures of a group by new ones.
 
     Raises:
         NotRenewedError: The table of the group is not among the new ones.
@@ -213,7 +213,7 @@ def write(group: Group, beginning: str, new: dict[str, list[str]]) -> None:
 
 
 def main() -> None:
-    """Tells of the figures, or measures them again."""
+    """Report on the figures, or measure them again."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

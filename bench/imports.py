@@ -1,4 +1,4 @@
-"""How much longer `import dominium` takes than `import numpy` alone, in fresh interpreters.
+"""The import time of `dominium` beside that of `numpy` alone, in fresh interpreters.
 
 The aim is less than 100 ms. Time of the processor is told beside that of the clock, because it
 depends less on what else the machine does. `--slowest` lists the modules that take longest.
@@ -30,7 +30,7 @@ LINE = re.compile(r"import time:\s+(\d+) \|\s+\d+ \|\s+(dominium\S*)")
 
 
 def run(interpreters: int) -> dict[str, float]:
-    """The medians over so many fresh interpreters, in milliseconds; one before them is not counted.
+    """Return medians in milliseconds over fresh interpreters, the first of which is not counted.
 
     Returns:
         `numpy` and `dominium` by the clock, `numpy_processor` and `dominium_processor`, and
@@ -43,7 +43,7 @@ def run(interpreters: int) -> dict[str, float]:
 
 
 def slowest(count: int) -> list[tuple[float, str]]:
-    """The modules of Dominium that take longest by themselves, in milliseconds."""
+    """Return Dominium's modules with the longest import times of their own, in milliseconds."""
     command = [sys.executable, "-X", "importtime", "-c", "import dominium"]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stderr
     found = [(int(time) / 1000, module) for time, module in LINE.findall(told)]
@@ -58,7 +58,7 @@ def _once() -> list[float]:
 
 
 def main() -> None:
-    """Measures and prints."""
+    """Measure the imports and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--interpreters", type=int, default=15, help="how many are started (15)")
     parser.add_argument("--slowest", type=int, default=0, help="list so many modules")

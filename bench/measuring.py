@@ -1,4 +1,4 @@
-"""What the measurements share: time of the processor, and tables of figures for the documents."""
+"""Functions that measurements share: processor time, and tables of figures for the documents."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pathlib import Path
 from figures import ROOT, git
 
 import dominium
-from dominium.game import Game
+from dominium.engine.game import Game
 
 ROUNDS = 3
 
 
 def rate_of(play: Callable[[int], object], seconds: float) -> float:
-    """Games a second of a function that plays so many games; the fastest of several rounds."""
+    """Return the games per second of a function that plays n games, in its fastest round."""
     games = 1
     while (spent := _time_of(play, games)) < seconds / 20:
         games *= 2
@@ -38,7 +38,7 @@ def _time_of(play: Callable[[int], object], games: int) -> float:
 
 
 def step_random_games(game: Game, games: int) -> None:
-    """Plays random games action by action through the Python API."""
+    """Play random games action by action through the Python API."""
     rng = random.Random(1)
     for _ in range(games):
         state = game.start()
@@ -55,7 +55,7 @@ def step_random_games(game: Game, games: int) -> None:
 
 
 def print_table(paths: Sequence[str], header: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Prints figures as they stand in the documents: where they come from, and a table.
+    """Print figures as they stand in the documents: where they come from, and a table.
 
     Args:
         paths: The code that was measured: when it changes, the figures are old.
@@ -69,7 +69,7 @@ def print_table(paths: Sequence[str], header: Sequence[str], rows: Iterable[Sequ
 
 
 def measured_line(paths: Sequence[str]) -> str:
-    """The line before a table of figures, as `bench/figures.py` reads it."""
+    """Return the line before a table of figures, as `bench/figures.py` reads it."""
     commit = git("rev-parse", "--short=7", "HEAD").strip() or "no history"
     changed = " and changes of mine" if git("status", "--porcelain", "--", *paths) else ""
     named = ", ".join(f"`{path}`" for path in paths)
@@ -77,29 +77,29 @@ def measured_line(paths: Sequence[str]) -> str:
 
 
 def command() -> str:
-    """The command line that is running, as it is typed in the root of the project."""
+    """Return the command line that is running, as it is typed in the root of the project."""
     script = Path(sys.argv[0]).resolve()
     name = script.relative_to(ROOT).as_posix() if script.is_relative_to(ROOT) else script.name
     return shlex.join([name, *sys.argv[1:]])
 
 
 def today() -> str:
-    """The date."""
+    """Return the date in UTC, as `2026-01-31`."""
     return dt.datetime.now(tz=dt.UTC).date().isoformat()
 
 
 def machine() -> str:
-    """The processor as its maker names it, and how many cores there are."""
+    """Return the processor's name and the number of its cores."""
     return f"{processor().replace('(R)', '')}, {multiprocessing.cpu_count()} cores"
 
 
 def processor() -> str:
-    """The processor's name as its maker gives it."""
+    """Return the processor's name as its maker gives it, or else the architecture."""
     return cpuinfo("model name") or platform.processor() or platform.machine()
 
 
 def cpuinfo(name: str) -> str:
-    """A line of what Linux tells of the first processor; empty where there is none."""
+    """Return a value of the first processor in Linux's /proc/cpuinfo; empty where there is none."""
     information = Path("/proc/cpuinfo")
     if information.exists():
         for line in information.read_text(encoding="utf-8").splitlines():
@@ -112,7 +112,7 @@ def cpuinfo(name: str) -> str:
 
 
 def measure_as_asked(description: str | None, run: Callable[[float], object]) -> None:
-    """Measures for as long as the command line asks, and writes the results where it says."""
+    """Measure for as long as the command line asks, and write the results where it says."""
     parser = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -126,7 +126,7 @@ def measure_as_asked(description: str | None, run: Callable[[float], object]) ->
 
 
 def write_results(path: Path | None, results: object) -> None:
-    """Writes results as JSON where the command line says; nowhere without a path."""
+    """Write results to a file as JSON; do nothing without a path."""
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")

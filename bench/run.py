@@ -1,4 +1,4 @@
-"""Everything that is measured, with sizes that take some minutes: `make bench`.
+"""Measure everything, with sizes that take some minutes: `make bench`.
 
 Prints the figures and writes them to `build/bench.json`, and tells at the end which figures of the
 documents are older than the code they measure. Whole strength runs (hundreds of games of every
@@ -43,7 +43,7 @@ PAIRINGS = (
 
 
 def main() -> None:
-    """Measures everything."""
+    """Run every measurement and write the results as JSON."""
     cores = multiprocessing.cpu_count()
     print(f"{today()}, {machine()}, Python {platform.python_version()}")
     print("\nspeed, one thread")

@@ -1,4 +1,4 @@
-"""How many tables a server holds: people with real sockets, one action per three seconds a table.
+"""The capacity of a server in tables: people with real sockets, an action a table every 3 seconds.
 
 The acknowledgement of an action is the time from sending it to the own message that shows it. A
 number of tables is held when 99 % of acknowledgements come within 100 ms and nothing goes wrong.
@@ -38,18 +38,18 @@ OWN = "dominium"
 PEER = "boardgame.io"
 
 PATHS = ("src/dominium/server", "src/dominium/describe", "src/dominium/locales", "bench/load")
-"""What the figures are of."""
+"""The measured code."""
 
 
 def started(wishes: argparse.Namespace, server: str) -> AbstractContextManager[Servers]:
-    """Fresh servers as wished."""
+    """Return a context with fresh servers of the requested kind."""
     if server == PEER:
         return servers.boardgame()
     return servers.dominium(wishes.processes, wishes.database, wishes.program)
 
 
 def measured(wishes: argparse.Namespace, server: str, tables: int) -> Figures:
-    """One run with so many tables on fresh servers."""
+    """Measure one run with a number of tables on fresh servers."""
     with started(wishes, server) as serving:
         wish = {
             "server": server,
@@ -92,7 +92,7 @@ def measured(wishes: argparse.Namespace, server: str, tables: int) -> Figures:
 
 
 def searched(wishes: argparse.Namespace, server: str) -> list[Figures]:
-    """The runs that find the most tables that are held, by doubling and halving."""
+    """Find the largest number of tables that is held, by doubling and halving; return all runs."""
     runs: list[Figures] = []
     most, missed, tables = 0, MOST_TABLES + 1, FIRST_TABLES
     while tables <= MOST_TABLES:
@@ -108,7 +108,7 @@ def searched(wishes: argparse.Namespace, server: str) -> list[Figures]:
 
 
 def cells(run: Figures) -> tuple[str, ...]:
-    """A run as a line of the table of figures."""
+    """Return the cells of a run's row in the table of figures."""
     return (
         run.what,
         f"**{run.tables:,}**" if run.holds else f"{run.tables:,}",
@@ -138,7 +138,7 @@ HEADER = (
 
 
 def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
-    """What the command line asks for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -162,7 +162,7 @@ def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
 
 
 def run(wishes: argparse.Namespace) -> dict[str, object]:
-    """Measure what is wished for."""
+    """Measure as the command line asks; return the results for JSON."""
     if wishes.idle is not None:
         return idle.measured(started(wishes, OWN), wishes.idle, wishes.idle_sockets)
     runs = []
@@ -177,7 +177,7 @@ def run(wishes: argparse.Namespace) -> dict[str, object]:
 
 
 def main() -> None:
-    """Measures as asked."""
+    """Measure as the command line asks and write the results."""
     wishes = parsed()
     results = run(wishes)
     write_results(wishes.json, results)

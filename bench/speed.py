@@ -1,4 +1,4 @@
-"""How fast the games are on one thread: native batches, Python stepping states, the Python referee.
+"""The speed of the games on one thread: native batches, Python stepping states, the Python oracle.
 
 All figures come from one run and are processor time, so that they mean something on a busy machine
 too; of several rounds the fastest counts. Beside them stand check values: what random play must
@@ -23,11 +23,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import dominium
 from dominium import _core
-from dominium.game import KingdomGame
-from tests.referee import kingdomino, queendomino
-from tests.referee.walk import CHANCE as REFEREE_CHANCE
+from dominium.engine.kingdom import KingdomGame
+from tests.oracle import kingdomino, queendomino
+from tests.oracle.walk import CHANCE as ORACLE_CHANCE
 
-REFEREES = {"kingdomino": kingdomino.Referee, "queendomino": queendomino.Referee}
+ORACLES = {"kingdomino": kingdomino.Oracle, "queendomino": queendomino.Oracle}
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Case:
     game_id: str
     options: Mapping[str, int | bool]
     aim: int | None
-    """Games a second through `simulate`."""
+    """Games per second through `simulate`, or None without an aim."""
     mean_score: float | None = None
     legal_placements: float | None = None
     """Mean number of choices over all turns, forced discards (none) included."""
@@ -54,7 +54,7 @@ class Case:
 
 
 BONUSES = {"middle_kingdom": True, "harmony": True}
-"""Kingdomino is measured with both."""
+"""The bonuses with which Kingdomino is measured."""
 
 CASES = (
     Case("2 seats", "kingdomino", {"seats": 2, "size": 5, **BONUSES}, 600_000, 22.4),
@@ -81,33 +81,35 @@ CASES = (
     Case("Queendomino, 4 seats", "queendomino", {"seats": 4}, None),
 )
 
-RANDOM_PLAY = ("core/kingdom", "core/bits.hpp", "core/random.hpp", "core/search/batch.hpp")
+RANDOM_PLAY = (
+    "core/kingdom",
+    "core/games/kingdomino",
+    "core/games/queendomino",
+    "core/base/bits.hpp",
+    "core/base/random.hpp",
+    "core/search/kingdom_batch.hpp",
+)
 """The code that random play runs."""
 
-WISE_PLAY = (
-    "core/kingdom",
-    "core/search/batch.hpp",
-    "core/search/kingdomino_greedy.hpp",
-    "core/search/published.hpp",
-)
+WISE_PLAY = ("core/kingdom", "core/games/kingdomino", "core/search/kingdom_batch.hpp")
 
 WISE_PLAYERS = ("greedy", "fg")
-"""Whose games are measured too: greedy in each decision, and full greedy (placement and claim
+"""Bots whose games are measured too: greedy in each decision, and full greedy (placement and claim
 together) as in the published study."""
 
 WISE_AIM = 8_000
-"""Full greedy games a second at four seats."""
+"""The aim for full greedy games per second at four seats."""
 
 COMPARED = ("Queendomino", "duel")
-"""Both play 48 dominoes in two kingdoms of 7x7; a ply of the first costs more."""
+"""Cases with 48 dominoes and two kingdoms of 7x7; a ply of the first costs more."""
 
 MOST_TIMES = 3
-"""The aim for how much more."""
+"""The aim for the ratio of their times for a ply."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """What was measured of a case."""
+    """The measured speeds of a case."""
 
     case: str
     games_per_second: float
@@ -115,14 +117,14 @@ class Speed:
     plies: float
     """Actions of a game, chance included."""
     nanoseconds: float
-    """Per action."""
+    """Processor time per action."""
     stepped_per_second: float
-    """Games stepped from Python through `State`."""
-    referee_per_second: float
+    """Games per second stepped from Python through `State`."""
+    oracle_per_second: float
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The line of the table of figures."""
+        """The cells of its row in the table of figures."""
         return (
             self.case,
             f"{self.games_per_second:,.0f}",
@@ -130,7 +132,7 @@ class Speed:
             f"{self.nanoseconds:.1f}",
             f"{self.plies:.0f}",
             f"{self.games_per_second / self.stepped_per_second:,.0f} times",
-            f"{self.games_per_second / self.referee_per_second:,.0f} times",
+            f"{self.games_per_second / self.oracle_per_second:,.0f} times",
         )
 
 
@@ -141,7 +143,7 @@ SPEED_HEADER = (
     "ns an action",
     "actions a game",
     "against stepping from Python",
-    "against the referee",
+    "against the oracle",
 )
 
 
@@ -156,26 +158,26 @@ class Check:
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The line of the table of figures."""
+        """The cells of its row in the table of figures."""
         return self.case, self.value, f"{self.expected:g}", f"{self.measured:.4g}"
 
 
-def referee_random_games(case: Case, games: int) -> None:
-    """Plays random games with the referee in plain Python."""
+def oracle_random_games(case: Case, games: int) -> None:
+    """Play random games with the oracle in plain Python."""
     rng = random.Random(1)
     for _ in range(games):
-        referee = REFEREES[case.game_id](**case.options)
-        while (actor := referee.actor) is not None:
-            if actor == REFEREE_CHANCE:
-                odds = referee.odds()
+        oracle = ORACLES[case.game_id](**case.options)
+        while (actor := oracle.actor) is not None:
+            if actor == ORACLE_CHANCE:
+                odds = oracle.odds()
                 weights = [float(odd) for odd in odds.values()]
-                referee.apply(rng.choices(list(odds), weights)[0])
+                oracle.apply(rng.choices(list(odds), weights)[0])
             else:
-                referee.apply(rng.choice(referee.legal_actions()))
+                oracle.apply(rng.choice(oracle.legal_actions()))
 
 
 def measure(case: Case, seconds: float) -> Speed:
-    """Measures a case by all three ways of playing it."""
+    """Measure a case by all three ways of playing it."""
     game = case.game
     native = rate_of(lambda games: dominium.simulate(game, games), seconds)
     plies = float(dominium.simulate(game, 10_000).plies.mean())
@@ -186,7 +188,7 @@ def measure(case: Case, seconds: float) -> Speed:
         plies=plies,
         nanoseconds=1e9 / (native * plies),
         stepped_per_second=rate_of(lambda games: step_random_games(game, games), seconds),
-        referee_per_second=rate_of(lambda games: referee_random_games(case, games), seconds),
+        oracle_per_second=rate_of(lambda games: oracle_random_games(case, games), seconds),
     )
 
 
@@ -201,7 +203,7 @@ class WiseSpeed:
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The line of the table of figures."""
+        """The cells of its row in the table of figures."""
         return (
             self.player,
             self.case,
@@ -212,7 +214,7 @@ class WiseSpeed:
 
 
 def measure_wise(case: Case, player: str, seconds: float) -> WiseSpeed:
-    """Measures games of one of `WISE_PLAYERS` with itself."""
+    """Measure games of one of `WISE_PLAYERS` with itself."""
     rate = rate_of(lambda games: dominium.simulate(case.game, games, player), seconds)
     scores = dominium.simulate(case.game, 500, player, seed=7).scores
     return WiseSpeed(case.name, player, rate, float(scores.mean()))
@@ -232,7 +234,7 @@ class Published:
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The line of the table of figures."""
+        """The cells of its row in the table of figures."""
         return (
             self.player,
             f"three {self.against}",
@@ -264,7 +266,7 @@ PUBLISHED_HEADER = (
 
 
 def measure_published(row: Published) -> Published:
-    """Plays a row of the study."""
+    """Play a row of the study and return it with the points and wins measured here."""
     game = CASES[1].game
     batch = dominium.simulate(game, row.games, [row.player, *[row.against] * 3], seed=11)
     first = batch.places == 1
@@ -274,14 +276,14 @@ def measure_published(row: Published) -> Published:
 
 
 def times_dearer(speeds: Sequence[Speed]) -> float:
-    """How many times the time for a ply of one compared case is that of the other."""
+    """Return the ratio of the times for a ply of the two `COMPARED` cases."""
     nanoseconds = {speed.case: speed.nanoseconds for speed in speeds}
     dear, cheap = COMPARED
     return nanoseconds[dear] / nanoseconds[cheap]
 
 
 def first_choices(game: KingdomGame, games: int) -> float:
-    """The mean number of legal placements of the first round, when every seat has one domino."""
+    """Return the mean number of legal placements in round 1, when every seat has one domino."""
     rng = random.Random(1)
     choices = []
     for _ in range(games):
@@ -295,7 +297,7 @@ def first_choices(game: KingdomGame, games: int) -> float:
 
 
 def checks(case: Case, games: int = 100_000) -> list[Check]:
-    """The check values of a case."""
+    """Play random games of a case and return its check values."""
     game = case.game
     batch = dominium.simulate(game, games, seed=7)
     discards = int(batch.discards.sum())
@@ -319,7 +321,7 @@ def checks(case: Case, games: int = 100_000) -> list[Check]:
 
 
 def run(seconds: float) -> dict[str, object]:
-    """Measures and prints everything, and gives it for JSON."""
+    """Measure and print everything; return the results for JSON."""
     build = _core.build_info()
     print(f"compiled by {build['compiler']} with {build['flags']}")
     if build["dispatched_to"]:

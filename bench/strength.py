@@ -1,4 +1,4 @@
-"""How strong the bots are: the pairings whose figures stand in README.md, played by the arena.
+"""The strength of the bots: the pairings whose figures stand in README.md, played by the arena.
 
 `dominium arena` plays any bots against each other; here are the tables that all figures are
 measured at, and pairings of one bot against another kind of bot on all other sides.
@@ -27,11 +27,11 @@ from dominium.arena import Arena, Plan, Processes, deals_for
 from dominium.arena.plan import sides
 from dominium.bots import levels
 from dominium.bots.levels import bot_behind
-from dominium.game import Game
+from dominium.engine.game import Game
 
 
 def ladder(game: Game, master: str = "master") -> tuple[tuple[str, str], ...]:
-    """Each level of a game against the one below it, and the strongest against greedy.
+    """Pair each level of a game with the one below it, and the strongest with greedy.
 
     Greedy is left out where it is the strongest level or the one below it; alone, every level plays
     for itself.
@@ -84,7 +84,7 @@ class Strength:
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The line of the table of figures."""
+        """The cells of its row in the table of figures."""
         low, high, even = (f"{100 * share:.1f}" for share in (self.low, self.high, self.even))
         return (
             self.table,
@@ -102,7 +102,7 @@ HEADER = ("game", "bot", "against", "games", "wins (95 %)", "even", "margin", "p
 
 
 def measure(pairing: Pairing, games: int, processes: int) -> Strength:
-    """Plays at least so many games, in whole deals, on several processes."""
+    """Play at least this number of games, in whole deals, on several processes."""
     bots = (pairing.bot,) if sides(pairing.game) == 1 else (pairing.bot, pairing.against)
     deals = deals_for(games, pairing.game)
     plan = Plan(pairing.game, bots, deals, "gauntlet", pairing.seed)
@@ -128,14 +128,14 @@ def measure(pairing: Pairing, games: int, processes: int) -> Strength:
     )
 
 
-TILE_GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one", "solo")
+TILE_GAMES = tuple(info.id for info in dominium.games() if info.family == "line")
 GAMES = ("kingdomino", "queendomino", "royal_wedding", *TILE_GAMES)
 
 
 def paths(game: str) -> tuple[str, ...]:
-    """The code that decides how strong the bots of a game are."""
+    """Return the paths of the code that decides how strong the bots of a game are."""
     family = "core/line" if game in TILE_GAMES else "core/kingdom"
-    return ("core/search", family, "src/dominium/bots")
+    return ("core/search", family, "core/games", "src/dominium/bots", "src/dominium/tuning")
 
 
 ONE_DEAL = {"block": {"target": 20}, "sebastopol": {"deals": 1}}
@@ -144,18 +144,19 @@ Twenty-One in five deals."""
 
 
 def game_of(name: str = "kingdomino", seats: int = 2, size: int = 5, teams: bool = False) -> Game:
-    """A game as all figures are measured: Kingdomino with both bonuses, Queendomino by default."""
+    """Load a game as it is measured: Kingdomino with both bonuses, Queendomino by default."""
     if name == "kingdomino":
         return dominium.load(name, seats=seats, size=size, middle_kingdom=True, harmony=True)
     if name in TILE_GAMES:
-        fixed = {"sebastopol": 4, "solo": 1}
+        (info,) = (info for info in dominium.games() if info.id == name)
+        fewest, most = info.seats
         options = ONE_DEAL.get(name, {})
-        return dominium.load(name, preset=None, seats=fixed.get(name, seats), **options)
+        return dominium.load(name, preset=None, seats=min(max(seats, fewest), most), **options)
     return dominium.load("queendomino", seats=seats, set=name, teams=teams)
 
 
 def table_name(game: Game) -> str:
-    """What is played, in a few words."""
+    """Return the game, its seats and its options in a few words."""
     options = game.options
     name = str(options.get("set", game.info.id)).replace("_", " ").title()
     shared = f" in {sides(game)} teams" if sides(game) < game.seats else ""
@@ -165,7 +166,7 @@ def table_name(game: Game) -> str:
 
 
 def arguments() -> argparse.Namespace:
-    """Reads the command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -192,7 +193,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Plays the pairings that the command line asks for."""
+    """Play the pairings that the command line asks for."""
     chosen = arguments()
     results = []
     for name in chosen.game:

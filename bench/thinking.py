@@ -23,7 +23,7 @@ from dominium import bots
 if TYPE_CHECKING:
     from dominium.actions import Decision
     from dominium.bots import Bot, Turn
-    from dominium.game import Game
+    from dominium.engine.game import Game
 
 SEARCH = "search:playouts=1000"
 
@@ -38,7 +38,7 @@ CASES = (
     *((SEARCH, game_of(name)) for name in ("block", "draw", "bergen", "sebastopol")),
 )
 
-PATHS = ("core/kingdom", "core/line", "core/search", "src/dominium/bots")
+PATHS = ("core/kingdom", "core/line", "core/games", "core/search", "src/dominium/bots")
 HEADER = ("bot", "game", "decisions", "mean", "longest")
 
 
@@ -55,7 +55,7 @@ class Timed:
         return self.bot.name
 
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions, and a note."""
+        """Choose with the bot, and note the processor time if there is a choice."""
         begun = time.process_time()
         action = self.bot.choose(turn)
         if len(turn.legal_actions) > 1:
@@ -75,7 +75,7 @@ class Thought:
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The line of the table of figures."""
+        """The cells of its row in the table of figures."""
         return (
             self.bot,
             self.game,
@@ -86,7 +86,7 @@ class Thought:
 
 
 def measure(name: str, game: Game, games: int) -> Thought:
-    """Lets a bot play with itself."""
+    """Let a bot play with itself and return its processor times."""
     timed = Timed(bots.create(name))
     for seed in range(games):
         dominium.play(game, [timed] * game.seats, rng=random.Random(seed))
@@ -95,7 +95,7 @@ def measure(name: str, game: Game, games: int) -> Thought:
 
 
 def run(games: int) -> list[dict[str, object]]:
-    """Measures and prints everything, and gives it for JSON."""
+    """Measure and print everything; return the results for JSON."""
     thoughts = []
     for name, game in CASES:
         thoughts.append(measure(name, game, games))
@@ -105,7 +105,7 @@ def run(games: int) -> list[dict[str, object]]:
 
 
 def main() -> None:
-    """Measures as asked."""
+    """Measure as the command line asks and write the results."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

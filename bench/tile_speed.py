@@ -1,4 +1,4 @@
-"""How fast the games of tiles are on one thread, Block beside two other libraries from PyPI.
+"""The speed of the games of tiles on one thread, Block beside two other libraries from PyPI.
 
 All figures come from one run and are processor time; of several rounds the fastest counts. A peer
 that is not installed is named as missing.
@@ -17,42 +17,32 @@ import numpy as np
 from measuring import measure_as_asked, print_table, rate_of, step_random_games
 
 import dominium
-from dominium.game import LineGame
+from dominium.engine.line import LineGame
 
 AIM = 5_000_000
-"""Random deals of Block a second."""
+"""The aim for random deals of the first game per second."""
 
-GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one", "solo")
-
-OPTIONS: dict[str, dict[str, int]] = {
-    "block": {"target": 500},
-    "draw": {"deals": 50},
-    "matador": {"deals": 50},
-    "bergen": {"target": 50},
-    "sebastopol": {"deals": 50},
-    "twenty_one": {"deals": 50},
-}
-"""Long matches, so that deals are what is measured."""
+GAMES = tuple(info.id for info in dominium.games() if info.family == "line")
 
 
 @dataclass(frozen=True)
 class DealSpeed:
-    """What was measured of random play of a game."""
+    """The measured speeds of random play of a game."""
 
     game: str
     deals_per_second: float
     plies: float
     """Actions of a deal, chance included."""
     stepped_per_second: float
-    """Deals stepped from Python through `State`."""
+    """Deals per second stepped from Python through `State`."""
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The line of the table of figures."""
+        """The cells of its row in the table of figures."""
         return (
             self.game,
             f"{self.deals_per_second:,.0f}",
-            f"{AIM:,}" if self.game == "block" else "–",
+            f"{AIM:,}" if self.game == GAMES[0] else "–",
             f"{1e9 / self.deals_per_second:.0f}",
             f"{self.plies:.1f}",
             f"{self.deals_per_second / self.stepped_per_second:,.0f} times",
@@ -68,14 +58,23 @@ HEADER = (
     "against stepping from Python",
 )
 
-PATHS = ("core/line", "core/random.hpp", "core/search/line_batch.hpp")
+PATHS = ("core/line", "core/games", "core/base/random.hpp", "core/search/line_batch.hpp")
 """The code that random play runs."""
 
 
-def measure(name: str, seconds: float) -> DealSpeed:
-    """Measures random play of a game, natively and stepped."""
-    game = dominium.load(name, preset=None, **OPTIONS.get(name, {}))
+def longest_match(name: str) -> LineGame:
+    """Load a game of as many deals or points as can be, so that deals are what is measured."""
+    (info,) = (info for info in dominium.games() if info.id == name)
+    lengths = ((option.name, option.values) for option in info.options)
+    longest = [(axis, values[-1]) for axis, values in lengths if isinstance(values, range)]
+    game = dominium.load(name, preset=None, **dict(longest[:1]))
     assert isinstance(game, LineGame)
+    return game
+
+
+def measure(name: str, seconds: float) -> DealSpeed:
+    """Measure random play of a game, natively and stepped."""
+    game = longest_match(name)
     batch = dominium.simulate(game, 2000, seed=7)
     deals = float(np.mean(batch.deals))
     native = rate_of(lambda games: dominium.simulate(game, games), seconds)
@@ -87,7 +86,7 @@ def measure(name: str, seconds: float) -> DealSpeed:
 
 
 def openspiel_deals() -> Callable[[int], object]:
-    """Random deals of OpenSpiel's `python_block_dominoes`, stepped as it offers."""
+    """Return a function that plays random deals of OpenSpiel's `python_block_dominoes`."""
     importlib.import_module("open_spiel.python.games.block_dominoes")
     game = importlib.import_module("pyspiel").load_game("python_block_dominoes")
 
@@ -102,7 +101,7 @@ def openspiel_deals() -> Callable[[int], object]:
 
 
 def dominoes_deals() -> Callable[[int], object]:
-    """Random deals of the package `dominoes`: four players, 7 tiles each."""
+    """Return a function that plays random deals of `dominoes`: four players, 7 tiles each."""
     package = importlib.import_module("dominoes")
 
     def play(deals: int) -> None:
@@ -119,7 +118,7 @@ PEERS = {"OpenSpiel python_block_dominoes": openspiel_deals, "dominoes (PyPI)": 
 
 
 def peer_rates(seconds: float) -> dict[str, float | None]:
-    """Random deals a second of every peer; nothing for one that is not installed."""
+    """Return the random deals per second of every peer; None for one that is not installed."""
     rates: dict[str, float | None] = {}
     for name, deals in PEERS.items():
         try:
@@ -132,7 +131,7 @@ def peer_rates(seconds: float) -> dict[str, float | None]:
 
 
 def run(seconds: float) -> dict[str, object]:
-    """Measures and prints everything, and gives it for JSON."""
+    """Measure and print everything; return the results for JSON."""
     speeds = []
     for name in GAMES:
         speeds.append(measure(name, seconds))
@@ -145,7 +144,7 @@ def run(seconds: float) -> dict[str, object]:
 
 
 def peer_cells(block: DealSpeed, name: str, rate: float | None) -> tuple[str, ...]:
-    """The line of a peer in the table of figures."""
+    """Return the cells of a peer's row in the table of figures."""
     if rate is None:
         return name, "not installed", "–", "–"
     native, stepped = block.deals_per_second / rate, block.stepped_per_second / rate

@@ -1,4 +1,4 @@
-"""How strong the bots are in the games of tiles, by paired deals and honest intervals.
+"""The strength of the bots in the games of tiles, by paired deals and honest intervals.
 
 Every deal is played once with the bot in each seat and the other kind of bot in all other seats;
 the deal stays the same. What counts is the mean of such a group of games: the groups are
@@ -35,9 +35,9 @@ from measuring import print_table, write_results
 import dominium
 from dominium.actions import Decision
 from dominium.bots import Bot, Turn, create
+from dominium.engine.game import sample_chance
+from dominium.engine.line import LineGame
 from dominium.events import DealEnded
-from dominium.game import LineGame
-from dominium.play import draw
 
 OPTIONS: dict[str, dict[str, int]] = {
     "block": {"target": 100},
@@ -63,13 +63,13 @@ class Contest:
 
 @dataclass
 class Thinking:
-    """How long a bot has thought, and how often it had a choice."""
+    """The processor time a bot took, and the number of its decisions with a choice."""
 
     seconds: float = 0.0
     decisions: int = 0
 
     def milliseconds(self) -> float:
-        """Processor time of a decision."""
+        """Return the mean processor time of a decision."""
         return 1000 * self.seconds / max(1, self.decisions)
 
 
@@ -85,7 +85,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Strength:
-    """What a contest came to; intervals are half widths at 95 %."""
+    """The result of a contest; intervals are half widths at 95 %."""
 
     game: str
     bot: str
@@ -100,7 +100,7 @@ class Strength:
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """The line of the table of figures."""
+        """The cells of its row in the table of figures."""
         return (
             self.game,
             self.bot,
@@ -114,14 +114,16 @@ class Strength:
 
 HEADER = ("game", "bot", "against", "deals, each from every seat", "wins", "margin", "a decision")
 
-PATHS = ("core/line", "core/search", "src/dominium/bots")
+PATHS = ("core/line", "core/games", "core/search", "src/dominium/bots")
 """The code that decides how strong and how fast the bots are."""
 
 
 def game_of(name: str, seats: int) -> LineGame:
-    """The game as it is measured."""
-    fixed = {"sebastopol": 4, "solo": 1}
-    game = dominium.load(name, preset=None, seats=fixed.get(name, seats), **OPTIONS[name])
+    """Load a game with the options it is measured with."""
+    (info,) = (info for info in dominium.games() if info.id == name)
+    fewest, most = info.seats
+    seats = min(max(seats, fewest), most)
+    game = dominium.load(name, preset=None, seats=seats, **OPTIONS[name])
     assert isinstance(game, LineGame)
     return game
 
@@ -129,13 +131,13 @@ def game_of(name: str, seats: int) -> LineGame:
 def play(
     game: LineGame, players: Sequence[Bot], chance: random.Random, rng: random.Random
 ) -> tuple[list[int], bool, dict[str, Thinking]]:
-    """Plays a match, or in Block a deal: what each seat gained, whether all was laid, the times."""
+    """Play a match, or in Block a deal: return each seat's points, if all was laid, the times."""
     state = game.start()
     memories = [game.memory(seat) for seat in range(game.seats)]
     times: dict[str, Thinking] = defaultdict(Thinking)
     while (actor := state.actor) is not None:
         if actor == dominium.CHANCE:
-            events = state.apply(draw(state, chance))
+            events = state.apply(sample_chance(state, chance))
         else:
             legal = cast("list[Decision]", state.legal_actions())
             turn = Turn(game, actor, state.view(actor), legal, memories[actor], rng)
@@ -159,13 +161,13 @@ def play(
 
 
 def first_place(points: Sequence[int], seat: int) -> float:
-    """A seat's share of the first place."""
+    """Return a seat's share of the first place, from 0 to 1."""
     best = max(points)
     return 1 / points.count(best) if points[seat] == best else 0.0
 
 
 def play_group(contest: Contest, deal: int) -> Group:
-    """Plays a deal with the bot in each of the seats; alone, once with each of the bots."""
+    """Play a deal with the bot in each of the seats; alone, once with each of the bots."""
     game = game_of(contest.game, contest.seats)
     wins, margins = [], []
     thinking, opponents = Thinking(), Thinking()
@@ -197,7 +199,7 @@ def play_group(contest: Contest, deal: int) -> Group:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of independent values, and the half width of its 95 % interval."""
+    """Return the mean of independent values, and the half width of its 95 % interval."""
     if len(values) < 2:
         return statistics.fmean(values), math.inf
     z = statistics.NormalDist().inv_cdf(0.975)
@@ -205,7 +207,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 
 def measure(contest: Contest, deals: int, processes: int) -> Strength:
-    """Plays so many deals on several processes."""
+    """Play a number of deals on several processes."""
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         groups = pool.map(functools.partial(play_group, contest), range(deals), chunksize=8)
     thinking, opponents = Thinking(), Thinking()
@@ -230,7 +232,7 @@ def measure(contest: Contest, deals: int, processes: int) -> Strength:
 
 
 def main() -> None:
-    """Measures what the command line asks for."""
+    """Measure the contests that the command line asks for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

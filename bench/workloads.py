@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 Work = Callable[[], object]
 
 TIMES = 3
-"""All work is done so many times; the last time counts."""
+"""The number of times that all work is done; the last time counts."""
 NAMES_OF_SEATS = ("Jana", "Petr", "Eva", "Adam")
 
 
@@ -61,7 +61,7 @@ class Workload:
 
 
 def batch(name: str, games: int, bots: str = "random", /, **options: int) -> Workload:
-    """A batch of games without a word of Python between them."""
+    """Return a workload of a batch of games, without any Python between them."""
 
     def prepare() -> Work:
         game = dominium.load(name, preset=None, **options)
@@ -73,7 +73,7 @@ def batch(name: str, games: int, bots: str = "random", /, **options: int) -> Wor
 
 
 def match(name: str, bot: str, seed: int = 1) -> Workload:
-    """A match of bots that play by what their seats may know."""
+    """Return a workload of a match of bots that play by what their seats may know."""
 
     def prepare() -> Work:
         game = dominium.load(name)
@@ -83,7 +83,7 @@ def match(name: str, bot: str, seed: int = 1) -> Workload:
 
 
 def vector(name: str, environments: int, steps: int) -> Workload:
-    """Steps of many games at once, into the same arrays."""
+    """Return a workload that steps many games at once, into the same arrays."""
 
     def prepare() -> Work:
         from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - slow to import
@@ -104,7 +104,7 @@ def vector(name: str, environments: int, steps: int) -> Workload:
 
 
 def random_plies(game: Game, seed: int) -> Iterator[tuple[State, tuple[Event, ...]]]:
-    """A random match, stepped from Python: the state after each action and what happened."""
+    """Play a random match from Python; yield the state after each action and its events."""
     rng = random.Random(seed)
     state = game.start()
     while state.actor is not None:
@@ -112,7 +112,7 @@ def random_plies(game: Game, seed: int) -> Iterator[tuple[State, tuple[Event, ..
 
 
 def stepping(name: str, games: int) -> Workload:
-    """Random games through `legal_actions` and `apply`."""
+    """Return a workload of random games through `legal_actions` and `apply`."""
 
     def prepare() -> Work:
         game = dominium.load(name)
@@ -128,7 +128,7 @@ def stepping(name: str, games: int) -> Workload:
 
 
 def announcing(name: str, language: str) -> Workload:
-    """All announcements of a match for one listener, who has heard such sentences before."""
+    """Return a workload of all announcements of a match for one listener, with warm caches."""
 
     def prepare() -> Work:
         from dominium.describe import Describer  # noqa: PLC0415 - only where words are asked for
@@ -142,7 +142,7 @@ def announcing(name: str, language: str) -> Workload:
 
 
 def page_of_words(name: str, language: str) -> Workload:
-    """A whole table in words, by a program that has said nothing yet."""
+    """Return a workload that puts a whole table into words, with cold caches."""
 
     def prepare() -> Work:
         from dominium.describe import Describer, messages  # noqa: PLC0415 - as above
@@ -164,7 +164,7 @@ def page_of_words(name: str, language: str) -> Workload:
 
 
 def now() -> float:
-    """Always the same moment: on a busy machine more that is due would else be counted."""
+    """Return a constant time: on a busy machine more that is due would otherwise be counted."""
     return 0.0
 
 
@@ -172,31 +172,31 @@ class StandingLoop(asyncio.SelectorEventLoop):
     """A loop in which no time passes."""
 
     def time(self) -> float:
-        """Always the same moment."""
+        """Return a constant time."""
         return now()
 
 
 class FewMoments(Pace):
-    """The pace of a table that acts so many times, without a pause, and notes nothing."""
+    """The pace of a table that acts a fixed number of times, without a pause, and notes nothing."""
 
     def __init__(self, actions: int) -> None:
         super().__init__(Course())
         self._actions = actions
 
     async def moments(self) -> AsyncIterator[None]:
-        """So many moments, one after another."""
+        """Yield at each moment to act, one right after another."""
         for _ in range(self._actions):
             yield
 
 
 def serving(actions: int) -> Workload:
-    """Actions at a table of two people, their browsers included, in one thread with the server."""
+    """Return a workload of actions at a table of two, server and browsers in one thread."""
 
     def prepare() -> Work:
         from load.tables import PlayedTable  # noqa: PLC0415 - slow to import
 
         from dominium.server.app import server_of  # noqa: PLC0415 - as above
-        from dominium.server.settings import Settings  # noqa: PLC0415 - as above
+        from dominium.server.common.settings import Settings  # noqa: PLC0415 - as above
 
         folder = Path(tempfile.mkdtemp())
         settings = Settings(
@@ -265,7 +265,7 @@ WORKLOADS = (
 
 
 def count_from_now() -> None:
-    """Tells callgrind to count; all before runs several times as fast."""
+    """Make callgrind count from here on; everything before runs several times as fast."""
     asked = ["vgdb", f"--pid={os.getpid()}", f"--vgdb-prefix={os.environ['VGDB_PREFIX']}"]
     with subprocess.Popen([*asked, "instrumentation", "on"], stderr=subprocess.DEVNULL) as asking:
         while asking.poll() is None:  # callgrind listens while a program runs, not while it waits
@@ -273,7 +273,7 @@ def count_from_now() -> None:
 
 
 def do(works: Sequence[Work]) -> None:
-    """Does work, the last time between two marks."""
+    """Do the work, the last time between two marks."""
     for work in works:
         for _ in range(TIMES - 1):
             work()
@@ -289,7 +289,7 @@ def do(works: Sequence[Work]) -> None:
 
 
 def main() -> None:
-    """Does the work that is named, or all of it."""
+    """Do the work that the command line names, or all of it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="as the budget calls it")
     chosen = parser.parse_args()

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import dominium
-from dominium.server import dealing, proof
+from dominium.server.model import fair_dealing, proof
 
 Json = dict[str, Any]
 SEED = bytes(range(32))
@@ -18,7 +18,7 @@ class Played:
 
     def __init__(self, game: str = "solo", **options: Any) -> None:
         self.game = dominium.load(game, **options)
-        self.course = proof.Course(self.game)
+        self.course = proof.LogReplay(self.game)
         self.entries: list[Json] = []
         self._deal()
         self.dealt = len(self.entries)
@@ -55,7 +55,7 @@ class Played:
                 "game": self.game.id,
                 "options": dict(self.game.options),
                 "rules_revision": self.game.rules_revision,
-                "commitment": dealing.commitment(SEED),
+                "commitment": fair_dealing.commitment(SEED),
                 "seed": SEED.hex(),
                 "entries": self.entries,
                 "outcome": outcome.to_dict() if outcome else None,
@@ -64,7 +64,7 @@ class Played:
 
     def _deal(self) -> None:
         while (state := self.course.state).actor == dominium.CHANCE:
-            text = str(dealing.draw(SEED, "abc", len(self.entries) + 1, state.odds()))
+            text = str(fair_dealing.draw(SEED, "abc", len(self.entries) + 1, state.odds()))
             self.write("action", None, text, msgspec.to_builtins(proof.draw_due(state)))
             self.course.act(None, text)
 

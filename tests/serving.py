@@ -84,7 +84,7 @@ class Process:
 
 def _serve(log: Path, settings: dict[str, Any]) -> None:
     from dominium.server.app import serve
-    from dominium.server.settings import Settings
+    from dominium.server.common.settings import Settings
 
     with log.open("ab") as words:
         os.dup2(words.fileno(), 1)

@@ -40,7 +40,7 @@ BY_PEOPLE = {22}
 
 @dataclass(slots=True)
 class Findings:
-    """What the tests of one criterion said."""
+    """The results of the tests of one criterion."""
 
     passed: int = 0
     failed: list[str] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Findings:
 
     @property
     def tests(self) -> str:
-        """How many tests held."""
+        """The number of tests that passed, of those that ran."""
         run = self.passed + len(self.failed)
         return f"{self.passed} of {run} tests"
 
@@ -73,7 +73,7 @@ class Findings:
 
 
 def findings_of(reports: Iterable[Path]) -> dict[int, Findings]:
-    """What the tests in the reports said, criterion by criterion."""
+    """Read the results of the tests in the reports, criterion by criterion."""
     found = {number: Findings() for number in CRITERIA}
     for report in reports:
         for case in ET.parse(report).getroot().iter("testcase"):  # noqa: S314 - our own file
@@ -102,12 +102,12 @@ def _properties(case: ET.Element, name: str) -> list[str]:
 
 
 def _words(test: str) -> str:
-    """The name of a test as a few words."""
+    """Return the name of a test as a few words."""
     return re.sub(r"^test_", "", test).replace("_", " ")
 
 
 def as_text(found: dict[int, Findings]) -> str:
-    """The whole report for a terminal: one line for a criterion, its details below."""
+    """Return the whole report for a terminal: one line for a criterion, its details below."""
     lines = ["Accessibility, criterion by criterion:"]
     for number, findings in found.items():
         verdict = "by people" if number in BY_PEOPLE else findings.verdict
@@ -118,7 +118,7 @@ def as_text(found: dict[int, Findings]) -> str:
 
 
 def as_markdown(found: dict[int, Findings]) -> str:
-    """The whole report as a page."""
+    """Return the whole report as a page."""
     lines = ["# Accessibility", "", "| | Criterion | | Tests |", "| --- | --- | --- | --- |"]
     for number, findings in found.items():
         verdict = "by people" if number in BY_PEOPLE else findings.verdict

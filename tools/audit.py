@@ -24,7 +24,7 @@ PIP_AUDIT = [
 
 @dataclass(frozen=True)
 class Report:
-    """What is known about the packages of one language.
+    """The known advisories about the packages of one language.
 
     Attributes:
         checked: How many packages were asked about and answered.
@@ -38,7 +38,7 @@ class Report:
 
 
 def read_pip_audit(written: str) -> Report | None:
-    """What pip-audit has written; nothing when it could not ask."""
+    """Read the output of pip-audit; return None when it could not ask."""
     told = _json(written)
     packages = told.get("dependencies") if told else None
     if not isinstance(packages, list):
@@ -49,7 +49,7 @@ def read_pip_audit(written: str) -> Report | None:
 
 
 def read_npm_audit(written: str) -> Report | None:
-    """What npm audit has written; nothing when it could not ask."""
+    """Read the output of npm audit; return None when it could not ask."""
     told = _json(written)
     if not told or not isinstance(told.get("vulnerabilities"), dict):
         return None
@@ -61,13 +61,13 @@ def read_npm_audit(written: str) -> Report | None:
 
 
 def audit_python() -> Report | None:
-    """The packages of this environment."""
+    """Audit the packages of this environment."""
     done = subprocess.run(PIP_AUDIT, capture_output=True, text=True, check=False)
     return read_pip_audit(done.stdout)
 
 
 def audit_web() -> Report | None:
-    """The packages that the pages are made of and made with."""
+    """Audit the packages that the pages are made of and made with."""
     return read_npm_audit(run_npm(["audit", "--json"], capture=True).stdout)
 
 
@@ -75,7 +75,7 @@ AUDITS: dict[str, Callable[[], Report | None]] = {"Python": audit_python, "npm":
 
 
 def told(language: str, report: Report | None) -> Iterator[str]:
-    """A report in words."""
+    """Yield the lines of a report in words."""
     if report is None or not report.checked:
         yield f"{language} packages were NOT audited: the service of advisories cannot be reached."
         return
@@ -86,7 +86,7 @@ def told(language: str, report: Report | None) -> Iterator[str]:
 
 
 def main() -> int:
-    """Audit everything; 1 when there are advisories."""
+    """Audit everything; return 1 when there are advisories."""
     reports = {language: audit() for language, audit in AUDITS.items()}
     for language, report in reports.items():
         print("\n".join(told(language, report)))
@@ -108,7 +108,7 @@ def _python_advisories(package: dict[str, Any]) -> Iterator[str]:
 
 
 def _titles(via: list[Any]) -> Iterator[str]:
-    """What is wrong, or which other package it comes from."""
+    """Yield the title of each advisory, or the name of the package that it comes from."""
     for cause in via:
         yield cause["title"] if isinstance(cause, dict) else f"by {cause}"
 

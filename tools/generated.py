@@ -1,31 +1,28 @@
-"""Write the files that are generated from the core, or with `--check` name those that differ."""
+"""Write the files that are generated from core and server, or with `--check` name stale ones."""
 
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
+from tools.games import game_facts, game_ids
 from tools.typescript import engine_types
+from tools.wire import wire_types
 
 ROOT = Path(__file__).parent.parent
-STUB = ROOT / "src" / "dominium" / "_core.pyi"
-TYPES = ROOT / "web" / "src" / "lib" / "generated" / "engine.ts"
+TYPES = ROOT / "web" / "src" / "api" / "generated"
 
-
-def stub() -> str:
-    """Return the type stub of the extension module."""
-    with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "_core.pyi"
-        command = ["-m", "nanobind.stubgen", "--quiet", "-m", "dominium._core", "-o", str(target)]
-        subprocess.run([sys.executable, *command], check=True)
-        return target.read_text(encoding="utf-8")
+GENERATED = {
+    ROOT / "src" / "dominium" / "engine" / "game_ids.py": game_ids,
+    TYPES / "engine.ts": engine_types,
+    TYPES / "games.ts": game_facts,
+    TYPES / "wire.ts": wire_types,
+}
 
 
 def main() -> int:
     """Write or compare each file; return 1 where a compared file differs."""
     check = "--check" in sys.argv[1:]
     differing = []
-    for path, generate in ((STUB, stub), (TYPES, engine_types)):
+    for path, generate in GENERATED.items():
         content = generate()
         if path.exists() and path.read_text(encoding="utf-8") == content:
             continue
@@ -36,7 +33,7 @@ def main() -> int:
             path.write_text(content, encoding="utf-8")
             print(f"wrote {path.relative_to(ROOT)}")
     for path in differing:
-        print(f"{path.relative_to(ROOT)} differs from the core; run `make generate`")
+        print(f"{path.relative_to(ROOT)} is stale; run `make generate`")
     return 1 if differing else 0
 
 

@@ -1,4 +1,4 @@
-"""Whether an installed Dominium is whole: `python tools/installed.py`, as every wheel is tested.
+"""Check that an installed Dominium is whole: `python tools/installed.py`, run for every wheel.
 
 It needs nothing but what the library itself needs, plays a game of every kind, and runs the program
 as a person would.
@@ -13,17 +13,18 @@ import dominium
 from dominium import data
 
 EXTRAS = ("litestar", "sqlalchemy", "pyarrow", "gymnasium", "pettingzoo", "matplotlib", "ray")
+GAMES = tuple(info.id for info in dominium.games())
 RUNS = (
     ("--version",),
     ("games",),
-    ("simulate", "block", "--games", "100"),
-    ("perft", "kingdomino", "--depth", "2"),
+    *(("simulate", game, "--games", "100") for game in GAMES),
+    ("perft", GAMES[0], "--depth", "2"),
     ("score", "--help", "--language", "cs"),
 )
 
 
 def main() -> None:
-    """Plays, runs and looks; AssertionError or CalledProcessError says what is not whole."""
+    """Check everything; AssertionError or CalledProcessError says what is not whole."""
     for info in dominium.games():
         check_game(dominium.load(info.id))
     for arguments in RUNS:
@@ -37,7 +38,8 @@ def main() -> None:
 
 
 def check_game(game: dominium.Game) -> None:
-    """Play a game that can be replayed, and a native batch."""
+    """Play a game that can be replayed, and a native batch; read the data file of its levels."""
+    expect(len(dominium.bots.levels(game)) > 1, f"{game.id} has levels")
     (record,) = data.play_games(game, ["greedy"] * game.seats, 1, seed=1)
     expect(dominium.Record.from_json(record.to_json()) == record, f"{game.id} is replayed")
     batch = dominium.simulate(game, 10, seed=1)
@@ -47,7 +49,8 @@ def check_game(game: dominium.Game) -> None:
 def check_files() -> None:
     """Look for what is easily left out of a package."""
     package = Path(dominium.__file__).parent
-    for name in ("py.typed", "_core.pyi", "locales/cs/common.ftl", "rules/pl/block.md"):
+    rules = (f"rules/pl/{info.rules_page}.md" for info in dominium.games())
+    for name in ("py.typed", "_core.pyi", "locales/cs/common.ftl", *rules):
         expect((package / name).is_file(), f"the package has {name}")
     expect((package / "server/static/index.html").is_file(), "the package has the built pages")
     metadata = importlib.metadata.metadata("dominium")
@@ -56,7 +59,7 @@ def check_files() -> None:
 
 
 def expect(holds: bool, what: str) -> None:
-    """AssertionError where it does not hold, also in optimised Python."""
+    """Raise AssertionError where it does not hold, also in optimised Python."""
     if not holds:
         raise AssertionError(f"expected that {what}")
 

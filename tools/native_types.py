@@ -11,10 +11,10 @@ import inspect
 from pathlib import Path
 from types import ModuleType
 
-import dominium
 from dominium import _core
 
-STUB = Path(dominium.__file__).with_name("_core.pyi")
+STUB = Path(_core.__file__).with_name("_core.pyi")
+"""The build writes it and installs it beside the core."""
 PUBLIC = ("dominium.views", "dominium.actions", "dominium.events", "dominium")
 """The modules that show what is native; the first that has a name is its home."""
 

@@ -1,4 +1,4 @@
-"""Whether a release may go out: `python tools/release.py v0.2.0`.
+"""Check whether a release may go out: `python tools/release.py v0.2.0`.
 
 The tag, the version in pyproject.toml and the newest dated entry of the changelog have to agree.
 """
@@ -14,20 +14,20 @@ UNRELEASED = "Unreleased"
 
 
 def version(root: Path = ROOT) -> str:
-    """The version that pyproject.toml names."""
+    """Return the version that pyproject.toml names."""
     content = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     found: str = content["project"]["version"]
     return found
 
 
 def entries(root: Path = ROOT) -> list[tuple[str, str | None]]:
-    """The entries of the changelog with their dates, the newest first."""
+    """Return the entries of the changelog with their dates, the newest first; None if undated."""
     text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     return [(found["version"], found["date"]) for found in ENTRY.finditer(text)]
 
 
 def faults(tag: str, root: Path = ROOT) -> list[str]:
-    """Everything that speaks against a release with this tag."""
+    """Return a line for everything that speaks against a release with this tag."""
     found = []
     named = version(root)
     if tag != f"v{named}":
@@ -41,7 +41,7 @@ def faults(tag: str, root: Path = ROOT) -> list[str]:
 
 
 def main() -> int:
-    """Print what speaks against the release; 1 when something does."""
+    """Print what speaks against the release; return 1 when something does."""
     found = faults(sys.argv[1])
     for fault in found:
         print(fault, file=sys.stderr)

@@ -10,15 +10,15 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const chunks = [
   {
     name: 'base',
-    test: /node_modules.(svelte|@fluent|esm-env|clsx)|lib.(announcements|choices|memory|names|preferences|requests|router|routes|speech|words)\b|^.?virtual:artwork$|components.(Artwork|Piece)\./,
+    test: /node_modules.(svelte|@fluent|esm-env|clsx)|^.?virtual:artwork$|src.(api.http|app.Artwork|base.(announcements|i18n|live-region|local-storage|names|preferences|router|routes)|table.choices|ui.Piece)\b/,
   },
   {
     name: 'table',
-    test: /lib.(connection|families|opening|table)\b|components.(ActionList|CommandPanel|ConnectionLine|HistoryPanel|Prompt)\./,
+    test: /src.(api.socket|families.(open-table|registry)|table.(ActionList|CommandPanel|ConnectionLine|HistoryPanel|Prompt|TableHead|late-keyboard|session))\b/,
   },
   {
     name: 'kingdom',
-    test: /lib.(court\.svelte|dominoes|spoken|squares|terrains)\b|components.(DominoPicture|KingdomBoard|KingdomMiniature|ScoreExplained|Sign|TerrainSquare)\./,
+    test: /src.(kingdom.(buildings|court-parts|dominoes|labels|squares|terrains|DominoPicture|KingdomBoard|KingdomMiniature|ScoreExplained|TerrainSquare)|ui.Sign)\b/,
   },
 ];
 
@@ -29,10 +29,8 @@ export default defineConfig({
     words(path('../src/dominium/locales')),
   ],
   resolve: {
-    alias: {
-      $lib: path('./src/lib'),
-      $components: path('./src/components'),
-    },
+    // Each room has its own name: `$base/names` is `src/base/names.ts`.
+    alias: [{ find: /^\$(?=[a-z]+\/)/, replacement: path('./src/') }],
   },
   build: {
     outDir: path('../src/dominium/server/static'),

@@ -2,7 +2,7 @@
  * Makes every folder of messages a language: `virtual:languages` names them, `virtual:words/en` is
  * what every table says in one.
  * What only some tables or other pages say are modules of their own: `virtual:words/en/kingdom`,
- * `/court`, `/line`, `/company` and so on; `virtual:words-of/kingdom` brings that part in a language
+ * `/court`, `/line`, `/room` and so on; `virtual:words-of/kingdom` brings that part in a language
  * that is chosen later. The sentences that only the server says stay with the server.
  */
 
@@ -19,8 +19,8 @@ export const FILES: Record<string, string> = {
   'kingdomino.ftl': 'kingdom',
   'queendomino.ftl': 'court',
   'web_dominoes.ftl': 'line',
-  'web_play.ftl': 'company',
-  'web_talk.ftl': 'company',
+  'web_play.ftl': 'room',
+  'web_talk.ftl': 'room',
   'web_people.ftl': 'people',
   'web_evenings.ftl': 'evenings',
   'web_proof.ftl': 'proof',
@@ -46,7 +46,7 @@ const OF_PARTS: Record<string, RegExp> = {
   court: /^(count-(buildings|coins|knights|properties|towers)|terrain-\w+-queendomino|web-court)\b/,
   elsewhere:
     /^(game|option|seat-(colour|name)|web-(finished-tables|game|join|learn(?= =)|lobby|name|new-table|open-table|open-tables|option-range|options|play|preset|print(?= =)|puzzle(?= =)|record|referee(?= =)|replay-(?!this)|scorer|seats|seat-(bot|device|friend|me|name)|sit|somebody|table-of-rules|tally|team|unknown|verify-link|your-turn)|web-seat(?= =))\b/,
-  company: /^web-(heard|rules|settings(?= =))\b/,
+  room: /^web-(heard|rules|settings(?= =))\b/,
   keys: /^web-help-learn\b/,
   fields: /^web-field\b/,
   line: /^(tile|end|count-(deals|pips|prizes|tiles|tokens))\b/,

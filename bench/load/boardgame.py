@@ -22,20 +22,20 @@ _PING, _PONG = "2", "3"
 
 
 class Rules(msgspec.Struct):
-    """What the rules know: the dominoes that can be taken."""
+    """The state of the game itself: the dominoes that can be taken."""
 
     offer: list[int]
 
 
 class Turn(msgspec.Struct):
-    """Whose turn it is."""
+    """The context of boardgame.io: the player to move, and the result of a finished match."""
 
     currentPlayer: str  # noqa: N815 - as boardgame.io calls it
     gameover: Any = None
 
 
 class State(msgspec.Struct):
-    """What a client is told."""
+    """The state that the server sends to a client."""
 
     G: Rules
     ctx: Turn
@@ -43,13 +43,13 @@ class State(msgspec.Struct):
 
 
 class Synchronized(msgspec.Struct):
-    """What a client is told at first."""
+    """The first message to a client, which holds the state."""
 
     state: State
 
 
 class Client:
-    """One player's socket and what it told last."""
+    """The socket of one player and the last state received."""
 
     def __init__(self, socket: ClientConnection, match: str, player: str, secret: str) -> None:
         self._socket = socket
@@ -70,7 +70,7 @@ class Client:
             await self.reached(state.number + 1)
 
     async def reached(self, number: int) -> State:
-        """Wait until the match has come so far."""
+        """Wait until the match has reached this state number, and return its state."""
         while self.last is None or self.last.number < number:
             await asyncio.shield(self._news)
         return self.last

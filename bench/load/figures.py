@@ -1,4 +1,4 @@
-"""What a run under load has measured."""
+"""The measurements of a run under load."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ GOAL_SHARE = 0.99
 
 @dataclass
 class Noted:
-    """What the clients of one generator saw.
+    """The observations of one generator's clients.
 
     Attributes:
         latencies: Seconds from sending an action to the own message that shows it.
@@ -53,7 +53,7 @@ class Figures:
 
     @property
     def holds(self) -> bool:
-        """Whether so many tables were served as fast as aimed at, without an error."""
+        """True if these tables were served without an error and as fast as aimed at."""
         return self.errors == 0 and self.within_goal >= GOAL_SHARE
 
     def __str__(self) -> str:
@@ -69,14 +69,14 @@ class Figures:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that so large a share of the others does not exceed; 0 when there are none."""
+    """Return the percentile of values, its share from 0 to 1; 0 if there are none."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else 0.0
 
 
 def figures(
     what: str, *, tables: int, sockets: int, noted: Noted, server_share: float, server_memory: float
 ) -> Figures:
-    """What a generator noted, told together with what the server used."""
+    """Return the figures of a run, from a generator's notes and the server's use of the machine."""
     latencies = noted.latencies
     fast = sum(latency < GOAL_SECONDS for latency in latencies)
     return Figures(

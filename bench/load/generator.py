@@ -18,12 +18,13 @@ from load.pace import Course, Pace
 from load.tables import PlayedTable
 
 OPENED_AT_ONCE = 2
-"""Of 200 tables of boardgame.io that were opened 64 at once, 19 never said that they were open."""
+"""Number of tables opened at once: of 200 tables of boardgame.io that were opened 64 at once, 19
+never said that they were open."""
 WARM_UP_SECONDS = 4.0
 
 
 class AnyTable(Protocol):
-    """What can be opened and played."""
+    """A table of any server that can be opened and played."""
 
     async def open(self) -> None:
         """Open it with its pages."""
@@ -36,7 +37,7 @@ class AnyTable(Protocol):
 
 
 def tables_of(wish: dict[str, Any]) -> list[AnyTable]:
-    """The tables that are wished for."""
+    """Return the requested tables, not yet opened."""
     numbers, ports = range(wish["tables"]), wish["ports"]
     if wish["server"] == "boardgame.io":
         return [BoardgameTable(ports[0], number) for number in numbers]
@@ -44,7 +45,7 @@ def tables_of(wish: dict[str, Any]) -> list[AnyTable]:
 
 
 async def run(wish: dict[str, Any]) -> dict[str, Any]:
-    """Open the tables, play, and measure when told to."""
+    """Open the tables, play, and measure once a line arrives on the standard input."""
     course, tables = Course(), tables_of(wish)
     some_at_once = asyncio.Semaphore(OPENED_AT_ONCE)
 

@@ -23,7 +23,7 @@ SETTLING_SECONDS = 20.0
 def measured(
     started: AbstractContextManager[Servers], tables: int, sockets: int
 ) -> dict[str, object]:
-    """Open tables, keep sockets open at the first ones, and look at the memory.
+    """Open tables, keep sockets open at the first ones, and measure the memory.
 
     Args:
         started: Fresh servers.

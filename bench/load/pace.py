@@ -18,7 +18,7 @@ _LAG_EVERY = 0.02
 
 
 class Course:
-    """When a run measures and when it ends; what all its tables noted."""
+    """The course of a run: its times of measuring and ending, and the notes of all its tables."""
 
     def __init__(self) -> None:
         self.noted = Noted()
@@ -53,13 +53,13 @@ class Course:
 
 
 class Pace:
-    """When a table acts: once in every few seconds, from a random moment on."""
+    """The pace of a table: an action every few seconds, from a random moment on."""
 
     def __init__(self, course: Course) -> None:
         self._course = course
 
     async def moments(self) -> AsyncIterator[None]:
-        """The moments to act; one that is missed is made up for as soon as possible."""
+        """Yield at each moment to act; a missed one is made up for as soon as possible."""
         loop = asyncio.get_running_loop()
         moment = loop.time() + random.random() * SECONDS_BETWEEN_ACTIONS
         while True:
@@ -71,7 +71,7 @@ class Pace:
 
     @contextmanager
     def measured(self) -> Iterator[None]:
-        """An action from its sending to its acknowledgement."""
+        """Time an action from its sending to its acknowledgement, and note it."""
         begun = time.perf_counter()
         yield
         self._course.note(begun)

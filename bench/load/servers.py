@@ -77,7 +77,7 @@ class Servers:
 
     @property
     def processor_seconds(self) -> float:
-        """Processor time used so far by all processes together."""
+        """The processor time used so far by all processes together, in seconds."""
         times = [psutil.Process(process.pid).cpu_times() for process in self._processes]
         return float(sum(used.user + used.system for used in times))
 
@@ -90,7 +90,7 @@ class Servers:
 
 @contextmanager
 def dominium(processes: int, database: str, program: str | None = None) -> Iterator[Servers]:
-    """Fresh servers of Dominium; several share a private PostgreSQL and a private Redis.
+    """Yield fresh servers of Dominium; several share a private PostgreSQL and a private Redis.
 
     Args:
         processes: How many processes serve the same tables.
@@ -117,7 +117,7 @@ def dominium(processes: int, database: str, program: str | None = None) -> Itera
 
 @contextmanager
 def boardgame() -> Iterator[Servers]:
-    """A fresh server of boardgame.io; its package is installed when it is missing."""
+    """Yield a fresh server of boardgame.io; its package is installed when it is missing."""
     if not (PEER / "node_modules").is_dir():
         npm = shutil.which("npm")
         if npm is None:

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class Choice(msgspec.Struct):
-    """Something that can be done."""
+    """A legal action in the notation of the wire."""
 
     action: str
 
 
 class Heard(msgspec.Struct):
-    """What a page needs to know of a message to play on."""
+    """The fields of a message that a page needs to play on."""
 
     type: str
     ply: int = -1
@@ -37,7 +37,7 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 class Page:
-    """A socket at a table and what it told last."""
+    """A socket at a table and the last message received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -46,7 +46,7 @@ class Page:
         self._following = asyncio.create_task(self._follow())
 
     async def act(self, action: str) -> None:
-        """Do something and wait until this page shows it."""
+        """Send an action and wait until this page shows it."""
         ply = self.last.ply
         await self._socket.send(
             msgspec.json.encode(
@@ -57,7 +57,7 @@ class Page:
             await self.reached(ply + 1)
 
     async def reached(self, ply: int) -> None:
-        """Wait until the table has come so far."""
+        """Wait until the table has reached this ply."""
         while self.last.ply < ply:
             await asyncio.shield(self._news)
 

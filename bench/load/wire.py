@@ -25,7 +25,7 @@ class TooLateError(Exception):
 
 @asynccontextmanager
 async def in_time(what: str) -> AsyncIterator[None]:
-    """Gives up what takes too long, and says what it was.
+    """Limit the time of a block to `PATIENCE` seconds; the error names what took too long.
 
     Raises:
         TooLateError: It was not done in time.
@@ -52,11 +52,11 @@ class Household:
 
     @property
     def cookie(self) -> str:
-        """The header by which the server knows the browser again."""
+        """The value of the Cookie header, by which the server recognizes the browser."""
         return "; ".join(f"{name}={value}" for name, value in self._cookies.items())
 
     async def get(self, path: str) -> Any:
-        """What the server shows.
+        """Return the decoded answer to a GET request.
 
         Raises:
             WrongAnswerError: It is not what was asked for.
@@ -64,7 +64,7 @@ class Household:
         return await self._ask(self._head("GET", path, 0))
 
     async def post(self, path: str, body: object) -> Any:
-        """What the server answers to JSON.
+        """Return the decoded answer to a POST request with a JSON body.
 
         Raises:
             WrongAnswerError: It is not what was asked for.

@@ -6,7 +6,8 @@
 #include <initializer_list>
 #include <memory>
 
-#include "every_game.hpp"
+#include "../search/playing.hpp"
+#include "any_game.hpp"
 
 namespace dominium::binding {
 
@@ -25,9 +26,9 @@ nb::object array_of(std::unique_ptr<T[]> numbers, std::initializer_list<std::siz
 template <class Game, class Results>
 auto simulate(const Game& game, std::size_t count, const search::Seating& seating,
               std::uint64_t seed, int threads, const Results& results) {
-    SignalCheck pause;
+    search::Pause pause = SignalCheck();
     nb::gil_scoped_release unlocked;
-    return search::simulate(game, seating, seed, count, threads, results, pause);
+    return search::Playing<Game>::simulate(game, seating, seed, count, threads, results, pause);
 }
 
 /// A batch of a kingdom game.

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "../kingdom/hand_board.hpp"
+#include "../kingdom/scored_board.hpp"
 #include "../kingdom/setup.hpp"
 #include "convert.hpp"
 #include "module.hpp"
@@ -23,7 +23,8 @@ std::uint8_t crowns_from(int crowns) {
 }
 
 /// A face as a half of a domino; ValueError for a terrain that the boxes do not have.
-kingdom::Half half_from(const kingdom::HandBoard& board, const std::pair<std::string, int>& face) {
+kingdom::Half half_from(const kingdom::ScoredBoard& board,
+                        const std::pair<std::string, int>& face) {
     auto terrain = enumerator<kingdom::Terrain>(face.first);
     if (!board.boxes().knows(terrain)) throw nb::value_error("unknown choice");
     return {terrain, crowns_from(face.second)};
@@ -104,37 +105,39 @@ void bind_setup(nb::module_& module) {
             "building_board"_a.none());
 }
 
-void bind_hand_board(nb::module_& module) {
-    using kingdom::HandBoard;
+void bind_scored_board(nb::module_& module) {
+    using kingdom::ScoredBoard;
     using Face = std::pair<std::string, int>;
-    using kingdom::HandBoxes;
-    nb::class_<HandBoard>(module, "HandBoard")
+    using kingdom::BoardBoxes;
+    nb::class_<ScoredBoard>(module, "HandBoard")
         .def(
             "__init__",
-            [](HandBoard* self, int size, bool fixed, bool queendomino, int dominoes) {
-                new (self) HandBoard(size, fixed, HandBoxes{queendomino, dominoes});
+            [](ScoredBoard* self, int size, bool fixed, bool has_court, int dominoes) {
+                new (self) ScoredBoard(size, fixed, BoardBoxes{has_court, dominoes});
             },
-            "size"_a, "fixed"_a, "queendomino"_a, "dominoes"_a)
+            "size"_a, "fixed"_a, "has_court"_a, "dominoes"_a)
         .def_static(
             "from_position",
-            [](std::string_view text, int size, bool fixed, bool queendomino, int dominoes) {
-                return HandBoard::from_position(text, size, fixed,
-                                                HandBoxes{queendomino, dominoes});
+            [](std::string_view text, int size, bool fixed, bool has_court, int dominoes) {
+                return ScoredBoard::from_position(text, size, fixed,
+                                                  BoardBoxes{has_court, dominoes});
             },
-            "text"_a, "size"_a, "fixed"_a, "queendomino"_a, "dominoes"_a)
+            "text"_a, "size"_a, "fixed"_a, "has_court"_a, "dominoes"_a)
         .def(
             "put_castle",
-            [](HandBoard& self, std::string_view square) { self.put_castle(square_from(square)); },
+            [](ScoredBoard& self, std::string_view square) {
+                self.put_castle(square_from(square));
+            },
             "square"_a)
         .def(
             "put",
-            [](HandBoard& self, std::string_view square, const Face& half) {
+            [](ScoredBoard& self, std::string_view square, const Face& half) {
                 self.put(square_from(square), half_from(self, half));
             },
             "square"_a, "half"_a)
         .def(
             "put_domino",
-            [](HandBoard& self, std::string_view square, std::string_view direction,
+            [](ScoredBoard& self, std::string_view square, std::string_view direction,
                const Face& left, const Face& right, std::optional<int> number) {
                 return self.put_domino(
                     {square_from(square), enumerator<kingdom::Direction>(direction)},
@@ -143,46 +146,46 @@ void bind_hand_board(nb::module_& module) {
             "square"_a, "direction"_a, "left"_a, "right"_a, "number"_a.none())
         .def(
             "remove",
-            [](HandBoard& self, std::string_view square) { self.remove(square_from(square)); },
+            [](ScoredBoard& self, std::string_view square) { self.remove(square_from(square)); },
             "square"_a)
         .def(
             "put_building",
-            [](HandBoard& self, std::string_view square, std::string_view building) {
+            [](ScoredBoard& self, std::string_view square, std::string_view building) {
                 self.put_building(square_from(square), enumerator<kingdom::Building>(building));
             },
             "square"_a, "building"_a)
         .def(
             "remove_building",
-            [](HandBoard& self, std::string_view square) {
+            [](ScoredBoard& self, std::string_view square) {
                 self.remove_building(square_from(square));
             },
             "square"_a)
         .def_prop_rw(
-            "coins", [](const HandBoard& self) { return self.court().coins; },
-            [](HandBoard& self, int coins) { self.court().coins = coins; })
+            "coins", [](const ScoredBoard& self) { return self.court().coins; },
+            [](ScoredBoard& self, int coins) { self.court().coins = coins; })
         .def_prop_rw(
-            "knights", [](const HandBoard& self) { return self.court().knights; },
-            [](HandBoard& self, int knights) { self.court().knights = knights; })
+            "knights", [](const ScoredBoard& self) { return self.court().knights; },
+            [](ScoredBoard& self, int knights) { self.court().knights = knights; })
         .def_prop_rw(
-            "queen", [](const HandBoard& self) { return self.court().queen; },
-            [](HandBoard& self, bool queen) { self.court().queen = queen; })
-        .def("discard", &HandBoard::discard, "count"_a)
-        .def("faults", &HandBoard::faults)
+            "queen", [](const ScoredBoard& self) { return self.court().queen; },
+            [](ScoredBoard& self, bool queen) { self.court().queen = queen; })
+        .def("discard", &ScoredBoard::discard, "count"_a)
+        .def("faults", &ScoredBoard::faults)
         .def(
             "score",
-            [](const HandBoard& self, bool middle_kingdom, bool harmony) {
+            [](const ScoredBoard& self, bool middle_kingdom, bool harmony) {
                 return self.score({middle_kingdom, harmony});
             },
             "middle_kingdom"_a, "harmony"_a)
-        .def("view", &HandBoard::view)
-        .def("copy", [](const HandBoard& self) { return self; });
+        .def("view", &ScoredBoard::view)
+        .def("copy", [](const ScoredBoard& self) { return self; });
 }
 
 }  // namespace
 
 void bind_boards(nb::module_& module) {
     bind_setup(module);
-    bind_hand_board(module);
+    bind_scored_board(module);
 }
 
 }  // namespace dominium::binding

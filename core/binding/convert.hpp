@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "../base/game_info.hpp"
 #include "../kingdom/actions.hpp"
 #include "../line/tiles.hpp"
 
@@ -26,6 +27,12 @@ template <class T>
 struct is_optional : std::false_type {};
 template <class T>
 struct is_optional<std::optional<T>> : std::true_type {};
+template <class T>
+struct is_mapping : std::false_type {};
+template <class T>
+struct is_mapping<Mapping<T>> : std::true_type {
+    using value_type = T;
+};
 /// Values of the rules that are texts outside the core.
 template <class T>
 constexpr bool is_named = std::is_same_v<T, Square> || std::is_same_v<T, Tile>;
@@ -68,14 +75,20 @@ nb::object convert(const T& value) {
         for (const auto& item : value) items.append(convert<Json>(item));
         if constexpr (Json) return items;
         return nb::tuple(items);
+    } else if constexpr (is_mapping<T>::value) {
+        nb::dict result;
+        for (const auto& [name, item] : value.entries) {
+            result[to_python(name)] = convert<Json>(item);
+        }
+        return result;
+    } else if constexpr (std::is_same_v<T, OptionValue>) {
+        return std::visit([](auto held) { return convert<Json>(held); }, value);
     } else if constexpr (Described<T> && Json) {
         nb::dict result;
         if constexpr (Kinded<T>) result["kind"] = to_python(T::kind);
-        std::apply(
-            [&](const auto&... each) {
-                ((result[each.name.data()] = convert<true>(value.*each.member)), ...);
-            },
-            T::fields());
+        T::fields().for_each([&](const auto& each) {
+            result[each.name.data()] = convert<true>(value.*each.member);
+        });
         return result;
     } else if constexpr (is_number<T>) {
         return nb::int_(static_cast<int>(value));
@@ -105,6 +118,10 @@ std::string python_type() {
         return python_type<typename T::value_type>() + " | None";
     } else if constexpr (is_vector<T>::value) {
         return "tuple[" + python_type<typename T::value_type>() + ", ...]";
+    } else if constexpr (is_mapping<T>::value) {
+        return "dict[str, " + python_type<typename is_mapping<T>::value_type>() + "]";
+    } else if constexpr (std::is_same_v<T, OptionValue>) {
+        return "int | bool | str";
     } else {
         return std::string(T::name);
     }
@@ -129,6 +146,10 @@ nb::object schema_type() {
         return nb::make_tuple("optional", schema_type<typename T::value_type>());
     } else if constexpr (is_vector<T>::value) {
         return nb::make_tuple("list", schema_type<typename T::value_type>());
+    } else if constexpr (is_mapping<T>::value) {
+        return nb::make_tuple("mapping", schema_type<typename is_mapping<T>::value_type>());
+    } else if constexpr (std::is_same_v<T, OptionValue>) {
+        return nb::str("option");
     } else {
         return nb::make_tuple("struct", to_python(T::name));
     }

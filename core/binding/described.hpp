@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -80,14 +79,14 @@ BoundStruct bound_struct() {
         (
             [&]<class Owner, class FieldValue>(const Field<Owner, FieldValue>& field) {
                 Reader read = [](nb::handle self) {
-                    constexpr auto member = std::get<Index>(Value::fields()).member;
+                    constexpr auto member = field_at<Index>(Value::fields()).member;
                     return convert<false>(value_of(nb::cast<const Bound&>(self)).*member);
                 };
                 described.fields.push_back(
                     {field.name, python_type<FieldValue>(), schema_type<FieldValue>(), read});
-            }(std::get<Index>(Value::fields())),
+            }(field_at<Index>(Value::fields())),
             ...);
-    }(std::make_index_sequence<std::tuple_size_v<decltype(Value::fields())>>{});
+    }(std::make_index_sequence<decltype(Value::fields())::count>{});
     described.to_dict = [](nb::handle self) -> nb::object {
         return convert<true>(value_of(nb::cast<const Bound&>(self)));
     };

@@ -76,7 +76,9 @@ public:
     NativeEnvironments(const NativeGame& native, const Settings& settings)
         : game_(native.any()),
           environments_(std::visit(
-              [&](const auto& game) { return environment::make_environments(game, settings); },
+              [&]<class Game>(const Game& game) {
+                  return environment::EnvironmentsOf<Game>::make(game, settings);
+              },
               native.any())) {}
 
     void seed(std::size_t game, std::uint64_t seed, std::uint64_t number) {

@@ -1,12 +1,12 @@
 // A game with all options fixed, whatever the game.
-#include "../kingdom/kingdomino_setup.hpp"
-#include "../kingdom/queendomino_setup.hpp"
+#include "../games/kingdomino/setup.hpp"
+#include "../games/queendomino/setup.hpp"
 #include "../line/setup.hpp"
 #include "../line/tally.hpp"
 #include "actions.hpp"
 #include "batches.hpp"
+#include "faults.hpp"
 #include "games.hpp"
-#include "problems.hpp"
 
 namespace dominium::binding {
 namespace {
@@ -64,6 +64,18 @@ nb::object NativeGame::tally(const std::vector<line::TallyEntry>& entries) const
         auto read = line::TallyReader<typename Game::Rules>(game).read(entries);
         return std::visit([](const auto& value) { return nb::cast(value); }, read);
     });
+}
+
+nb::object NativeGame::facts() const {
+    return std::visit(
+        []<class Game>(const Game& game) {
+            if constexpr (is_line<Game>) {
+                return nb::cast(line::facts_of(game.rules()));
+            } else {
+                return nb::cast(kingdom::facts_of(game));
+            }
+        },
+        game_);
 }
 
 int NativeGame::num_actions() const {

@@ -1,4 +1,4 @@
-// Games and their states, and the kingdom games by their options.
+// Games and their states.
 #include "games.hpp"
 
 #include "module.hpp"
@@ -7,28 +7,6 @@ namespace dominium::binding {
 namespace {
 
 using namespace nb::literals;
-
-AnyGame kingdomino_from(const kingdom::KingdominoOptions& options) {
-    if (options.size == 5) {
-        if (options.fixed_frame) return SmallKingdominoOnTray(options);
-        return SmallKingdomino(options);
-    }
-    if (options.fixed_frame) return LargeKingdominoOnTray(options);
-    return LargeKingdomino(options);
-}
-
-AnyGame queendomino_from(const kingdom::QueendominoOptions& options) {
-    if (kingdom::kingdom_size(options) == 5) return SmallQueendomino(options);
-    return LargeQueendomino(options);
-}
-
-/// The game of possible options; ValueError for others.
-template <class Options>
-NativeGame checked_game(const Options& options, AnyGame (*game_from)(const Options&)) {
-    bool seated = options.seats >= 2 && options.seats <= Options::max_seats;
-    if (!seated || !kingdom::faults(options).empty()) throw nb::value_error("impossible options");
-    return NativeGame(game_from(options));
-}
 
 nb::tuple by_side(const std::array<double, search::most_sides>& figures, int sides) {
     nb::list listed;
@@ -142,6 +120,8 @@ void bind_game(nb::module_& module) {
         .def("tally", &NativeGame::tally, "entries"_a,
              nb::sig("def tally(self, entries: collections.abc.Sequence[NativeTallyEntry]) -> "
                      "Tally | list[Fault]"))
+        .def_prop_ro("facts", &NativeGame::facts,
+                     nb::for_getter(nb::sig("def facts(self) -> KingdomFacts | LineFacts")))
         .def_prop_ro("num_actions", &NativeGame::num_actions)
         .def_prop_ro("num_chance_actions", &NativeGame::num_chance_actions)
         .def_prop_ro("side", &NativeGame::side, nb::for_getter(nb::sig("def side(self) -> int")))
@@ -165,60 +145,12 @@ void bind_game(nb::module_& module) {
                      "seed: int, threads: int) -> dict[str, typing.Any]"));
 }
 
-void bind_kingdomino(nb::module_& module) {
-    module.def(
-        "kingdomino_faults",
-        [](int seats, int size, bool wider_offer) {
-            return kingdom::faults(kingdom::KingdominoOptions{
-                .seats = seats, .size = size, .wider_offer = wider_offer});
-        },
-        "seats"_a, "size"_a, "wider_offer"_a);
-    module.def(
-        "kingdomino",
-        [](int seats, int size, bool wider_offer, bool middle_kingdom, bool harmony,
-           int games_in_match, std::string_view opening, std::string_view frame) {
-            kingdom::KingdominoOptions options{seats,
-                                               size,
-                                               wider_offer,
-                                               middle_kingdom,
-                                               harmony,
-                                               games_in_match,
-                                               enumerator<kingdom::Opening>(opening),
-                                               frame == "fixed"};
-            return checked_game(options, &kingdomino_from);
-        },
-        "seats"_a, "size"_a, "wider_offer"_a, "middle_kingdom"_a, "harmony"_a, "games_in_match"_a,
-        "opening"_a, "frame"_a);
-}
-
-void bind_queendomino(nb::module_& module) {
-    module.def(
-        "queendomino_faults",
-        [](int seats, std::string_view set, bool teams) {
-            return kingdom::faults(kingdom::QueendominoOptions{
-                .seats = seats, .royal_wedding = set == "royal_wedding", .teams = teams});
-        },
-        "seats"_a, "set"_a, "teams"_a);
-    module.def(
-        "queendomino",
-        [](int seats, std::string_view set, bool teams, std::string_view tax_bonus,
-           bool middle_kingdom, bool harmony) {
-            kingdom::QueendominoOptions options{
-                seats,          set == "royal_wedding",
-                teams,          enumerator<kingdom::TaxBonusRule>(tax_bonus),
-                middle_kingdom, harmony};
-            return checked_game(options, &queendomino_from);
-        },
-        "seats"_a, "set"_a, "teams"_a, "tax_bonus"_a, "middle_kingdom"_a, "harmony"_a);
-}
 }  // namespace
 
 void bind_games(nb::module_& module) {
     bind_candidate(module);
     bind_state(module);
     bind_game(module);
-    bind_kingdomino(module);
-    bind_queendomino(module);
 }
 
 }  // namespace dominium::binding

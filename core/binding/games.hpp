@@ -7,11 +7,13 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include "../kingdom/facts.hpp"
 #include "../kingdom/setup.hpp"
 #include "../line/setup.hpp"
 #include "../line/tally.hpp"
+#include "../search/halving.hpp"
 #include "actions.hpp"
-#include "every_game.hpp"
+#include "any_game.hpp"
 
 namespace dominium::binding {
 
@@ -173,6 +175,9 @@ public:
 
     /// How a match stands by a score pad, or its faults.
     nb::object tally(const std::vector<line::TallyEntry>& entries) const;
+
+    /// The declared facts of the rules.
+    nb::object facts() const;
 
     int num_actions() const;
     int num_chance_actions() const;

@@ -1,8 +1,7 @@
 // The games of tiles: their set-ups, score pads and memories.
 #include "../line/memory.hpp"
-#include "../search/line_ismcts.hpp"
-#include "../search/line_thinking.hpp"
-#include "../search/solo_solver.hpp"
+#include "../line/seen.hpp"
+#include "../search/searching.hpp"
 #include "games.hpp"
 #include "module.hpp"
 
@@ -10,23 +9,6 @@ namespace dominium::binding {
 namespace {
 
 using namespace nb::literals;
-
-/// Whether a game of Solo can still be won, whether the face-up tiles can all be laid, and what can
-/// be done, best first.
-nb::tuple analyse_solo(const NativeState& state, int playouts, std::uint64_t seed) {
-    const auto* at = std::get_if<Position<line::Game<line::Solo>>>(&state.position());
-    if (at == nullptr) throw nb::type_error("not a game of Solo");
-    if (!at->game.actor(at->state).is_seat()) throw nb::value_error("no seat has to decide");
-    auto copy = *at;
-    search::SoloAnalysis found;
-    {
-        nb::gil_scoped_release unlocked;
-        search::Budget budget{playouts, std::nullopt, 1.0};
-        found = search::analyse(copy.game, copy.state, budget, seed);
-    }
-    return nb::make_tuple(found.can_be_won, found.visible_can_be_laid,
-                          listed(copy.game, found.actions));
-}
 
 /// What one viewer knows of a running game of tiles.
 class NativeMemory {
@@ -60,9 +42,9 @@ public:
             Random random(seed);
             auto actions = legal_from(game, memory_.sample(game, random), compared);
             budget.even = !actions.empty();
-            using Thinking = search::LineThinking<typename Game::Rules>;
-            return found_by(game, [&](const line::Memory& memory) {
-                return Thinking(game, memory, budget, seed, std::move(actions));
+            return found_by(game, [&](const line::Memory& memory, const search::Pause& pause) {
+                return search::Searching<Game>::search(game, memory, budget, seed,
+                                                       std::move(actions), pause);
             });
         });
     }
@@ -72,8 +54,9 @@ public:
         check_budget(budget);
         if (!memory_.viewer_decides()) throw nb::value_error("the viewer has nothing to decide");
         return with_family<true>(game_, [&]<class Game>(const Game& game) {
-            return found_by(game, [&](const line::Memory& memory) {
-                return search::InformationSetSearch(game, memory, budget, seed);
+            return found_by(game, [&](const line::Memory& memory, const search::Pause& pause) {
+                return search::Searching<Game>::information_set_search(game, memory, budget, seed,
+                                                                       pause);
             });
         });
     }
@@ -88,18 +71,16 @@ public:
     }
 
 private:
-    /// Makes a search from the memory as it is now, and runs it, without Python's lock: to weigh
-    /// the worlds takes its time too. A signal (Ctrl-C) ends it.
-    template <class Game, class Make>
-    nb::object found_by(const Game& game, Make&& make) const {
+    /// What a search finds from the memory as it is now, without Python's lock: to weigh the worlds
+    /// takes its time too. A signal (Ctrl-C) ends it.
+    template <class Game, class Work>
+    nb::object found_by(const Game& game, Work&& work) const {
         search::Pause pause = SignalCheck();
         const line::Memory memory = memory_;
         std::vector<search::Candidate<line::Action>> found;
         {
             nb::gil_scoped_release unlocked;
-            auto searching = make(memory);
-            searching.run(pause);
-            found = searching.candidates();
+            found = work(memory, pause);
         }
         return listed(game, found);
     }
@@ -138,11 +119,12 @@ void bind_setup(nb::module_& module) {
         .def(nb::init<int, int, int>(), "total"_a, "deals_won"_a, "gained"_a);
     nb::class_<Setup>(module, "NativeLineSetup")
         .def(nb::init<std::string, std::optional<int>, int, std::optional<int>,
-                      std::vector<SetupTile>, std::vector<SetupHand>, std::vector<std::string>,
-                      std::vector<std::string>, std::vector<SetupScore>, std::optional<int>,
-                      std::optional<std::string>>(),
-             "step"_a, "turn"_a.none(), "deal"_a, "lead"_a.none(), "line"_a, "hands"_a,
-             "stock_tiles"_a, "removed_tiles"_a, "scores"_a, "bank"_a.none(), "ending"_a.none());
+                      std::vector<SetupTile>, std::optional<std::string>, std::vector<SetupHand>,
+                      std::vector<std::string>, std::vector<std::string>, std::vector<SetupScore>,
+                      std::optional<int>, std::optional<std::string>>(),
+             "step"_a, "turn"_a.none(), "deal"_a, "lead"_a.none(), "line"_a, "cross_tile"_a.none(),
+             "hands"_a, "stock_tiles"_a, "removed_tiles"_a, "scores"_a, "bank"_a.none(),
+             "ending"_a.none());
 }
 
 void bind_tally(nb::module_& module) {
@@ -190,79 +172,12 @@ void bind_memory(nb::module_& module) {
              nb::sig("def sample(self, seed: int) -> NativeState"));
 }
 
-/// A game of possible options; ValueError for others. Python has checked the ranges of the rest.
-template <class Game>
-NativeGame checked_game(const typename Game::Rules::Options& options, int least_seats,
-                        int most_seats) {
-    bool possible = options.seats >= least_seats && options.seats <= most_seats;
-    if constexpr (requires { faults(options); }) possible = possible && faults(options).empty();
-    if (!possible) throw nb::value_error("impossible options");
-    return NativeGame(Game(options));
-}
-
-void bind_solo(nb::module_& module) {
-    module.def("analyse_solo", &analyse_solo, "state"_a, "playouts"_a, "seed"_a,
-               nb::sig("def analyse_solo(state: NativeState, playouts: int, seed: int) -> "
-                       "tuple[bool, bool, tuple[Candidate, ...]]"));
-}
-
-void bind_each_game(nb::module_& module) {
-    using namespace line;
-    module.def(
-        "block",
-        [](int seats, int target, std::string_view blocked_score) {
-            return checked_game<Block>({seats, target, enumerator<BlockedScore>(blocked_score)}, 2,
-                                       2);
-        },
-        "seats"_a, "target"_a, "blocked_score"_a);
-    module.def(
-        "draw_faults",
-        [](int deals, std::string_view scoring, int target) {
-            return faults(DrawOptions{2, deals, enumerator<Scoring>(scoring), target, false});
-        },
-        "deals"_a, "scoring"_a, "target"_a);
-    module.def(
-        "draw",
-        [](int seats, int deals, std::string_view scoring, int target, bool out_wins) {
-            return checked_game<DrawGame>(
-                {seats, deals, enumerator<Scoring>(scoring), target, out_wins}, 2, 2);
-        },
-        "seats"_a, "deals"_a, "scoring"_a, "target"_a, "out_wins"_a);
-    module.def(
-        "matador",
-        [](int seats, int deals, bool out_wins, std::string_view wild) {
-            return checked_game<Matador>({seats, deals, out_wins, enumerator<Wild>(wild)}, 2, 2);
-        },
-        "seats"_a, "deals"_a, "out_wins"_a, "wild"_a);
-    module.def(
-        "bergen",
-        [](int seats, int target, int deal_points, bool single_triple) {
-            return checked_game<Bergen>({seats, target, deal_points, single_triple}, 2, 3);
-        },
-        "seats"_a, "target"_a, "deal_points"_a, "single_triple"_a);
-    module.def(
-        "sebastopol",
-        [](int seats, int deals, int stake) {
-            return checked_game<Sebastopol>({seats, deals, stake}, 4, 4);
-        },
-        "seats"_a, "deals"_a, "stake"_a);
-    module.def(
-        "twenty_one",
-        [](int seats, int deals, std::string_view ties) {
-            return checked_game<TwentyOne>({seats, deals, enumerator<Ties>(ties)}, 2, 4);
-        },
-        "seats"_a, "deals"_a, "ties"_a);
-    module.def("solo", [](int seats) { return checked_game<Solo>({seats}, 1, 1); }, "seats"_a);
-}
-
 }  // namespace
 
 void bind_line_games(nb::module_& module) {
     bind_setup(module);
     bind_tally(module);
     bind_memory(module);
-    bind_solo(module);
-    bind_each_game(module);
 }
 
 }  // namespace dominium::binding

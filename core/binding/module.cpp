@@ -27,7 +27,9 @@ NB_MODULE(_core, module) {
     dominium::binding::bind_values(module);
     dominium::binding::bind_boards(module);
     dominium::binding::bind_games(module);
+    dominium::binding::bind_declarations(module);
     dominium::binding::bind_line_games(module);
+    dominium::binding::bind_solo(module);
     dominium::binding::bind_net(module);
     dominium::binding::bind_published(module);
     dominium::binding::bind_observations(module);

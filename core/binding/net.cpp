@@ -1,7 +1,7 @@
 // The learned evaluation, compiled in a file of its own.
 #include "net.hpp"
 
-#include "../search/net_weights.hpp"
+#include "../games/kingdomino/net_weights.hpp"
 #include "games.hpp"
 
 namespace dominium::binding {
@@ -9,18 +9,27 @@ namespace {
 
 using namespace nb::literals;
 
+template <class Game>
+concept Learned = requires(const Game& game, const typename Game::State& state) {
+    search::net::net_action(game, state);
+};
+
+bool has_net(const NativeGame& native) {
+    return std::visit([]<class Game>(const Game&) { return Learned<Game>; }, native.any());
+}
+
 /// Calls `use(game, state)` at a decision of a game with a learned evaluation.
 template <class Use>
 nb::object with_network(const NativeState& native, Use&& use) {
     return std::visit(
-        [&]<class At>(const At& at) -> nb::object {
-            if constexpr (requires { search::net::net_action(at.game, at.state); }) {
+        [&]<class Game>(const Position<Game>& at) -> nb::object {
+            if constexpr (Learned<Game>) {
                 if (!at.game.actor(at.state).is_seat()) {
                     throw nb::value_error("no seat has to decide");
                 }
                 return use(at.game, at.state);
             } else {
-                throw nb::value_error("only Kingdomino has a learned evaluation");
+                throw nb::value_error("the game has no learned evaluation");
             }
         },
         native.position());
@@ -46,9 +55,10 @@ nb::object net_points(const NativeState& native) {
 }  // namespace
 
 void bind_net(nb::module_& module) {
+    module.def("has_net", &has_net, "game"_a, "True if the game has a learned evaluation.");
     module.def("net_action", &net_action, "state"_a,
                nb::sig("def net_action(state: NativeState) -> typing.Any"),
-               "The choice of the learned evaluation for the acting seat; only in Kingdomino.");
+               "The choice of the learned evaluation for the acting seat.");
     module.def("net_points", &net_points, "state"_a,
                nb::sig("def net_points(state: NativeState) -> tuple[float, ...]"),
                "The points that each seat is expected to end the running game with.");

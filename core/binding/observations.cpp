@@ -1,5 +1,5 @@
 // What seats see as bytes.
-#include "../environment/observation.hpp"
+#include "../environment/any_environments.hpp"
 #include "batches.hpp"
 #include "environments.hpp"
 #include "games.hpp"
@@ -8,6 +8,11 @@ namespace dominium::binding {
 namespace {
 
 using namespace nb::literals;
+
+template <class Game>
+environment::Layout layout_of(const Game& game) {
+    return environment::EnvironmentsOf<Game>::layout(game);
+}
 
 nb::tuple shape_of(const environment::Field& field) {
     nb::list shape;
@@ -19,8 +24,7 @@ nb::tuple shape_of(const environment::Field& field) {
 
 nb::list observation_fields(const NativeGame& native) {
     nb::list fields;
-    auto layout =
-        std::visit([](const auto& game) { return environment::layout_of(game); }, native.any());
+    auto layout = std::visit([](const auto& game) { return layout_of(game); }, native.any());
     for (const auto& [field, start] : layout.fields()) {
         fields.append(nb::make_tuple(to_python(field.name), start, shape_of(field), field.most,
                                      to_python(field.meaning)));
@@ -29,17 +33,17 @@ nb::list observation_fields(const NativeGame& native) {
 }
 
 int observation_size(const NativeGame& native) {
-    return std::visit([](const auto& game) { return environment::layout_of(game).size(); },
-                      native.any());
+    return std::visit([](const auto& game) { return layout_of(game).size(); }, native.any());
 }
 
 nb::object observation(const NativeState& native, int seat) {
     return std::visit(
         [seat](const auto& at) {
             if (seat < 0 || seat >= at.game.seats()) throw nb::value_error("no such seat");
-            auto size = static_cast<std::size_t>(environment::layout_of(at.game).size());
+            auto size = static_cast<std::size_t>(layout_of(at.game).size());
             auto bytes = std::make_unique<std::uint8_t[]>(size);
-            environment::write_observation(at.game, at.state, seat, bytes.get());
+            environment::EnvironmentsOf<std::decay_t<decltype(at.game)>>::observe(
+                at.game, at.state, seat, bytes.get());
             return array_of(std::move(bytes), {size});
         },
         native.position());

@@ -1,9 +1,10 @@
 // The state of a game, whatever the game.
 #include "../kingdom/notation.hpp"
-#include "../search/perft.hpp"
+#include "../search/playing.hpp"
+#include "../search/searching.hpp"
 #include "batches.hpp"
+#include "faults.hpp"
 #include "games.hpp"
-#include "problems.hpp"
 
 namespace dominium::binding {
 namespace {
@@ -14,6 +15,8 @@ struct FamilyOf {
 };
 template <class Game>
 using Family = FamilyOf<std::decay_t<Game>>;
+template <class Game>
+using PlayingOf = search::Playing<std::decay_t<Game>>;
 
 /// The events of a list as Python objects.
 template <class EventList>
@@ -182,9 +185,9 @@ std::uint64_t NativeState::perft(int depth) const {
     // A copy: without the lock another thread may change this state.
     return std::visit(
         [depth](const auto& at) {
-            SignalCheck pause;
+            search::Pause pause = SignalCheck();
             nb::gil_scoped_release unlocked;
-            return search::perft(at.game, at.state, depth, pause);
+            return PlayingOf<decltype(at.game)>::perft(at.game, at.state, depth, pause);
         },
         AnyPosition(position_));
 }
@@ -193,7 +196,8 @@ nb::object NativeState::greedy_action(std::uint64_t seed) const {
     return visit([&](const auto& at) {
         if (!at.game.actor(at.state).is_seat()) throw nb::value_error("no seat has to decide");
         Random random(seed);
-        return action_object(at.game, search::greedy_action(at.game, at.state, random));
+        return action_object(
+            at.game, PlayingOf<decltype(at.game)>::greedy_action(at.game, at.state, random));
     });
 }
 
@@ -214,8 +218,8 @@ nb::object NativeState::search(search::Budget budget, std::uint64_t seed,
             search::Candidates<decltype(copy.game)> found;
             {
                 nb::gil_scoped_release unlocked;
-                found = search::search_position(copy.game, copy.state, budget, seed,
-                                                std::move(actions), pause);
+                found = search::Searching<std::decay_t<decltype(copy.game)>>::search(
+                    copy.game, copy.state, budget, seed, std::move(actions), pause);
             }
             return listed(copy.game, found);
         }

@@ -2,12 +2,15 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 
+#include "../kingdom/facts.hpp"
 #include "../kingdom/preview.hpp"
+#include "../kingdom/seen.hpp"
 #include "../kingdom/view.hpp"
+#include "../line/seen.hpp"
 #include "../line/tally.hpp"
 #include "actions.hpp"
+#include "faults.hpp"
 #include "module.hpp"
-#include "problems.hpp"
 
 namespace dominium::binding {
 namespace {
@@ -98,6 +101,7 @@ void bind_kingdom_values(nb::module_& module, nb::list& schema) {
     bind_described<Standing>(module, schema);
     bind_described<Outcome>(module, schema);
     bind_picture(bind_described<View>(module, schema), "state_svg");
+    bind_described<Facts>(module, schema);
     bind_described<Preview>(module, schema);
     bind_described<TaxPreview>(module, schema);
     bind_described<BuildPreview>(module, schema);
@@ -139,6 +143,8 @@ void bind_line_values(nb::module_& module, nb::list& schema) {
             ...);
     }(std::type_identity<Event>{});
     bind_described<Tally>(module, schema);
+    bind_described<DealEnding>(module, schema);
+    bind_described<Facts>(module, schema);
 }
 
 template <class Code>
@@ -157,6 +163,8 @@ void bind_values(nb::module_& module) {
     nb::list schema;
     bind_kingdom_values(module, schema);
     bind_line_values(module, schema);
+    bind_described<OptionDeclaration>(module, schema);
+    bind_described<GameDeclaration>(module, schema);
     module.def(
         "schema", [schema]() { return nb::list(schema); },
         nb::sig("def schema() -> list[dict[str, typing.Any]]"),

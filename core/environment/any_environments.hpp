@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "../search/policies.hpp"
+#include "fields.hpp"
 #include "rewards.hpp"
 
 namespace dominium::environment {
@@ -87,8 +88,19 @@ protected:
     Settings settings_;
 };
 
-/// Games of a kind, before their first match; compiled in a file for each family of games.
+/// What programs that learn see of a game and do with many of them. Only declared: it takes the
+/// compiler long, so each game has it in a unit of its own.
 template <class Game>
-std::unique_ptr<AnyEnvironments> make_environments(const Game& game, const Settings& settings);
+struct EnvironmentsOf {
+    /// Games before their first match.
+    static std::unique_ptr<AnyEnvironments> make(const Game& game, const Settings& settings);
+
+    /// The fields of a game's observations; they depend on its options alone.
+    static Layout layout(const Game& game);
+
+    /// Writes what a seat sees of a position.
+    static void observe(const Game& game, const typename Game::State& state, int seat,
+                        std::uint8_t* bytes);
+};
 
 }  // namespace dominium::environment

@@ -7,8 +7,8 @@
 #include <tuple>
 #include <type_traits>
 
-#include "../kingdom/kingdomino.hpp"
-#include "../kingdom/queendomino.hpp"
+#include "../games/kingdomino/rules.hpp"
+#include "../games/queendomino/rules.hpp"
 #include "../kingdom/scoring.hpp"
 
 namespace dominium::environment {

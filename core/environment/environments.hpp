@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "../random.hpp"
+#include "../base/random.hpp"
 #include "../search/parallel.hpp"
 #include "any_environments.hpp"
 #include "legal.hpp"
@@ -287,8 +287,20 @@ private:
 };
 
 template <class Game>
-std::unique_ptr<AnyEnvironments> make_environments(const Game& game, const Settings& settings) {
+std::unique_ptr<AnyEnvironments> EnvironmentsOf<Game>::make(const Game& game,
+                                                            const Settings& settings) {
     return std::make_unique<Environments<Game>>(game, settings);
+}
+
+template <class Game>
+Layout EnvironmentsOf<Game>::layout(const Game& game) {
+    return layout_of(game);
+}
+
+template <class Game>
+void EnvironmentsOf<Game>::observe(const Game& game, const typename Game::State& state, int seat,
+                                   std::uint8_t* bytes) {
+    write_observation(game, state, seat, bytes);
 }
 
 }  // namespace dominium::environment

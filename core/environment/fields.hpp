@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "../bits.hpp"
+#include "../base/bits.hpp"
 
 namespace dominium::environment {
 

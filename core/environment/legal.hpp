@@ -7,8 +7,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "../kingdom/kingdomino.hpp"
-#include "../kingdom/queendomino.hpp"
+#include "../kingdom/placing.hpp"
 #include "../line/game.hpp"
 
 namespace dominium::environment {
@@ -25,43 +24,6 @@ void for_each_index(const kingdom::PlacementSet<W>& placements, Visit&& visit) {
     }
 }
 
-/// The optional steps of Queendomino.
-template <class W, class Visit>
-void for_each_other(const kingdom::Queendomino<W>& game, const kingdom::QueendominoState<W>& state,
-                    Visit&& visit) {
-    using namespace kingdom;
-    const auto& holdings = game.holdings_of(state);
-    if (state.step == Step::tax) {
-        auto [first, second] = state.placed;
-        if (W::number(second) < W::number(first)) std::swap(first, second);
-        visit(game.index(Tax{first, std::nullopt}));
-        visit(game.index(Tax{second, std::nullopt}));
-        if (holdings.knights > 1) visit(game.index(Tax{first, second}));
-    }
-    if (state.step == Step::build) {
-        auto towns = free_towns(game.land_of(state), holdings);
-        for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
-            if (!game.is_affordable(state, slot)) continue;
-            const int first = game.index(Build{slot, W::square_numbered(0)});
-            towns.for_each([&](int bit) { visit(first + W::number(W::square_at(bit))); });
-        }
-    }
-    if (state.step == Step::burn) {
-        for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
-            if (state.slots[slot].is_there()) visit(game.index(Burn{slot}));
-        }
-    }
-    visit(game.index(Decline{}));
-}
-
-/// The castle of a tray goes to any of its squares.
-template <class W, class Visit>
-void for_each_other(const kingdom::Kingdomino<W>& game, const kingdom::KingdominoState<W>&,
-                    Visit&& visit) {
-    const int first = game.index(kingdom::PlaceCastle{W::square_numbered(0)});
-    for (int number = 0; number < W::square_count; ++number) visit(first + number);
-}
-
 /// Calls `visit(index)` for every legal decision of the acting seat, in no particular order.
 /// `playout` has seen the turn begin.
 template <class Game, class Visit>
@@ -69,7 +31,7 @@ void for_each_legal(const Game& game, const typename Game::State& state,
                     const typename Game::Playout& playout, Visit&& visit) {
     using kingdom::Step;
     if (state.step == Step::place) return for_each_index(playout.placements, visit);
-    if (state.step != Step::claim) return for_each_other(game, state, visit);
+    if (state.step != Step::claim) return game.for_each_other_index(state, visit);
     const int first = game.index(kingdom::Claim{1});
     game.offer_to_claim(state).for_each_free([&](int number) { visit(first + number - 1); });
 }
@@ -78,7 +40,7 @@ void for_each_legal(const Game& game, const typename Game::State& state,
 template <class R, class Visit>
 void for_each_lay(const line::Game<R>& game, line::TileSet tiles, line::End end,
                   line::Outward outward, Visit&& visit) {
-    if constexpr (std::is_same_v<R, line::Matador>) {
+    if constexpr (line::has_wild_tiles<R>) {
         tiles.for_each(
             [&](line::Tile tile) { visit(game.index(line::Game<R>::lay_of(tile, end, outward))); });
     } else {
@@ -96,7 +58,7 @@ void for_each_legal(const line::Game<R>& game, const line::State& state, const S
             [&](line::Tile tile) { visit(game.index(line::Lead{tile})); });
     }
     if (state.step == Step::hit_or_stand) {
-        if constexpr (std::is_same_v<R, line::TwentyOne>) {
+        if constexpr (R::drawing == line::Drawing::hits) {
             if (game.rules().may_hit(state)) visit(game.index(line::Hit{}));
         }
         return visit(game.index(line::Stand{}));

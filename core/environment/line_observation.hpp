@@ -40,14 +40,16 @@ constexpr void one(Visit& visit, std::string_view name, int most, std::string_vi
 template <class Rules, class Visit>
 constexpr void write_line(const line::State& state, Visit& visit) {
     visit(
-        Field{"line",
-              {line::tile_count},
-              64 * Rules::ends - 1,
-              "each tile in the order 00 10 11 20 …: 0 not on the table; otherwise 64 × the end "
-              "(left, right, up, down) + 32 if its higher half points outward + its distance "
-              "from the led tile, which is 32 itself"},
+        Field{
+            "line",
+            {line::tile_count},
+            64 * Rules::ends - 1,
+            "each tile in the order 00 10 11 20 …: 0 not on the table; otherwise 64 × the end "
+            "(left, right, up, down) + 32 if its higher half points outward, or the line crosses "
+            "at this double, + its distance from the led tile, which is 32 itself, or up and down "
+            "from the tile at which the line crosses"},
         [&](std::uint8_t* at) { std::copy_n(state.line.places().begin(), line::tile_count, at); });
-    if constexpr (std::is_same_v<Rules, line::Matador>) {
+    if constexpr (line::has_wild_tiles<Rules>) {
         visit(
             Field{"wild",
                   {line::tile_count},
@@ -61,7 +63,7 @@ constexpr void write_line(const line::State& state, Visit& visit) {
                 "left, right, up, down: the number at the end + 1, 0 where nothing can be laid"},
           [&](std::uint8_t* at) {
               std::fill_n(at, Rules::ends, std::uint8_t{0});
-              line::for_each_open_end(state.line, [&](line::End end, int number) {
+              line::for_each_open_end<Rules>(state.line, [&](line::End end, int number) {
                   at[static_cast<std::size_t>(end)] = static_cast<std::uint8_t>(number + 1);
               });
           });

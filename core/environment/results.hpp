@@ -5,9 +5,9 @@
 #include <array>
 #include <cstdint>
 
+#include "../games/kingdomino/rules.hpp"
+#include "../games/queendomino/rules.hpp"
 #include "../kingdom/final_order.hpp"
-#include "../kingdom/kingdomino.hpp"
-#include "../kingdom/queendomino.hpp"
 #include "../line/game.hpp"
 #include "rewards.hpp"
 
@@ -72,11 +72,20 @@ constexpr float reward_among(Reward reward, const Standing& standing, int sides)
     return (share * static_cast<float>(sides) - 1.0F) / others;
 }
 
+/// Alone. `win` and `place`: 1 when everything is laid, otherwise −1. `margin`: the share of tiles
+/// that are laid.
+inline std::array<float, most_seats> rewards_alone(const Result& result, Reward reward) {
+    float laid = static_cast<float>(result.totals[0]) / static_cast<float>(line::tile_count);
+    if (reward == Reward::margin) return {laid};
+    return {result.totals[0] == line::tile_count ? 1.0F : -1.0F};
+}
+
 /// The reward of every seat.
 template <class Game>
 std::array<float, most_seats> rewards_of(const Game& game, const Result& result, Reward reward) {
     std::array<float, most_seats> rewards{};
     const int seats = game.seats();
+    if (seats == 1) return rewards_alone(result, reward);
     int sides = seats;
     int seats_of_a_side = 1;
     if constexpr (requires { game.kingdoms(); }) {
@@ -99,15 +108,6 @@ std::array<float, most_seats> rewards_of(const Game& game, const Result& result,
         rewards[own] = reward_among(reward, standing, sides);
     }
     return rewards;
-}
-
-/// Alone in Solo. `win` and `place`: 1 when everything is laid, otherwise −1. `margin`: the share
-/// of tiles that are laid.
-inline std::array<float, most_seats> rewards_of(const line::Game<line::Solo>&, const Result& result,
-                                                Reward reward) {
-    float laid = static_cast<float>(result.totals[0]) / static_cast<float>(line::tile_count);
-    if (reward == Reward::margin) return {laid};
-    return {result.totals[0] == line::tile_count ? 1.0F : -1.0F};
 }
 
 }  // namespace dominium::environment

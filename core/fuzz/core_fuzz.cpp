@@ -7,15 +7,17 @@
 #include <string>
 #include <string_view>
 
-#include "../kingdom/hand_board.hpp"
+#include "../base/random.hpp"
+#include "../games/all.hpp"
 #include "../kingdom/notation.hpp"
-#include "../random.hpp"
+#include "../kingdom/scored_board.hpp"
 #include "../tests/written.hpp"
 #include "bytes.hpp"
 
 namespace {
 
 using namespace dominium::kingdom;
+using dominium::games::InWindows;
 
 using dominium::fuzz::Bytes;
 using dominium::fuzz::require;
@@ -29,7 +31,7 @@ KingdominoOptions kingdomino_options(Bytes& bytes) {
     options.middle_kingdom = switches & 4;
     options.harmony = switches & 8;
     options.games_in_match = switches & 16 ? 3 : 1;
-    options.fixed_frame = switches & 32;
+    options.frame = switches & 32 ? Frame::fixed : Frame::floating;
     options.opening = static_cast<Opening>(bytes.next() % 3);
     return options;
 }
@@ -39,7 +41,8 @@ QueendominoOptions queendomino_options(Bytes& bytes) {
     QueendominoOptions options;
     options.seats = 2 + bytes.next() % 7;
     // Few choices exclude each other, so that most inputs are games.
-    options.royal_wedding = options.seats > 4 || (options.seats > 2 && (switches & 1) != 0);
+    bool both_boxes = options.seats > 4 || (options.seats > 2 && (switches & 1) != 0);
+    options.set = both_boxes ? BoxSet::royal_wedding : BoxSet::queendomino;
     options.teams = options.seats == 8 || (options.seats == 6 && (switches & 2) != 0);
     options.tax_bonus = switches & 4 ? TaxBonusRule::per_knight : TaxBonusRule::per_turn;
     options.middle_kingdom = switches & 8;
@@ -221,31 +224,17 @@ void run(const Game& game, Bytes& bytes) {
     bytes.next() % 2 == 0 ? set_up(game, bytes) : play(game, bytes);
 }
 
-void run_kingdomino(const KingdominoOptions& options, Bytes& bytes) {
-    if (options.size == 7) {
-        options.fixed_frame ? run(Kingdomino<Window<7, true>>(options), bytes)
-                            : run(Kingdomino<Window<7, false>>(options), bytes);
-    } else {
-        options.fixed_frame ? run(Kingdomino<Window<5, true>>(options), bytes)
-                            : run(Kingdomino<Window<5, false>>(options), bytes);
-    }
-}
-
-void run_queendomino(const QueendominoOptions& options, Bytes& bytes) {
-    kingdom_size(options) == 7 ? run(Queendomino<Window<7, false>>(options), bytes)
-                               : run(Queendomino<Window<5, false>>(options), bytes);
-}
-
-template <class Options>
-void run_if_possible(const Options& options, void (*run_with)(const Options&, Bytes&),
-                     Bytes& bytes) {
-    if (faults(options).empty()) run_with(options, bytes);
+/// Runs the game of these options, in the window in which its kingdoms grow.
+template <class... Game, class Options>
+void run_if_possible(dominium::games::List<Game...>, const Options& options, Bytes& bytes) {
+    if (!faults(options).empty()) return;
+    ((dominium::games::plays<Game>(options) ? run(Game(options), bytes) : void()), ...);
 }
 
 void write_board(Bytes& bytes) {
     constexpr std::string_view letters = "wflgsmtc./0123?";
     int shape = bytes.next();
-    HandBoxes boxes{.queendomino = (shape & 4) != 0};
+    BoardBoxes boxes{.has_court = (shape & 4) != 0};
     int tokens = bytes.next() % 8;
     std::vector<PlacedBuilding> placed;
     for (; tokens > 0; --tokens) {
@@ -253,27 +242,43 @@ void write_board(Bytes& bytes) {
                       static_cast<std::uint8_t>(bytes.next() % 22)};
         placed.push_back({square, static_cast<Building>(bytes.next() % building_count)});
     }
-    HandCourt court{bytes.next() * 300 - 300, bytes.next() - 10, bytes.next() % 2 == 0};
+    BoardCourt court{bytes.next() * 300 - 300, bytes.next() - 10, bytes.next() % 2 == 0};
     std::string text;
     while (!bytes.empty()) {
         text += letters[static_cast<std::size_t>(bytes.next()) % letters.size()];
     }
-    auto board = HandBoard::from_position(text, shape & 1 ? 7 : 5, shape & 2, boxes);
+    auto board = ScoredBoard::from_position(text, shape & 1 ? 7 : 5, shape & 2, boxes);
     for (const auto& [square, building] : placed) board.put_building(square, building);
     board.court() = court;
     int total = 0;
     KingdomScore score = board.score({.middle_kingdom = true, .harmony = true});
     for (const Property& property : score.properties) total += property.points;
     for (const Bonus& bonus : score.bonuses) total += bonus.points;
-    require(score.court.has_value() == boxes.queendomino);
+    require(score.court.has_value() == boxes.has_court);
     if (score.court) {
         total += score.court->treasury.points;
         for (const BuildingScore& building : score.court->buildings) total += building.points;
     }
     require(total == score.total);
     board.faults();
-    require(board.view().squares.size() <= static_cast<std::size_t>(HandGrid::square_count));
+    require(board.view().squares.size() <= static_cast<std::size_t>(BoardGrid::square_count));
     for (const auto& [square, building] : placed) board.remove(square);
+}
+
+// clang-format off
+constexpr int game_count = 0
+#define KINGDOM(folder, ...) + 1
+#include "../games/games.def"
+    ;
+// clang-format on
+
+void run_kingdom_game(Bytes& bytes) {
+    int game = bytes.next() % game_count;
+#define KINGDOM(folder, Game, ...)                                                              \
+    if (game-- == 0) {                                                                          \
+        return run_if_possible(InWindows<Game, __VA_ARGS__>{}, folder##_options(bytes), bytes); \
+    }
+#include "../games/games.def"
 }
 
 }  // namespace
@@ -282,10 +287,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Bytes bytes({data, size});
     switch (bytes.next() % 6) {
         case 0: write_board(bytes); break;
-        case 1: run_if_possible(kingdomino_options(bytes), &run_kingdomino, bytes); break;
-        case 2:
-        case 3: dominium::fuzz::run_line_game(bytes); break;
-        default: run_if_possible(queendomino_options(bytes), &run_queendomino, bytes);
+        case 1:
+        case 2: dominium::fuzz::run_line_game(bytes); break;
+        default: run_kingdom_game(bytes);
     }
     return 0;
 }

@@ -2,6 +2,7 @@
 // down, and score pads.
 
 #include "../line/memory.hpp"
+#include "../line/seen.hpp"
 #include "../line/tally.hpp"
 #include "../tests/line_games.hpp"
 #include "bytes.hpp"
@@ -226,33 +227,63 @@ void run(const Game<R>& game, Bytes& bytes) {
     }
 }
 
+/// What the next bytes choose among options.
+struct Choice {
+    explicit Choice(Bytes& bytes)
+        : switches(bytes.next()),
+          first(switches & 1),
+          second(switches & 2),
+          few(1 + bytes.next() % 4) {}
+
+    int switches;
+    bool first;
+    bool second;
+    int few;
+};
+
+BlockOptions block_options(const Choice& choice) {
+    return {2, 20 * choice.few, choice.first ? BlockedScore::whole : BlockedScore::difference};
+}
+
+DrawOptions draw_options(const Choice& choice) {
+    if (choice.first) return {2, 1, Scoring::points, 20 * choice.few, choice.second};
+    return {2, choice.few, Scoring::deals, 100, choice.second};
+}
+
+MatadorOptions matador_options(const Choice& choice) {
+    return {2, choice.few, choice.first, choice.second ? Wild::any_time : Wild::when_stuck};
+}
+
+BergenOptions bergen_options(const Choice& choice) {
+    return {choice.first ? 2 : 3, 5 * choice.few, choice.switches / 4 % 3, choice.second};
+}
+
+SebastopolOptions sebastopol_options(const Choice& choice) {
+    return {4, choice.few, 1 + choice.switches % 100};
+}
+
+TwentyOneOptions twenty_one_options(const Choice& choice) {
+    return {2 + choice.switches / 4 % 3, choice.few,
+            choice.first ? Ties::share : Ties::fewer_tiles};
+}
+
+SoloOptions solo_options(const Choice&) { return {}; }
+
+// clang-format off
+constexpr int game_count = 0
+#define LINE(folder, Rules) + 1
+#include "../games/games.def"
+    ;
+// clang-format on
+
 }  // namespace
 
 void run_line_game(Bytes& bytes) {
-    int game = bytes.next() % 7;
-    int switches = bytes.next();
-    bool first = switches & 1;
-    bool second = switches & 2;
-    int few = 1 + bytes.next() % 4;
-    switch (game) {
-        case 0:
-            return run(
-                Game<Block>({2, 20 * few, first ? BlockedScore::whole : BlockedScore::difference}),
-                bytes);
-        case 1:
-            return first ? run(Game<DrawGame>({2, 1, Scoring::points, 20 * few, second}), bytes)
-                         : run(Game<DrawGame>({2, few, Scoring::deals, 100, second}), bytes);
-        case 2:
-            return run(Game<Matador>({2, few, first, second ? Wild::any_time : Wild::when_stuck}),
-                       bytes);
-        case 3: return run(Game<Bergen>({first ? 2 : 3, 5 * few, switches / 4 % 3, second}), bytes);
-        case 4: return run(Game<Sebastopol>({4, few, 1 + switches % 100}), bytes);
-        case 5:
-            return run(Game<TwentyOne>(
-                           {2 + switches / 4 % 3, few, first ? Ties::share : Ties::fewer_tiles}),
-                       bytes);
-        default: return run(Game<Solo>({}), bytes);
-    }
+    int game = bytes.next() % game_count;
+    Choice choice(bytes);
+#define LINE(folder, Rules) \
+    if (game-- == 0) return run(Game<Rules>(folder##_options(choice)), bytes);
+#include "../games/games.def"
 }
 
 }  // namespace dominium::fuzz

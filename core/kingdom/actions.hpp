@@ -9,8 +9,9 @@
 #include <variant>
 #include <vector>
 
-#include "../problems.hpp"
-#include "../seats.hpp"
+#include "../base/actions.hpp"
+#include "../base/faults.hpp"
+#include "../base/seats.hpp"
 #include "buildings.hpp"
 #include "kingdom.hpp"
 
@@ -42,9 +43,8 @@ struct Place {
     Direction direction;
     static constexpr std::string_view name = "Place";
     static constexpr std::string_view kind = "place";
-    static constexpr bool by_chance = false;
     static constexpr auto fields() {
-        return std::tuple{field("square", &Place::square), field("direction", &Place::direction)};
+        return fields_of(field("square", &Place::square), field("direction", &Place::direction));
     }
     constexpr bool operator==(const Place&) const = default;
 };
@@ -54,8 +54,7 @@ struct Claim {
     std::uint8_t domino;
     static constexpr std::string_view name = "Claim";
     static constexpr std::string_view kind = "claim";
-    static constexpr bool by_chance = false;
-    static constexpr auto fields() { return std::tuple{field("domino", &Claim::domino)}; }
+    static constexpr auto fields() { return fields_of(field("domino", &Claim::domino)); }
     constexpr bool operator==(const Claim&) const = default;
 };
 
@@ -65,9 +64,8 @@ struct Tax {
     std::optional<Square> second;
     static constexpr std::string_view name = "Tax";
     static constexpr std::string_view kind = "tax";
-    static constexpr bool by_chance = false;
     static constexpr auto fields() {
-        return std::tuple{field("first", &Tax::first), field("second", &Tax::second)};
+        return fields_of(field("first", &Tax::first), field("second", &Tax::second));
     }
     constexpr bool operator==(const Tax&) const = default;
 };
@@ -78,9 +76,8 @@ struct Build {
     Square square;
     static constexpr std::string_view name = "Build";
     static constexpr std::string_view kind = "build";
-    static constexpr bool by_chance = false;
     static constexpr auto fields() {
-        return std::tuple{field("slot", &Build::slot), field("square", &Build::square)};
+        return fields_of(field("slot", &Build::slot), field("square", &Build::square));
     }
     constexpr bool operator==(const Build&) const = default;
 };
@@ -90,18 +87,15 @@ struct Burn {
     std::uint8_t slot;
     static constexpr std::string_view name = "Burn";
     static constexpr std::string_view kind = "burn";
-    static constexpr bool by_chance = false;
-    static constexpr auto fields() { return std::tuple{field("slot", &Burn::slot)}; }
+    static constexpr auto fields() { return fields_of(field("slot", &Burn::slot)); }
     constexpr bool operator==(const Burn&) const = default;
 };
 
 /// Does without an optional step.
-struct Decline {
+struct Decline : Plain {
     static constexpr std::string_view name = "Decline";
     static constexpr std::string_view kind = "decline";
-    static constexpr bool by_chance = false;
-    static constexpr auto fields() { return std::tuple{}; }
-    constexpr bool operator==(const Decline&) const = default;
+    static constexpr std::string_view notation = "-";
 };
 
 /// Puts the castle on a square of the tray.
@@ -109,8 +103,7 @@ struct PlaceCastle {
     Square square;
     static constexpr std::string_view name = "PlaceCastle";
     static constexpr std::string_view kind = "place_castle";
-    static constexpr bool by_chance = false;
-    static constexpr auto fields() { return std::tuple{field("square", &PlaceCastle::square)}; }
+    static constexpr auto fields() { return fields_of(field("square", &PlaceCastle::square)); }
     constexpr bool operator==(const PlaceCastle&) const = default;
 };
 
@@ -120,7 +113,7 @@ struct DrawDomino {
     static constexpr std::string_view name = "DrawDomino";
     static constexpr std::string_view kind = "draw_domino";
     static constexpr bool by_chance = true;
-    static constexpr auto fields() { return std::tuple{field("domino", &DrawDomino::domino)}; }
+    static constexpr auto fields() { return fields_of(field("domino", &DrawDomino::domino)); }
     constexpr bool operator==(const DrawDomino&) const = default;
 };
 
@@ -130,7 +123,7 @@ struct DrawKing {
     static constexpr std::string_view name = "DrawKing";
     static constexpr std::string_view kind = "draw_king";
     static constexpr bool by_chance = true;
-    static constexpr auto fields() { return std::tuple{field("seat", &DrawKing::seat)}; }
+    static constexpr auto fields() { return fields_of(field("seat", &DrawKing::seat)); }
     constexpr bool operator==(const DrawKing&) const = default;
 };
 
@@ -140,9 +133,7 @@ struct DrawBuilding {
     static constexpr std::string_view name = "DrawBuilding";
     static constexpr std::string_view kind = "draw_building";
     static constexpr bool by_chance = true;
-    static constexpr auto fields() {
-        return std::tuple{field("building", &DrawBuilding::building)};
-    }
+    static constexpr auto fields() { return fields_of(field("building", &DrawBuilding::building)); }
     constexpr bool operator==(const DrawBuilding&) const = default;
 };
 
@@ -175,7 +166,6 @@ inline std::string text_of(const Build& build) {
     return "build " + std::to_string(build.slot) + " " + text_of(build.square);
 }
 inline std::string text_of(const Burn& burn) { return "burn " + std::to_string(burn.slot); }
-inline std::string text_of(const Decline&) { return "-"; }
 inline std::string text_of(const PlaceCastle& place) { return text_of(place.square); }
 inline std::string text_of(const DrawDomino& draw) { return "=" + domino_text(draw.domino); }
 inline std::string text_of(const DrawKing& draw) {
@@ -183,29 +173,6 @@ inline std::string text_of(const DrawKing& draw) {
 }
 inline std::string text_of(const DrawBuilding& draw) {
     return std::string("=") + std::string(dominium::text_of(draw.building));
-}
-
-template <class... T>
-std::string text_of(const std::variant<T...>& action) {
-    return std::visit([](const auto& value) { return text_of(value); }, action);
-}
-
-/// Reads a number of at most two digits without leading zero.
-constexpr std::optional<std::uint8_t> parse_number(std::string_view text) {
-    if (text.empty() || text.size() > 2 || text[0] == '0') return std::nullopt;
-    int number = 0;
-    for (char digit : text) {
-        if (digit < '0' || digit > '9') return std::nullopt;
-        number = number * 10 + (digit - '0');
-    }
-    return static_cast<std::uint8_t>(number);
-}
-
-/// Reads a seat, counted from 1 in notation.
-constexpr std::optional<std::uint8_t> parse_seat(std::string_view text) {
-    auto number = parse_number(text);
-    if (!number) return std::nullopt;
-    return static_cast<std::uint8_t>(*number - 1);
 }
 
 /// Reads a domino's number, `24` or `q24`.
@@ -226,11 +193,8 @@ constexpr std::optional<std::uint8_t> parse_slot(std::string_view text) {
 constexpr std::optional<AnyAction> parse_chance(std::string_view text) {
     if (auto building = building_named(text)) return DrawBuilding{*building};
     if (auto number = parse_domino(text)) return DrawDomino{*number};
-    if (text.starts_with('k')) {
-        if (auto seat = parse_seat(text.substr(1))) return DrawKing{*seat};
-    } else if (text.starts_with('s')) {
-        if (auto seat = parse_seat(text.substr(1))) return DrawSeat{*seat};
-    }
+    if (auto seat = parse_seat(text, 'k')) return DrawKing{*seat};
+    if (auto seat = parse_seat(text, 's')) return DrawSeat{*seat};
     return std::nullopt;
 }
 
@@ -275,7 +239,7 @@ constexpr std::optional<Place> parse_place(std::string_view text) {
 /// Reads the notation of an action, legal or not; nothing when the text is not notation.
 constexpr std::optional<AnyAction> parse_action(std::string_view text) {
     if (text.starts_with('=')) return parse_chance(text.substr(1));
-    if (text == "-") return Decline{};
+    if (text == Decline::notation) return Decline{};
     if (auto gap = text.find(' '); gap != std::string_view::npos) {
         return parse_worded(text.substr(0, gap), text.substr(gap + 1));
     }
@@ -367,7 +331,7 @@ struct Asked {
 
 template <class Action>
 constexpr Asked asks_for(RefusalCode otherwise) {
-    return {Action::kind, Action::by_chance, otherwise};
+    return {Action::kind, ByChance<Action>, otherwise};
 }
 
 constexpr std::optional<Asked> asked_in(Step step) {

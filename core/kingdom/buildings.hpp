@@ -63,15 +63,12 @@ struct BuildingInfo {
 
     static constexpr std::string_view name = "BuildingInfo";
     static constexpr auto fields() {
-        return std::tuple{field("id", &BuildingInfo::id),
-                          field("count", &BuildingInfo::count),
-                          field("knights", &BuildingInfo::knights),
-                          field("towers", &BuildingInfo::towers),
-                          field("source", &BuildingInfo::source),
-                          field("effect", &BuildingInfo::effect),
-                          field("crowns", &BuildingInfo::crowns),
-                          field("points", &BuildingInfo::points),
-                          field("points_per", &BuildingInfo::points_per)};
+        return fields_of(
+            field("id", &BuildingInfo::id), field("count", &BuildingInfo::count),
+            field("knights", &BuildingInfo::knights), field("towers", &BuildingInfo::towers),
+            field("source", &BuildingInfo::source), field("effect", &BuildingInfo::effect),
+            field("crowns", &BuildingInfo::crowns), field("points", &BuildingInfo::points),
+            field("points_per", &BuildingInfo::points_per));
     }
     bool operator==(const BuildingInfo&) const = default;
 };

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "../bits.hpp"
-#include "../fields.hpp"
+#include "../base/bits.hpp"
+#include "../base/fields.hpp"
 
 namespace dominium::kingdom {
 
@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, terrain_count> enumerators(Terrain) {
 }
 
 /// The letter of a terrain in positions.
-constexpr char letter_of(Terrain terrain) { return text_of(terrain)[0]; }
+constexpr char letter_of(Terrain terrain) { return dominium::text_of(terrain)[0]; }
 
 constexpr std::optional<Terrain> terrain_of(char letter) {
     for (int index = 0; index < terrain_count; ++index) {
@@ -40,7 +40,7 @@ struct Half {
 
     static constexpr std::string_view name = "Half";
     static constexpr auto fields() {
-        return std::tuple{field("terrain", &Half::terrain), field("crowns", &Half::crowns)};
+        return fields_of(field("terrain", &Half::terrain), field("crowns", &Half::crowns));
     }
     constexpr bool operator==(const Half&) const = default;
 };

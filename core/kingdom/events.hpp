@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "../sinks.hpp"
+#include "../base/sinks.hpp"
 #include "actions.hpp"
 #include "scoring.hpp"
 
@@ -19,9 +19,9 @@ struct BoardSquare {
     int crowns;
     static constexpr std::string_view name = "BoardSquare";
     static constexpr auto fields() {
-        return std::tuple{field("square", &BoardSquare::square),
-                          field("terrain", &BoardSquare::terrain),
-                          field("crowns", &BoardSquare::crowns)};
+        return fields_of(field("square", &BoardSquare::square),
+                         field("terrain", &BoardSquare::terrain),
+                         field("crowns", &BoardSquare::crowns));
     }
     bool operator==(const BoardSquare&) const = default;
 };
@@ -40,8 +40,8 @@ struct GameStarted {
     static constexpr std::string_view name = "GameStarted";
     static constexpr std::string_view kind = "game_started";
     static constexpr auto fields() {
-        return std::tuple{field("game_number", &GameStarted::game_number),
-                          field("games", &GameStarted::games)};
+        return fields_of(field("game_number", &GameStarted::game_number),
+                         field("games", &GameStarted::games));
     }
     bool operator==(const GameStarted&) const = default;
 };
@@ -52,8 +52,8 @@ struct CastlePlaced {
     static constexpr std::string_view name = "CastlePlaced";
     static constexpr std::string_view kind = "castle_placed";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &CastlePlaced::seat),
-                          field("square", &CastlePlaced::square)};
+        return fields_of(field("seat", &CastlePlaced::seat),
+                         field("square", &CastlePlaced::square));
     }
     bool operator==(const CastlePlaced&) const = default;
 };
@@ -62,7 +62,7 @@ struct DominoDrawn {
     int domino;
     static constexpr std::string_view name = "DominoDrawn";
     static constexpr std::string_view kind = "domino_drawn";
-    static constexpr auto fields() { return std::tuple{field("domino", &DominoDrawn::domino)}; }
+    static constexpr auto fields() { return fields_of(field("domino", &DominoDrawn::domino)); }
     bool operator==(const DominoDrawn&) const = default;
 };
 
@@ -71,7 +71,7 @@ struct OfferOpened {
     std::vector<int> dominoes;
     static constexpr std::string_view name = "OfferOpened";
     static constexpr std::string_view kind = "offer_opened";
-    static constexpr auto fields() { return std::tuple{field("dominoes", &OfferOpened::dominoes)}; }
+    static constexpr auto fields() { return fields_of(field("dominoes", &OfferOpened::dominoes)); }
     bool operator==(const OfferOpened&) const = default;
 };
 
@@ -79,7 +79,7 @@ struct KingDrawn {
     int seat;
     static constexpr std::string_view name = "KingDrawn";
     static constexpr std::string_view kind = "king_drawn";
-    static constexpr auto fields() { return std::tuple{field("seat", &KingDrawn::seat)}; }
+    static constexpr auto fields() { return fields_of(field("seat", &KingDrawn::seat)); }
     bool operator==(const KingDrawn&) const = default;
 };
 
@@ -90,9 +90,9 @@ struct DominoClaimed {
     static constexpr std::string_view name = "DominoClaimed";
     static constexpr std::string_view kind = "domino_claimed";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &DominoClaimed::seat),
-                          field("domino", &DominoClaimed::domino),
-                          field("automatic", &DominoClaimed::automatic)};
+        return fields_of(field("seat", &DominoClaimed::seat),
+                         field("domino", &DominoClaimed::domino),
+                         field("automatic", &DominoClaimed::automatic));
     }
     bool operator==(const DominoClaimed&) const = default;
 };
@@ -103,8 +103,8 @@ struct RoundStarted {
     static constexpr std::string_view name = "RoundStarted";
     static constexpr std::string_view kind = "round_started";
     static constexpr auto fields() {
-        return std::tuple{field("round", &RoundStarted::round),
-                          field("rounds", &RoundStarted::rounds)};
+        return fields_of(field("round", &RoundStarted::round),
+                         field("rounds", &RoundStarted::rounds));
     }
     bool operator==(const RoundStarted&) const = default;
 };
@@ -122,11 +122,11 @@ struct DominoPlaced {
     static constexpr std::string_view name = "DominoPlaced";
     static constexpr std::string_view kind = "domino_placed";
     static constexpr auto fields() {
-        return std::tuple{
-            field("seat", &DominoPlaced::seat),     field("domino", &DominoPlaced::domino),
+        return fields_of(
+            field("seat", &DominoPlaced::seat), field("domino", &DominoPlaced::domino),
             field("square", &DominoPlaced::square), field("direction", &DominoPlaced::direction),
-            field("first", &DominoPlaced::first),   field("second", &DominoPlaced::second),
-            field("gain", &DominoPlaced::gain),     field("total", &DominoPlaced::total)};
+            field("first", &DominoPlaced::first), field("second", &DominoPlaced::second),
+            field("gain", &DominoPlaced::gain), field("total", &DominoPlaced::total));
     }
     bool operator==(const DominoPlaced&) const = default;
 };
@@ -138,8 +138,8 @@ struct DominoDiscarded {
     static constexpr std::string_view name = "DominoDiscarded";
     static constexpr std::string_view kind = "domino_discarded";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &DominoDiscarded::seat),
-                          field("domino", &DominoDiscarded::domino)};
+        return fields_of(field("seat", &DominoDiscarded::seat),
+                         field("domino", &DominoDiscarded::domino));
     }
     bool operator==(const DominoDiscarded&) const = default;
 };
@@ -149,7 +149,7 @@ struct DominoRemoved {
     int domino;
     static constexpr std::string_view name = "DominoRemoved";
     static constexpr std::string_view kind = "domino_removed";
-    static constexpr auto fields() { return std::tuple{field("domino", &DominoRemoved::domino)}; }
+    static constexpr auto fields() { return fields_of(field("domino", &DominoRemoved::domino)); }
     bool operator==(const DominoRemoved&) const = default;
 };
 
@@ -161,9 +161,9 @@ struct GameScored {
     static constexpr std::string_view name = "GameScored";
     static constexpr std::string_view kind = "game_scored";
     static constexpr auto fields() {
-        return std::tuple{field("game_number", &GameScored::game_number),
-                          field("scores", &GameScored::scores),
-                          field("standings", &GameScored::standings)};
+        return fields_of(field("game_number", &GameScored::game_number),
+                         field("scores", &GameScored::scores),
+                         field("standings", &GameScored::standings));
     }
     bool operator==(const GameScored&) const = default;
 };
@@ -172,7 +172,7 @@ struct MatchEnded {
     Outcome outcome;
     static constexpr std::string_view name = "MatchEnded";
     static constexpr std::string_view kind = "match_ended";
-    static constexpr auto fields() { return std::tuple{field("outcome", &MatchEnded::outcome)}; }
+    static constexpr auto fields() { return fields_of(field("outcome", &MatchEnded::outcome)); }
     bool operator==(const MatchEnded&) const = default;
 };
 
@@ -184,8 +184,8 @@ struct BuildingSlot {
     std::optional<Building> building;
     static constexpr std::string_view name = "BuildingSlot";
     static constexpr auto fields() {
-        return std::tuple{field("slot", &BuildingSlot::slot), field("cost", &BuildingSlot::cost),
-                          field("building", &BuildingSlot::building)};
+        return fields_of(field("slot", &BuildingSlot::slot), field("cost", &BuildingSlot::cost),
+                         field("building", &BuildingSlot::building));
     }
     bool operator==(const BuildingSlot&) const = default;
 };
@@ -197,8 +197,8 @@ struct BuildingDrawn {
     static constexpr std::string_view name = "BuildingDrawn";
     static constexpr std::string_view kind = "building_drawn";
     static constexpr auto fields() {
-        return std::tuple{field("building", &BuildingDrawn::building),
-                          field("slot", &BuildingDrawn::slot)};
+        return fields_of(field("building", &BuildingDrawn::building),
+                         field("slot", &BuildingDrawn::slot));
     }
     bool operator==(const BuildingDrawn&) const = default;
 };
@@ -210,8 +210,8 @@ struct BuildingsOffered {
     static constexpr std::string_view name = "BuildingsOffered";
     static constexpr std::string_view kind = "buildings_offered";
     static constexpr auto fields() {
-        return std::tuple{field("slots", &BuildingsOffered::slots),
-                          field("open_building", &BuildingsOffered::open_building)};
+        return fields_of(field("slots", &BuildingsOffered::slots),
+                         field("open_building", &BuildingsOffered::open_building));
     }
     bool operator==(const BuildingsOffered&) const = default;
 };
@@ -223,8 +223,8 @@ struct KnightTax {
     int coins;
     static constexpr std::string_view name = "KnightTax";
     static constexpr auto fields() {
-        return std::tuple{field("square", &KnightTax::square),
-                          field("terrain", &KnightTax::terrain), field("coins", &KnightTax::coins)};
+        return fields_of(field("square", &KnightTax::square), field("terrain", &KnightTax::terrain),
+                         field("coins", &KnightTax::coins));
     }
     bool operator==(const KnightTax&) const = default;
 };
@@ -236,8 +236,8 @@ struct TaxBonus {
     int coins;
     static constexpr std::string_view name = "TaxBonus";
     static constexpr auto fields() {
-        return std::tuple{field("building", &TaxBonus::building),
-                          field("square", &TaxBonus::square), field("coins", &TaxBonus::coins)};
+        return fields_of(field("building", &TaxBonus::building), field("square", &TaxBonus::square),
+                         field("coins", &TaxBonus::coins));
     }
     bool operator==(const TaxBonus&) const = default;
 };
@@ -253,10 +253,10 @@ struct TaxesCollected {
     static constexpr std::string_view name = "TaxesCollected";
     static constexpr std::string_view kind = "taxes_collected";
     static constexpr auto fields() {
-        return std::tuple{
-            field("seat", &TaxesCollected::seat),       field("kingdom", &TaxesCollected::kingdom),
+        return fields_of(
+            field("seat", &TaxesCollected::seat), field("kingdom", &TaxesCollected::kingdom),
             field("knights", &TaxesCollected::knights), field("bonuses", &TaxesCollected::bonuses),
-            field("coins", &TaxesCollected::coins),     field("total", &TaxesCollected::total)};
+            field("coins", &TaxesCollected::coins), field("total", &TaxesCollected::total));
     }
     bool operator==(const TaxesCollected&) const = default;
 };
@@ -275,12 +275,12 @@ struct BuildingBuilt {
     static constexpr std::string_view name = "BuildingBuilt";
     static constexpr std::string_view kind = "building_built";
     static constexpr auto fields() {
-        return std::tuple{
-            field("seat", &BuildingBuilt::seat),         field("kingdom", &BuildingBuilt::kingdom),
+        return fields_of(
+            field("seat", &BuildingBuilt::seat), field("kingdom", &BuildingBuilt::kingdom),
             field("building", &BuildingBuilt::building), field("slot", &BuildingBuilt::slot),
-            field("cost", &BuildingBuilt::cost),         field("square", &BuildingBuilt::square),
-            field("knights", &BuildingBuilt::knights),   field("towers", &BuildingBuilt::towers),
-            field("coins", &BuildingBuilt::coins)};
+            field("cost", &BuildingBuilt::cost), field("square", &BuildingBuilt::square),
+            field("knights", &BuildingBuilt::knights), field("towers", &BuildingBuilt::towers),
+            field("coins", &BuildingBuilt::coins));
     }
     bool operator==(const BuildingBuilt&) const = default;
 };
@@ -294,9 +294,9 @@ struct QueenMoved {
     static constexpr std::string_view name = "QueenMoved";
     static constexpr std::string_view kind = "queen_moved";
     static constexpr auto fields() {
-        return std::tuple{field("kingdom", &QueenMoved::kingdom),
-                          field("seats", &QueenMoved::seats), field("towers", &QueenMoved::towers),
-                          field("previous", &QueenMoved::previous)};
+        return fields_of(field("kingdom", &QueenMoved::kingdom), field("seats", &QueenMoved::seats),
+                         field("towers", &QueenMoved::towers),
+                         field("previous", &QueenMoved::previous));
     }
     bool operator==(const QueenMoved&) const = default;
 };
@@ -311,10 +311,10 @@ struct BuildingBurnt {
     static constexpr std::string_view name = "BuildingBurnt";
     static constexpr std::string_view kind = "building_burnt";
     static constexpr auto fields() {
-        return std::tuple{
+        return fields_of(
             field("seat", &BuildingBurnt::seat), field("kingdom", &BuildingBurnt::kingdom),
             field("building", &BuildingBurnt::building), field("slot", &BuildingBurnt::slot),
-            field("coins", &BuildingBurnt::coins)};
+            field("coins", &BuildingBurnt::coins));
     }
     bool operator==(const BuildingBurnt&) const = default;
 };
@@ -323,7 +323,7 @@ struct BuildingBurnt {
 struct DragonReturned {
     static constexpr std::string_view name = "DragonReturned";
     static constexpr std::string_view kind = "dragon_returned";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return fields_of(); }
     bool operator==(const DragonReturned&) const = default;
 };
 
@@ -334,7 +334,7 @@ struct StepDeclined {
     static constexpr std::string_view name = "StepDeclined";
     static constexpr std::string_view kind = "step_declined";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &StepDeclined::seat), field("step", &StepDeclined::step)};
+        return fields_of(field("seat", &StepDeclined::seat), field("step", &StepDeclined::step));
     }
     bool operator==(const StepDeclined&) const = default;
 };
@@ -344,10 +344,6 @@ using Event =
                  DominoClaimed, RoundStarted, DominoPlaced, DominoDiscarded, DominoRemoved,
                  BuildingDrawn, BuildingsOffered, TaxesCollected, BuildingBuilt, QueenMoved,
                  BuildingBurnt, DragonReturned, StepDeclined, GameScored, MatchEnded>;
-
-/// What a viewer (a seat, or the public) sees of an event; nothing when it is hidden from it.
-/// Everything in a kingdom game happens in the open.
-inline std::optional<Event> seen_by(const Event& event, std::optional<int>) { return event; }
 
 using EventList = dominium::EventList<Event>;
 

@@ -13,6 +13,7 @@
 
 namespace dominium::kingdom {
 
+constexpr int first_knights = 1;
 constexpr int coins_per_point = 3;
 
 /// Coins, knights, towers and buildings of a kingdom in the window `W`. A value without padding.

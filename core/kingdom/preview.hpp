@@ -15,12 +15,11 @@ struct Preview {
     int property_crowns;
     static constexpr std::string_view name = "Preview";
     static constexpr auto fields() {
-        return std::tuple{field("first", &Preview::first),
-                          field("second", &Preview::second),
-                          field("gain", &Preview::gain),
-                          field("property_terrain", &Preview::property_terrain),
-                          field("property_size", &Preview::property_size),
-                          field("property_crowns", &Preview::property_crowns)};
+        return fields_of(field("first", &Preview::first), field("second", &Preview::second),
+                         field("gain", &Preview::gain),
+                         field("property_terrain", &Preview::property_terrain),
+                         field("property_size", &Preview::property_size),
+                         field("property_crowns", &Preview::property_crowns));
     }
     bool operator==(const Preview&) const = default;
 };
@@ -31,7 +30,7 @@ struct TaxPreview {
     int bonus;
     static constexpr std::string_view name = "TaxPreview";
     static constexpr auto fields() {
-        return std::tuple{field("coins", &TaxPreview::coins), field("bonus", &TaxPreview::bonus)};
+        return fields_of(field("coins", &TaxPreview::coins), field("bonus", &TaxPreview::bonus));
     }
     bool operator==(const TaxPreview&) const = default;
 };
@@ -46,10 +45,10 @@ struct BuildPreview {
     bool queen;
     static constexpr std::string_view name = "BuildPreview";
     static constexpr auto fields() {
-        return std::tuple{
+        return fields_of(
             field("building", &BuildPreview::building), field("cost", &BuildPreview::cost),
-            field("gain", &BuildPreview::gain),         field("knights", &BuildPreview::knights),
-            field("towers", &BuildPreview::towers),     field("queen", &BuildPreview::queen)};
+            field("gain", &BuildPreview::gain), field("knights", &BuildPreview::knights),
+            field("towers", &BuildPreview::towers), field("queen", &BuildPreview::queen));
     }
     bool operator==(const BuildPreview&) const = default;
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include "buildings.hpp"
@@ -24,9 +25,9 @@ struct Property {
 
     static constexpr std::string_view name = "Property";
     static constexpr auto fields() {
-        return std::tuple{field("terrain", &Property::terrain),
-                          field("squares", &Property::squares), field("size", &Property::size),
-                          field("crowns", &Property::crowns), field("points", &Property::points)};
+        return fields_of(field("terrain", &Property::terrain), field("squares", &Property::squares),
+                         field("size", &Property::size), field("crowns", &Property::crowns),
+                         field("points", &Property::points));
     }
     bool operator==(const Property&) const = default;
 };
@@ -44,7 +45,7 @@ struct Bonus {
 
     static constexpr std::string_view name = "Bonus";
     static constexpr auto fields() {
-        return std::tuple{field("name", &Bonus::bonus), field("points", &Bonus::points)};
+        return fields_of(field("name", &Bonus::bonus), field("points", &Bonus::points));
     }
     bool operator==(const Bonus&) const = default;
 };
@@ -57,9 +58,9 @@ struct TreasuryScore {
 
     static constexpr std::string_view name = "TreasuryScore";
     static constexpr auto fields() {
-        return std::tuple{field("coins", &TreasuryScore::coins),
-                          field("points", &TreasuryScore::points),
-                          field("left_over", &TreasuryScore::left_over)};
+        return fields_of(field("coins", &TreasuryScore::coins),
+                         field("points", &TreasuryScore::points),
+                         field("left_over", &TreasuryScore::left_over));
     }
     bool operator==(const TreasuryScore&) const = default;
 };
@@ -74,10 +75,10 @@ struct BuildingScore {
 
     static constexpr std::string_view name = "BuildingScore";
     static constexpr auto fields() {
-        return std::tuple{
-            field("building", &BuildingScore::building), field("square", &BuildingScore::square),
-            field("each", &BuildingScore::each), field("count", &BuildingScore::count),
-            field("points", &BuildingScore::points)};
+        return fields_of(field("building", &BuildingScore::building),
+                         field("square", &BuildingScore::square),
+                         field("each", &BuildingScore::each), field("count", &BuildingScore::count),
+                         field("points", &BuildingScore::points));
     }
     bool operator==(const BuildingScore&) const = default;
 };
@@ -90,8 +91,8 @@ struct QueenScore {
 
     static constexpr std::string_view name = "QueenScore";
     static constexpr auto fields() {
-        return std::tuple{field("property_index", &QueenScore::property_index),
-                          field("points", &QueenScore::points)};
+        return fields_of(field("property_index", &QueenScore::property_index),
+                         field("points", &QueenScore::points));
     }
     bool operator==(const QueenScore&) const = default;
 };
@@ -103,7 +104,7 @@ struct SheetRow {
 
     static constexpr std::string_view name = "SheetRow";
     static constexpr auto fields() {
-        return std::tuple{field("row", &SheetRow::row), field("points", &SheetRow::points)};
+        return fields_of(field("row", &SheetRow::row), field("points", &SheetRow::points));
     }
     bool operator==(const SheetRow&) const = default;
 };
@@ -117,9 +118,9 @@ struct CourtScore {
 
     static constexpr std::string_view name = "CourtScore";
     static constexpr auto fields() {
-        return std::tuple{field("treasury", &CourtScore::treasury),
-                          field("buildings", &CourtScore::buildings),
-                          field("queen", &CourtScore::queen), field("sheet", &CourtScore::sheet)};
+        return fields_of(field("treasury", &CourtScore::treasury),
+                         field("buildings", &CourtScore::buildings),
+                         field("queen", &CourtScore::queen), field("sheet", &CourtScore::sheet));
     }
     bool operator==(const CourtScore&) const = default;
 };
@@ -138,14 +139,12 @@ struct KingdomScore {
 
     static constexpr std::string_view name = "KingdomScore";
     static constexpr auto fields() {
-        return std::tuple{field("kingdom", &KingdomScore::kingdom),
-                          field("seats", &KingdomScore::seats),
-                          field("total", &KingdomScore::total),
-                          field("properties", &KingdomScore::properties),
-                          field("bonuses", &KingdomScore::bonuses),
-                          field("largest_property", &KingdomScore::largest_property),
-                          field("crowns", &KingdomScore::crowns),
-                          field("court", &KingdomScore::court)};
+        return fields_of(
+            field("kingdom", &KingdomScore::kingdom), field("seats", &KingdomScore::seats),
+            field("total", &KingdomScore::total), field("properties", &KingdomScore::properties),
+            field("bonuses", &KingdomScore::bonuses),
+            field("largest_property", &KingdomScore::largest_property),
+            field("crowns", &KingdomScore::crowns), field("court", &KingdomScore::court));
     }
     bool operator==(const KingdomScore&) const = default;
 };
@@ -284,14 +283,11 @@ struct Standing {
 
     static constexpr std::string_view name = "Standing";
     static constexpr auto fields() {
-        return std::tuple{field("kingdom", &Standing::kingdom),
-                          field("seats", &Standing::seats),
-                          field("place", &Standing::place),
-                          field("total", &Standing::total),
-                          field("largest_property", &Standing::largest_property),
-                          field("crowns", &Standing::crowns),
-                          field("coins", &Standing::coins),
-                          field("tie_break", &Standing::tie_break)};
+        return fields_of(field("kingdom", &Standing::kingdom), field("seats", &Standing::seats),
+                         field("place", &Standing::place), field("total", &Standing::total),
+                         field("largest_property", &Standing::largest_property),
+                         field("crowns", &Standing::crowns), field("coins", &Standing::coins),
+                         field("tie_break", &Standing::tie_break));
     }
     bool operator==(const Standing&) const = default;
 };
@@ -346,8 +342,8 @@ struct Outcome {
 
     static constexpr std::string_view name = "Outcome";
     static constexpr auto fields() {
-        return std::tuple{field("reason", &Outcome::reason), field("ranking", &Outcome::ranking),
-                          field("standings", &Outcome::standings)};
+        return fields_of(field("reason", &Outcome::reason), field("ranking", &Outcome::ranking),
+                         field("standings", &Outcome::standings));
     }
     bool operator==(const Outcome&) const = default;
 };

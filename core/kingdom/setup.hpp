@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "hand_board.hpp"
+#include "scored_board.hpp"
 
 namespace dominium::kingdom {
 
@@ -150,10 +150,10 @@ protected:
     }
 
     /// The position of a kingdom as a board by hand, which finds most of its faults.
-    HandBoard board_of(const std::string& position) const {
+    ScoredBoard board_of(const std::string& position) const {
         constexpr bool has_towns = Game::Boxes::terrains == terrain_count;
-        return HandBoard::from_position(position, W::size, W::fixed,
-                                        {has_towns, game_.domino_total()});
+        return ScoredBoard::from_position(position, W::size, W::fixed,
+                                          {has_towns, game_.domino_total()});
     }
 
     void refuse_about(int kingdom, Fault fault) {

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "../bits.hpp"
-#include "../fields.hpp"
+#include "../base/bits.hpp"
+#include "../base/fields.hpp"
 
 namespace dominium::kingdom {
 

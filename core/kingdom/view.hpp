@@ -15,7 +15,7 @@ struct Area {
     Square last;
     static constexpr std::string_view name = "Area";
     static constexpr auto fields() {
-        return std::tuple{field("first", &Area::first), field("last", &Area::last)};
+        return fields_of(field("first", &Area::first), field("last", &Area::last));
     }
     bool operator==(const Area&) const = default;
 };
@@ -29,9 +29,9 @@ struct OfferSlot {
     bool placed;
     static constexpr std::string_view name = "OfferSlot";
     static constexpr auto fields() {
-        return std::tuple{field("domino", &OfferSlot::domino), field("left", &OfferSlot::left),
-                          field("right", &OfferSlot::right), field("seat", &OfferSlot::seat),
-                          field("placed", &OfferSlot::placed)};
+        return fields_of(field("domino", &OfferSlot::domino), field("left", &OfferSlot::left),
+                         field("right", &OfferSlot::right), field("seat", &OfferSlot::seat),
+                         field("placed", &OfferSlot::placed));
     }
     bool operator==(const OfferSlot&) const = default;
 };
@@ -46,9 +46,9 @@ struct Turn {
     std::vector<Square> squares;
     static constexpr std::string_view name = "Turn";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &Turn::seat), field("domino", &Turn::domino),
-                          field("left", &Turn::left), field("right", &Turn::right),
-                          field("squares", &Turn::squares)};
+        return fields_of(field("seat", &Turn::seat), field("domino", &Turn::domino),
+                         field("left", &Turn::left), field("right", &Turn::right),
+                         field("squares", &Turn::squares));
     }
     bool operator==(const Turn&) const = default;
 };
@@ -59,8 +59,8 @@ struct PlacedBuilding {
     Building building;
     static constexpr std::string_view name = "PlacedBuilding";
     static constexpr auto fields() {
-        return std::tuple{field("square", &PlacedBuilding::square),
-                          field("building", &PlacedBuilding::building)};
+        return fields_of(field("square", &PlacedBuilding::square),
+                         field("building", &PlacedBuilding::building));
     }
     bool operator==(const PlacedBuilding&) const = default;
 };
@@ -76,10 +76,9 @@ struct Court {
     bool queen;
     static constexpr std::string_view name = "Court";
     static constexpr auto fields() {
-        return std::tuple{
-            field("coins", &Court::coins),           field("knights", &Court::knights),
-            field("knights_on", &Court::knights_on), field("towers", &Court::towers),
-            field("buildings", &Court::buildings),   field("queen", &Court::queen)};
+        return fields_of(field("coins", &Court::coins), field("knights", &Court::knights),
+                         field("knights_on", &Court::knights_on), field("towers", &Court::towers),
+                         field("buildings", &Court::buildings), field("queen", &Court::queen));
     }
     bool operator==(const Court&) const = default;
 };
@@ -94,11 +93,11 @@ struct BuildingBoard {
     std::vector<Building> undrawn;
     static constexpr std::string_view name = "BuildingBoard";
     static constexpr auto fields() {
-        return std::tuple{field("slots", &BuildingBoard::slots),
-                          field("open_building", &BuildingBoard::open_building),
-                          field("dragon_in_cave", &BuildingBoard::dragon_in_cave),
-                          field("queen", &BuildingBoard::queen),
-                          field("undrawn", &BuildingBoard::undrawn)};
+        return fields_of(field("slots", &BuildingBoard::slots),
+                         field("open_building", &BuildingBoard::open_building),
+                         field("dragon_in_cave", &BuildingBoard::dragon_in_cave),
+                         field("queen", &BuildingBoard::queen),
+                         field("undrawn", &BuildingBoard::undrawn));
     }
     bool operator==(const BuildingBoard&) const = default;
 };
@@ -118,15 +117,12 @@ struct KingdomView {
     std::optional<Court> court;
     static constexpr std::string_view name = "KingdomView";
     static constexpr auto fields() {
-        return std::tuple{field("kingdom", &KingdomView::kingdom),
-                          field("seats", &KingdomView::seats),
-                          field("castle", &KingdomView::castle),
-                          field("squares", &KingdomView::squares),
-                          field("used", &KingdomView::used),
-                          field("reachable", &KingdomView::reachable),
-                          field("discarded", &KingdomView::discarded),
-                          field("position", &KingdomView::position),
-                          field("court", &KingdomView::court)};
+        return fields_of(
+            field("kingdom", &KingdomView::kingdom), field("seats", &KingdomView::seats),
+            field("castle", &KingdomView::castle), field("squares", &KingdomView::squares),
+            field("used", &KingdomView::used), field("reachable", &KingdomView::reachable),
+            field("discarded", &KingdomView::discarded), field("position", &KingdomView::position),
+            field("court", &KingdomView::court));
     }
     bool operator==(const KingdomView&) const = default;
 };
@@ -155,23 +151,16 @@ struct View {
     std::optional<BuildingBoard> building_board;
     static constexpr std::string_view name = "View";
     static constexpr auto fields() {
-        return std::tuple{field("viewer", &View::viewer),
-                          field("actor", &View::actor),
-                          field("step", &View::step),
-                          field("game_number", &View::game_number),
-                          field("games", &View::games),
-                          field("round", &View::round),
-                          field("rounds", &View::rounds),
-                          field("offer", &View::offer),
-                          field("next_offer", &View::next_offer),
-                          field("turn", &View::turn),
-                          field("kingdoms", &View::kingdoms),
-                          field("scores", &View::scores),
-                          field("finished_games", &View::finished_games),
-                          field("totals", &View::totals),
-                          field("undrawn", &View::undrawn),
-                          field("draws_left", &View::draws_left),
-                          field("building_board", &View::building_board)};
+        return fields_of(field("viewer", &View::viewer), field("actor", &View::actor),
+                         field("step", &View::step), field("game_number", &View::game_number),
+                         field("games", &View::games), field("round", &View::round),
+                         field("rounds", &View::rounds), field("offer", &View::offer),
+                         field("next_offer", &View::next_offer), field("turn", &View::turn),
+                         field("kingdoms", &View::kingdoms), field("scores", &View::scores),
+                         field("finished_games", &View::finished_games),
+                         field("totals", &View::totals), field("undrawn", &View::undrawn),
+                         field("draws_left", &View::draws_left),
+                         field("building_board", &View::building_board));
     }
     bool operator==(const View&) const = default;
 };

@@ -7,8 +7,9 @@
 #include <string_view>
 #include <variant>
 
-#include "../problems.hpp"
-#include "../seats.hpp"
+#include "../base/actions.hpp"
+#include "../base/faults.hpp"
+#include "../base/seats.hpp"
 #include "layout.hpp"
 
 namespace dominium::line {
@@ -38,8 +39,7 @@ struct Lead {
     Tile tile;
     static constexpr std::string_view name = "Lead";
     static constexpr std::string_view kind = "lead";
-    static constexpr bool by_chance = false;
-    static constexpr auto fields() { return std::tuple{field("tile", &Lead::tile)}; }
+    static constexpr auto fields() { return fields_of(field("tile", &Lead::tile)); }
     constexpr bool operator==(const Lead&) const = default;
 };
 
@@ -51,48 +51,39 @@ struct Lay {
     std::optional<std::uint8_t> outward;
     static constexpr std::string_view name = "Lay";
     static constexpr std::string_view kind = "lay";
-    static constexpr bool by_chance = false;
     static constexpr auto fields() {
-        return std::tuple{field("tile", &Lay::tile), field("end", &Lay::end),
-                          field("outward", &Lay::outward)};
+        return fields_of(field("tile", &Lay::tile), field("end", &Lay::end),
+                         field("outward", &Lay::outward));
     }
     constexpr bool operator==(const Lay&) const = default;
 };
 
 /// Takes a tile from the stock.
-struct Draw {
+struct Draw : Plain {
     static constexpr std::string_view name = "Draw";
     static constexpr std::string_view kind = "draw";
-    static constexpr bool by_chance = false;
-    static constexpr auto fields() { return std::tuple{}; }
-    constexpr bool operator==(const Draw&) const = default;
+    static constexpr std::string_view notation = "draw";
 };
 
 /// Lets the next seat play.
-struct Pass {
+struct Pass : Plain {
     static constexpr std::string_view name = "Pass";
     static constexpr std::string_view kind = "pass";
-    static constexpr bool by_chance = false;
-    static constexpr auto fields() { return std::tuple{}; }
-    constexpr bool operator==(const Pass&) const = default;
+    static constexpr std::string_view notation = "pass";
 };
 
 /// Takes one more tile in Twenty-One.
-struct Hit {
+struct Hit : Plain {
     static constexpr std::string_view name = "Hit";
     static constexpr std::string_view kind = "hit";
-    static constexpr bool by_chance = false;
-    static constexpr auto fields() { return std::tuple{}; }
-    constexpr bool operator==(const Hit&) const = default;
+    static constexpr std::string_view notation = "hit";
 };
 
 /// Wants no more tiles in Twenty-One.
-struct Stand {
+struct Stand : Plain {
     static constexpr std::string_view name = "Stand";
     static constexpr std::string_view kind = "stand";
-    static constexpr bool by_chance = false;
-    static constexpr auto fields() { return std::tuple{}; }
-    constexpr bool operator==(const Stand&) const = default;
+    static constexpr std::string_view notation = "stand";
 };
 
 /// Chance draws a tile: to a hand, or out of the deal.
@@ -101,7 +92,7 @@ struct DrawTile {
     static constexpr std::string_view name = "DrawTile";
     static constexpr std::string_view kind = "draw_tile";
     static constexpr bool by_chance = true;
-    static constexpr auto fields() { return std::tuple{field("tile", &DrawTile::tile)}; }
+    static constexpr auto fields() { return fields_of(field("tile", &DrawTile::tile)); }
     constexpr bool operator==(const DrawTile&) const = default;
 };
 
@@ -113,22 +104,14 @@ inline std::string text_of(const Lay& lay) {
     std::string text = text_of(lay.tile) + letter_of(lay.end);
     return lay.outward ? text + static_cast<char>('0' + *lay.outward) : text;
 }
-inline std::string text_of(const Draw&) { return "draw"; }
-inline std::string text_of(const Pass&) { return "pass"; }
-inline std::string text_of(const Hit&) { return "hit"; }
-inline std::string text_of(const Stand&) { return "stand"; }
 inline std::string text_of(const DrawTile& draw) { return "=" + text_of(draw.tile); }
-inline std::string text_of(const Action& action) {
-    return std::visit([](const auto& value) { return text_of(value); }, action);
-}
 
 /// What stands for an action that a viewer may not see.
 constexpr std::string_view hidden_action = "=?";
 
 constexpr std::optional<Action> parse_chance(std::string_view text) {
     if (auto tile = parse_tile(text)) return DrawTile{*tile};
-    bool names_seat = text.size() == 2 && text[0] == 's' && text[1] >= '1' && text[1] <= '9';
-    if (names_seat) return DrawSeat{static_cast<std::uint8_t>(text[1] - '1')};
+    if (auto seat = parse_seat(text, 's')) return DrawSeat{*seat};
     return std::nullopt;
 }
 
@@ -147,10 +130,10 @@ constexpr std::optional<Lay> parse_lay(std::string_view text) {
 /// Reads the notation of an action, legal or not; nothing when the text is not notation.
 constexpr std::optional<Action> parse_action(std::string_view text) {
     if (text.starts_with('=')) return parse_chance(text.substr(1));
-    if (text == "draw") return Draw{};
-    if (text == "pass") return Pass{};
-    if (text == "hit") return Hit{};
-    if (text == "stand") return Stand{};
+    if (text == Draw::notation) return Draw{};
+    if (text == Pass::notation) return Pass{};
+    if (text == Hit::notation) return Hit{};
+    if (text == Stand::notation) return Stand{};
     if (auto tile = parse_tile(text)) return Lead{*tile};
     if (auto lay = parse_lay(text)) return *lay;
     return std::nullopt;

@@ -1,4 +1,4 @@
-// What happens in a tile game, told as values; `seen_by` hides what a viewer may not know.
+// What happens in a tile game, told as values; `seen.hpp` hides what a viewer may not know.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "../sinks.hpp"
+#include "../base/sinks.hpp"
 #include "actions.hpp"
 #include "match.hpp"
 
@@ -18,7 +18,7 @@ struct OpenEnd {
     int number;
     static constexpr std::string_view name = "OpenEnd";
     static constexpr auto fields() {
-        return std::tuple{field("end", &OpenEnd::end), field("number", &OpenEnd::number)};
+        return fields_of(field("end", &OpenEnd::end), field("number", &OpenEnd::number));
     }
     bool operator==(const OpenEnd&) const = default;
 };
@@ -31,8 +31,8 @@ struct ShownHand {
     int doubles;
     static constexpr std::string_view name = "ShownHand";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &ShownHand::seat), field("tiles", &ShownHand::tiles),
-                          field("pips", &ShownHand::pips), field("doubles", &ShownHand::doubles)};
+        return fields_of(field("seat", &ShownHand::seat), field("tiles", &ShownHand::tiles),
+                         field("pips", &ShownHand::pips), field("doubles", &ShownHand::doubles));
     }
     bool operator==(const ShownHand&) const = default;
 };
@@ -52,12 +52,18 @@ constexpr std::array<std::string_view, 7> enumerators(LeadReason) {
     return {"lot", "alternates", "rotates", "lowest_double", "lowest_tile", "double_six", "alone"};
 }
 
-/// What brings points during a deal of Bergen.
+/// Why a tile scores during a deal.
 enum class PointsReason : std::uint8_t { lowest_double, equal_ends, equal_ends_double };
 
 constexpr std::array<std::string_view, 3> enumerators(PointsReason) {
     return {"lowest_double", "equal_ends", "equal_ends_double"};
 }
+
+/// The points of a tile at once, and their reason.
+struct Scored {
+    PointsReason reason;
+    int points;
+};
 
 struct DealStarted {
     int deal;
@@ -67,9 +73,9 @@ struct DealStarted {
     static constexpr std::string_view name = "DealStarted";
     static constexpr std::string_view kind = "deal_started";
     static constexpr auto fields() {
-        return std::tuple{field("deal", &DealStarted::deal), field("deals", &DealStarted::deals),
-                          field("target", &DealStarted::target),
-                          field("totals", &DealStarted::totals)};
+        return fields_of(field("deal", &DealStarted::deal), field("deals", &DealStarted::deals),
+                         field("target", &DealStarted::target),
+                         field("totals", &DealStarted::totals));
     }
     bool operator==(const DealStarted&) const = default;
 };
@@ -81,7 +87,7 @@ struct StakesPaid {
     static constexpr std::string_view name = "StakesPaid";
     static constexpr std::string_view kind = "stakes_paid";
     static constexpr auto fields() {
-        return std::tuple{field("stake", &StakesPaid::stake), field("bank", &StakesPaid::bank)};
+        return fields_of(field("stake", &StakesPaid::stake), field("bank", &StakesPaid::bank));
     }
     bool operator==(const StakesPaid&) const = default;
 };
@@ -91,7 +97,7 @@ struct TileRemoved {
     std::optional<Tile> tile;
     static constexpr std::string_view name = "TileRemoved";
     static constexpr std::string_view kind = "tile_removed";
-    static constexpr auto fields() { return std::tuple{field("tile", &TileRemoved::tile)}; }
+    static constexpr auto fields() { return fields_of(field("tile", &TileRemoved::tile)); }
     bool operator==(const TileRemoved&) const = default;
 };
 
@@ -103,7 +109,7 @@ struct TileDealt {
     static constexpr std::string_view name = "TileDealt";
     static constexpr std::string_view kind = "tile_dealt";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &TileDealt::seat), field("tile", &TileDealt::tile)};
+        return fields_of(field("seat", &TileDealt::seat), field("tile", &TileDealt::tile));
     }
     bool operator==(const TileDealt&) const = default;
 };
@@ -118,8 +124,8 @@ struct HandDealt {
     static constexpr std::string_view name = "HandDealt";
     static constexpr std::string_view kind = "hand_dealt";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &HandDealt::seat), field("size", &HandDealt::size),
-                          field("tiles", &HandDealt::tiles)};
+        return fields_of(field("seat", &HandDealt::seat), field("size", &HandDealt::size),
+                         field("tiles", &HandDealt::tiles));
     }
     bool operator==(const HandDealt&) const = default;
 };
@@ -132,8 +138,8 @@ struct LeadGiven {
     static constexpr std::string_view name = "LeadGiven";
     static constexpr std::string_view kind = "lead_given";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &LeadGiven::seat), field("reason", &LeadGiven::reason),
-                          field("tile", &LeadGiven::tile)};
+        return fields_of(field("seat", &LeadGiven::seat), field("reason", &LeadGiven::reason),
+                         field("tile", &LeadGiven::tile));
     }
     bool operator==(const LeadGiven&) const = default;
 };
@@ -152,14 +158,11 @@ struct TileLaid {
     static constexpr std::string_view name = "TileLaid";
     static constexpr std::string_view kind = "tile_laid";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &TileLaid::seat),
-                          field("tile", &TileLaid::tile),
-                          field("end", &TileLaid::end),
-                          field("inward", &TileLaid::inward),
-                          field("outward", &TileLaid::outward),
-                          field("wild", &TileLaid::wild),
-                          field("open_ends", &TileLaid::open_ends),
-                          field("hand_size", &TileLaid::hand_size)};
+        return fields_of(field("seat", &TileLaid::seat), field("tile", &TileLaid::tile),
+                         field("end", &TileLaid::end), field("inward", &TileLaid::inward),
+                         field("outward", &TileLaid::outward), field("wild", &TileLaid::wild),
+                         field("open_ends", &TileLaid::open_ends),
+                         field("hand_size", &TileLaid::hand_size));
     }
     bool operator==(const TileLaid&) const = default;
 };
@@ -171,7 +174,7 @@ struct Stuck {
     static constexpr std::string_view name = "Stuck";
     static constexpr std::string_view kind = "stuck";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &Stuck::seat), field("numbers", &Stuck::numbers)};
+        return fields_of(field("seat", &Stuck::seat), field("numbers", &Stuck::numbers));
     }
     bool operator==(const Stuck&) const = default;
 };
@@ -185,8 +188,8 @@ struct TileDrawn {
     static constexpr std::string_view name = "TileDrawn";
     static constexpr std::string_view kind = "tile_drawn";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &TileDrawn::seat), field("tile", &TileDrawn::tile),
-                          field("stock", &TileDrawn::stock)};
+        return fields_of(field("seat", &TileDrawn::seat), field("tile", &TileDrawn::tile),
+                         field("stock", &TileDrawn::stock));
     }
     bool operator==(const TileDrawn&) const = default;
 };
@@ -197,7 +200,7 @@ struct Passed {
     static constexpr std::string_view name = "Passed";
     static constexpr std::string_view kind = "passed";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &Passed::seat), field("forced", &Passed::forced)};
+        return fields_of(field("seat", &Passed::seat), field("forced", &Passed::forced));
     }
     bool operator==(const Passed&) const = default;
 };
@@ -208,7 +211,7 @@ struct Stood {
     static constexpr std::string_view name = "Stood";
     static constexpr std::string_view kind = "stood";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &Stood::seat), field("tiles", &Stood::tiles)};
+        return fields_of(field("seat", &Stood::seat), field("tiles", &Stood::tiles));
     }
     bool operator==(const Stood&) const = default;
 };
@@ -221,9 +224,9 @@ struct PointsScored {
     static constexpr std::string_view name = "PointsScored";
     static constexpr std::string_view kind = "points_scored";
     static constexpr auto fields() {
-        return std::tuple{
-            field("seat", &PointsScored::seat), field("points", &PointsScored::points),
-            field("reason", &PointsScored::reason), field("total", &PointsScored::total)};
+        return fields_of(field("seat", &PointsScored::seat), field("points", &PointsScored::points),
+                         field("reason", &PointsScored::reason),
+                         field("total", &PointsScored::total));
     }
     bool operator==(const PointsScored&) const = default;
 };
@@ -235,7 +238,7 @@ struct WentOut {
     static constexpr std::string_view name = "WentOut";
     static constexpr std::string_view kind = "went_out";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &WentOut::seat), field("place", &WentOut::place)};
+        return fields_of(field("seat", &WentOut::seat), field("place", &WentOut::place));
     }
     bool operator==(const WentOut&) const = default;
 };
@@ -245,7 +248,7 @@ struct Refilled {
     int count;
     static constexpr std::string_view name = "Refilled";
     static constexpr std::string_view kind = "refilled";
-    static constexpr auto fields() { return std::tuple{field("count", &Refilled::count)}; }
+    static constexpr auto fields() { return fields_of(field("count", &Refilled::count)); }
     bool operator==(const Refilled&) const = default;
 };
 
@@ -253,7 +256,7 @@ struct Refilled {
 struct LineBlocked {
     static constexpr std::string_view name = "LineBlocked";
     static constexpr std::string_view kind = "line_blocked";
-    static constexpr auto fields() { return std::tuple{}; }
+    static constexpr auto fields() { return fields_of(); }
     bool operator==(const LineBlocked&) const = default;
 };
 
@@ -264,8 +267,8 @@ struct HandsShown {
     static constexpr std::string_view name = "HandsShown";
     static constexpr std::string_view kind = "hands_shown";
     static constexpr auto fields() {
-        return std::tuple{field("hands", &HandsShown::hands),
-                          field("removed", &HandsShown::removed)};
+        return fields_of(field("hands", &HandsShown::hands),
+                         field("removed", &HandsShown::removed));
     }
     bool operator==(const HandsShown&) const = default;
 };
@@ -277,7 +280,7 @@ struct PrizesPaid {
     static constexpr std::string_view name = "PrizesPaid";
     static constexpr std::string_view kind = "prizes_paid";
     static constexpr auto fields() {
-        return std::tuple{field("prizes", &PrizesPaid::prizes), field("bank", &PrizesPaid::bank)};
+        return fields_of(field("prizes", &PrizesPaid::prizes), field("bank", &PrizesPaid::bank));
     }
     bool operator==(const PrizesPaid&) const = default;
 };
@@ -286,7 +289,7 @@ struct MatchEnded {
     Outcome outcome;
     static constexpr std::string_view name = "LineMatchEnded";
     static constexpr std::string_view kind = "match_ended";
-    static constexpr auto fields() { return std::tuple{field("outcome", &MatchEnded::outcome)}; }
+    static constexpr auto fields() { return fields_of(field("outcome", &MatchEnded::outcome)); }
     bool operator==(const MatchEnded&) const = default;
 };
 

@@ -4,19 +4,12 @@
 #include <optional>
 #include <vector>
 
-#include "../random.hpp"
-#include "bergen.hpp"
-#include "block.hpp"
-#include "draw.hpp"
-#include "matador.hpp"
-#include "sebastopol.hpp"
-#include "solo.hpp"
-#include "twenty_one.hpp"
+#include "../base/random.hpp"
 #include "view.hpp"
 
 namespace dominium::line {
 
-/// A tile game with all options fixed. `R` holds its rules: see `block.hpp` and its neighbours.
+/// A tile game with all options fixed. `R` holds its rules: see those of `core/games/`.
 template <class R>
 class Game {
 public:
@@ -26,7 +19,7 @@ public:
     using Action = line::Action;
     using Playout = Silence;
 
-    constexpr explicit Game(const Options& options) : rules_{options} {}
+    constexpr explicit Game(const Options& options) : rules_{{}, options} {}
 
     constexpr const Rules& rules() const { return rules_; }
     constexpr const Options& options() const { return rules_.options; }
@@ -151,7 +144,7 @@ public:
     // --- Dense numbers of actions -----------------------------------------------------------
 
     constexpr int num_actions() const {
-        return R::ends == 0 ? 2 : pass_index + has_draw + has_pass;
+        return R::ends == 0 ? 2 : pass_index + has_draw + R::passes;
     }
     constexpr int num_chance_actions() const { return tile_count + (R::draws_lot ? seats() : 0); }
 
@@ -215,33 +208,29 @@ public:
         Tile tile{};
         if (const auto* lead = std::get_if<Lead>(&action)) {
             tile = lead->tile;
-            put_down(after, tile);
+            lead_line<R>(after.line, tile);
         } else if (const auto* lay = std::get_if<Lay>(&action)) {
             tile = lay->tile;
             end = lay->end;
-            after.line.lay(tile, *end, outward_of(state, *lay));
+            lay_line(rules_, after.line, tile, *end, outward_of(state, *lay));
         } else {
             return std::nullopt;
         }
         return LayPreview{tile,
                           end,
                           end && is_wild(state, *end, after.line.open(*end), tile),
-                          open_ends(after.line),
+                          open_ends<R>(after.line),
                           points_of(after, tile, end.value_or(End::left)),
                           state.hands[state.seat].count() - 1};
     }
 
 private:
-    static constexpr bool has_matadors = std::is_same_v<R, Matador>;
-    static constexpr bool has_pass = std::is_same_v<R, Bergen>;
-    static constexpr bool has_draw = has_pass || has_matadors;
+    static constexpr bool has_draw = may_choose_to_draw<R>;
     static constexpr bool draws_tiles =
         requires(const R& rules, State& state, Silence& sink) { rules.after_draw(state, sink); };
 
-    /// The matadors whose outward half an action has to name.
-    static constexpr TileSet turnable() {
-        return has_matadors ? matadors.without(doubles) : TileSet{};
-    }
+    /// The wild tiles, whose outward half an action has to name.
+    static constexpr TileSet turnable() { return R::wild_tiles.without(doubles); }
     static constexpr bool is_turnable(Tile tile) { return turnable().contains(tile); }
 
     static constexpr int turned_base = tile_count + tile_count * R::ends;
@@ -261,34 +250,31 @@ private:
     }
 
     constexpr bool may_hit(const State& state) const {
-        if constexpr (std::is_same_v<R, TwentyOne>) return rules_.may_hit(state);
+        if constexpr (requires { rules_.may_hit(state); }) return rules_.may_hit(state);
         return false;
     }
 
     // --- Performing -------------------------------------------------------------------------
 
-    static constexpr void put_down(State& state, Tile tile) {
-        if (R::ends == 4) {
-            state.line.lead_cross(tile);
-        } else {
-            state.line.lead(tile);
-        }
-    }
-
     /// Whether a tile that lies at an end with this number outward does not fit what was open
     /// there.
     static constexpr bool is_wild(const State& before, End end, int outward, Tile tile) {
-        return has_matadors && other_half(tile, outward) + before.line.open(end) != matador_sum;
+        return has_wild_tiles<R> && !touches<R>(other_half(tile, outward), before.line.open(end));
     }
 
     template <EventSink Sink>
     constexpr void lead_tile(State& state, Tile tile, Sink& sink) const {
         state.hands[state.seat].remove(tile);
-        put_down(state, tile);
+        lead_line<R>(state.line, tile);
         tell(sink, [&] {
-            return TileLaid{
-                state.seat,        tile,  std::nullopt,          halves(tile).low,
-                halves(tile).high, false, open_ends(state.line), state.hands[state.seat].count()};
+            return TileLaid{state.seat,
+                            tile,
+                            std::nullopt,
+                            halves(tile).low,
+                            halves(tile).high,
+                            false,
+                            open_ends<R>(state.line),
+                            state.hands[state.seat].count()};
         });
         after_tile(state, tile, End::left, sink);
     }
@@ -298,7 +284,7 @@ private:
         int number = number_of(tile, outward);
         bool wild = is_wild(state, end, number, tile);
         state.hands[state.seat].remove(tile);
-        state.line.lay(tile, end, outward, wild);
+        lay_line(rules_, state.line, tile, end, outward, wild);
         tell(sink, [&] {
             return TileLaid{state.seat,
                             tile,
@@ -306,7 +292,7 @@ private:
                             other_half(tile, number),
                             number,
                             wild,
-                            open_ends(state.line),
+                            open_ends<R>(state.line),
                             state.hands[state.seat].count()};
         });
         after_tile(state, tile, end, sink);
@@ -329,7 +315,7 @@ private:
 
     template <EventSink Sink>
     constexpr void pass_turn(State& state, Sink& sink) const {
-        if constexpr (has_pass) {
+        if constexpr (R::passes) {
             line::pass(state, state.seat, false, sink);
             rules_.after_pass(state, sink);
         }
@@ -339,7 +325,7 @@ private:
 
     template <EventSink Sink>
     constexpr void stand(State& state, Sink& sink) const {
-        if constexpr (std::is_same_v<R, TwentyOne>) rules_.stand(state, sink);
+        if constexpr (requires { rules_.stand(state, sink); }) rules_.stand(state, sink);
     }
 
     template <EventSink Sink>
@@ -440,8 +426,8 @@ private:
             }
             default: break;
         }
-        bool of_twenty_one = kind_of(action) == Hit::kind || kind_of(action) == Stand::kind;
-        if (of_twenty_one) return refused(RefusalCode::must_play);
+        bool of_hands = kind_of(action) == Hit::kind || kind_of(action) == Stand::kind;
+        if (of_hands) return refused(RefusalCode::must_play);
         return std::nullopt;
     }
 
@@ -460,7 +446,7 @@ private:
         if (!state.hands[state.seat].contains(action.tile)) {
             return about(RefusalCode::tile_not_in_hand, action.tile);
         }
-        auto ends = open_ends(state.line);
+        auto ends = open_ends<R>(state.line);
         bool open = std::any_of(ends.begin(), ends.end(),
                                 [&](const OpenEnd& each) { return each.end == action.end; });
         if (!open) {
@@ -480,21 +466,21 @@ private:
 
     /// Why a tile cannot be laid: a matador could be, if nothing else fitted.
     static Refusal unfit(Tile tile) {
-        bool matador = has_matadors && matadors.contains(tile);
-        return about(matador ? RefusalCode::matador_not_needed : RefusalCode::tile_does_not_fit,
-                     tile);
+        bool wild = R::wild_tiles.contains(tile);
+        return about(wild ? RefusalCode::matador_not_needed : RefusalCode::tile_does_not_fit, tile);
     }
 
     std::optional<Refusal> refusal_of(const State& state, const Draw&) const {
         if (rules_.may_draw(state)) return std::nullopt;
         if (state.step == Step::play_or_pass) return refused(RefusalCode::already_drawn);
-        if (has_pass && state.stock.empty()) return refused(RefusalCode::stock_empty);
+        bool runs_out = R::drawing == Drawing::freely && state.stock.empty();
+        if (runs_out) return refused(RefusalCode::stock_empty);
         return refused(RefusalCode::must_play);
     }
 
     std::optional<Refusal> refusal_of(const State& state, const Pass&) const {
         if (rules_.may_pass(state)) return std::nullopt;
-        bool draw_first = has_pass && rules_.may_draw(state);
+        bool draw_first = R::passes && rules_.may_draw(state);
         return refused(draw_first ? RefusalCode::draw_first : RefusalCode::must_play);
     }
 
@@ -540,9 +526,9 @@ private:
     }
 
     int points_of(const State& after, Tile tile, End end) const {
-        if constexpr (std::is_same_v<R, Bergen>) {
-            auto reason = rules_.scored_by(after.line, tile, end);
-            return reason ? Bergen::points_for(*reason) : 0;
+        if constexpr (requires { rules_.scored_by(after.line, tile, end); }) {
+            auto scored = rules_.scored_by(after.line, tile, end);
+            return scored ? scored->points : 0;
         }
         return 0;
     }
@@ -563,7 +549,7 @@ private:
         return turned_base + place * R::ends + end;
     }
     static constexpr int index_of(const Draw&) { return has_draw ? pass_index : -1; }
-    static constexpr int index_of(const Pass&) { return has_pass ? pass_index + 1 : -1; }
+    static constexpr int index_of(const Pass&) { return R::passes ? pass_index + 1 : -1; }
     static constexpr int index_of(const Hit&) { return R::ends == 0 ? 0 : -1; }
     static constexpr int index_of(const Stand&) { return R::ends == 0 ? 1 : -1; }
     static constexpr int index_of(const DrawTile& action) { return action.tile.index; }

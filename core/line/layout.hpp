@@ -3,14 +3,16 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
-#include "../fields.hpp"
+#include "../base/fields.hpp"
 #include "tiles.hpp"
 
 namespace dominium::line {
 
-/// A side of the led tile towards which the line grows; only a cross grows up and down.
+/// A side towards which the line grows: left and right of the led tile, up and down from the tile
+/// at which it crosses, where it does.
 enum class End : std::uint8_t { left, right, up, down };
 
 constexpr std::array<std::string_view, 4> enumerators(End) {
@@ -29,7 +31,8 @@ constexpr std::optional<End> end_named(char letter) {
     return std::nullopt;
 }
 
-/// Which half of a tile points away from the led tile. A double has `low` alone.
+/// Which half of a tile points outwards. A double has `low` alone; `high` marks the one at which
+/// the line crosses, and the tile that was led.
 enum class Outward : std::uint8_t { low, high };
 
 /// The numbers on the lower and the higher half of each tile, looked up without a branch.
@@ -45,7 +48,7 @@ constexpr int number_of(Tile tile, Outward half) {
     return numbers_of_tiles[tile.index][static_cast<std::size_t>(half)];
 }
 
-/// Where a tile lies: at the led tile (position 0) or so many tiles from it, and how.
+/// Where a tile lies: at the beginning of its arm (position 0) or so many tiles from it, and how.
 struct Laid {
     Tile tile;
     End end;
@@ -69,7 +72,7 @@ public:
     constexpr int open(End end) const { return open_[index(end)]; }
     constexpr bool is_open(End end) const { return open(end) != no_number; }
 
-    /// The tiles on a side of the led one.
+    /// The tiles on a side of the led one, or of the one at which the line crosses.
     constexpr int length(End end) const { return lengths_[index(end)]; }
 
     /// The tile that lies at an end.
@@ -90,8 +93,7 @@ public:
     /// A double leads a cross: all four sides are open.
     constexpr void lead_cross(Tile tile) {
         lead(tile);
-        open_[2] = open_[3] = halves(tile).low;
-        outermost_[2] = outermost_[3] = tile;
+        cross_at(tile);
     }
 
     constexpr void lay(Tile tile, End end, Outward outward, bool wild = false) {
@@ -103,14 +105,34 @@ public:
         outermost_[side] = tile;
     }
 
+    /// Lays a tile in a line that crosses at its first double, as soon as this lies between two
+    /// tiles.
+    constexpr void lay_crossing(Tile tile, End end, Outward outward) {
+        Tile beside = outermost(end);
+        bool has_both_sides_covered = length(End::left) + length(End::right) > 0;
+        if (crosses_at(beside) && has_both_sides_covered && !is_open(End::up)) cross_at(beside);
+        bool is_first_double = is_double(tile) && (laid_ & doubles).empty();
+        lay(tile, end, is_first_double ? Outward::high : outward);
+    }
+
+    /// The double at which the line crosses, or will when both its long sides are covered.
+    constexpr std::optional<Tile> crossing() const {
+        std::optional<Tile> found;
+        (laid_ & doubles).for_each([&](Tile tile) {
+            if (crosses_at(tile)) found = tile;
+        });
+        return found;
+    }
+
     constexpr Laid at(Tile tile) const {
         std::uint8_t place = place_[tile.index];
         return {tile, static_cast<End>(place >> 6), static_cast<std::uint8_t>(place & 31),
                 static_cast<Outward>((place >> 5) & 1), wild_.contains(tile)};
     }
 
-    /// Where every tile lies, as a byte: 64 × the end, 32 × whether its higher half points outward,
-    /// and the tiles from the led one (0, and 32 in all). 0 for tiles that are not on the table.
+    /// Where every tile lies, as a byte: 64 × the end, 32 × whether its higher half points outward
+    /// or it is the double at which the line crosses, and the tiles from the beginning of its arm
+    /// (0 for the led one, and 32 in all). 0 for tiles that are not on the table.
     constexpr const std::array<std::uint8_t, tile_count>& places() const { return place_; }
     constexpr TileSet wild() const { return wild_; }
 
@@ -118,6 +140,16 @@ public:
 
 private:
     static constexpr std::size_t index(End end) { return static_cast<std::size_t>(end); }
+
+    /// A line that crosses nowhere never asks this: a led double has the mark too.
+    constexpr bool crosses_at(Tile tile) const {
+        return is_double(tile) && at(tile).outward == Outward::high;
+    }
+    constexpr void cross_at(Tile tile) {
+        open_[2] = open_[3] = halves(tile).low;
+        outermost_[2] = outermost_[3] = tile;
+    }
+
     static constexpr std::uint8_t placed(End end, int position, Outward outward) {
         return static_cast<std::uint8_t>(static_cast<int>(end) << 6 |
                                          static_cast<int>(outward) << 5 | position);
@@ -240,6 +272,25 @@ constexpr Lays basic_fits(const Line& line, TileSet hand, int ends = 2) {
         fits.at[side] = fits_at_number[number] & hand;
     }
     return fits;
+}
+
+/// The tiles of which a half adds up to seven with an open number; a blank takes none.
+constexpr Lays fits_by_sum(const Line& line, TileSet hand) {
+    Lays fits;
+    for (int side = 0; side < 2; ++side) {
+        int open = line.open(static_cast<End>(side));
+        int wanted = open == 0 || open == no_number ? no_number : matador_sum - open;
+        fits.at[side] = fits_at_number[wanted] & hand;
+    }
+    return fits;
+}
+
+/// These ways, and some tiles at every end either way round.
+constexpr Lays with_anywhere(Lays lays, TileSet tiles, int ends) {
+    for (int side = 0; side < ends; ++side) {
+        lays.at[side] = lays.at[side] | Ways(tiles, tiles.without(doubles));
+    }
+    return lays;
 }
 
 }  // namespace dominium::line

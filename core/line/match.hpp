@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "../fields.hpp"
+#include "../base/fields.hpp"
 #include "tiles.hpp"
 
 namespace dominium::line {
@@ -140,9 +140,9 @@ struct Standing {
     int deals_won;
     static constexpr std::string_view name = "LineStanding";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &Standing::seat), field("place", &Standing::place),
-                          field("total", &Standing::total),
-                          field("deals_won", &Standing::deals_won)};
+        return fields_of(field("seat", &Standing::seat), field("place", &Standing::place),
+                         field("total", &Standing::total),
+                         field("deals_won", &Standing::deals_won));
     }
     bool operator==(const Standing&) const = default;
 };
@@ -155,8 +155,8 @@ struct Score {
     int gained;
     static constexpr std::string_view name = "LineScore";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &Score::seat), field("total", &Score::total),
-                          field("deals_won", &Score::deals_won), field("gained", &Score::gained)};
+        return fields_of(field("seat", &Score::seat), field("total", &Score::total),
+                         field("deals_won", &Score::deals_won), field("gained", &Score::gained));
     }
     bool operator==(const Score&) const = default;
 };
@@ -177,8 +177,8 @@ struct Outcome {
     std::vector<Standing> standings;
     static constexpr std::string_view name = "LineOutcome";
     static constexpr auto fields() {
-        return std::tuple{field("reason", &Outcome::reason), field("ranking", &Outcome::ranking),
-                          field("standings", &Outcome::standings)};
+        return fields_of(field("reason", &Outcome::reason), field("ranking", &Outcome::ranking),
+                         field("standings", &Outcome::standings));
     }
     bool operator==(const Outcome&) const = default;
 };
@@ -216,10 +216,9 @@ struct DealEnded {
     static constexpr std::string_view name = "DealEnded";
     static constexpr std::string_view kind = "deal_ended";
     static constexpr auto fields() {
-        return std::tuple{
-            field("deal", &DealEnded::deal),       field("reason", &DealEnded::reason),
-            field("winners", &DealEnded::winners), field("places", &DealEnded::places),
-            field("points", &DealEnded::points),   field("totals", &DealEnded::totals)};
+        return fields_of(field("deal", &DealEnded::deal), field("reason", &DealEnded::reason),
+                         field("winners", &DealEnded::winners), field("places", &DealEnded::places),
+                         field("points", &DealEnded::points), field("totals", &DealEnded::totals));
     }
     bool operator==(const DealEnded&) const = default;
 };

@@ -134,7 +134,7 @@ public:
     /// The positions that agree with everything seen.
     template <class R>
     Worlds worlds(const Game<R>& game) const {
-        if (std::is_same_v<R, TwentyOne>) return worlds_of_totals();
+        if constexpr (R::drawing == Drawing::hits) return worlds_of_totals(R::best_total);
         Worlds consistent = worlds_of_tiles(needed(game), lacked_);
         // A memory that was not told everything may have drawn wrong conclusions.
         if (consistent.ways() > 0) return consistent;
@@ -196,8 +196,8 @@ private:
         places.push_back({owner, {1, possible}, std::nullopt});
     }
 
-    /// In Twenty-One: who takes another tile had fewer than 21 pips before.
-    Worlds worlds_of_totals() const {
+    /// Who takes another tile had fewer pips before than the best total.
+    Worlds worlds_of_totals(int best_total) const {
         PerSeat<int> sizes{};
         for (const Taken& taken : taken_) ++sizes[taken.seat];
         std::vector<HiddenPlaces> places;
@@ -206,8 +206,7 @@ private:
             if (sizes[seat] == 0) continue;
             bool has_hit = open_.drawn[seat] > 0;
             int last = has_hit && !is_hitting(seat) ? 1 : 0;
-            auto limit = has_hit || is_hitting(seat) ? std::optional(TwentyOne::best_total - 1)
-                                                     : std::nullopt;
+            auto limit = has_hit || is_hitting(seat) ? std::optional(best_total - 1) : std::nullopt;
             places.push_back({seat, {sizes[seat] - last, hidden}, limit});
             places.push_back({seat, {last, hidden}, std::nullopt});
         }
@@ -293,7 +292,7 @@ private:
     template <class R>
     TileSet needed(const Game<R>& game) const {
         bool must_lay = open_.step == Step::play && !is_own(open_.seat) && R::hides_hands;
-        bool may_draw_freely = std::is_same_v<R, Bergen> && stock_ > 0;
+        bool may_draw_freely = R::drawing == Drawing::freely && stock_ > 0;
         return must_lay && !may_draw_freely ? fitting(game) & unseen() : TileSet{};
     }
 
@@ -351,11 +350,8 @@ private:
     template <class R>
     void learn(const Game<R>& game, const LeadGiven& event) {
         if (!event.tile) return;
-        if constexpr (std::is_same_v<R, Bergen>) {
-            for (int seat = 0; seat < game.seats(); ++seat) {
-                lack(seat, lower_leads(*event.tile, event.reason));
-            }
-        }
+        TileSet before = leading_before<R>(*event.tile);
+        for (int seat = 0; before.any() && seat < game.seats(); ++seat) lack(seat, before);
         know(event.seat, now_ + 1, *event.tile, false);
     }
     template <class R>
@@ -367,8 +363,8 @@ private:
     void learn(const Game<R>& game, const TileDrawn& event) {
         if (stuck_[event.seat]) {
             lack(event.seat, fitting(game));
-        } else if (may_save_matador(game)) {
-            lack(event.seat, fits_by_sum(open_.line, TileSet::all()).tiles());
+        } else if (may_save_wild_tiles(game)) {
+            lack(event.seat, touching<R>(open_.line, TileSet::all()).tiles());
         }
         if (!is_own(event.seat)) taken_.push_back({event.seat, now_});
     }
@@ -379,28 +375,24 @@ private:
     }
     template <class R>
     void learn(const Game<R>& game, const TileLaid& event) {
-        if constexpr (std::is_same_v<R, Matador>) {
-            bool had_to = event.wild && !may_save_matador(game);
-            if (had_to) lack(event.seat, fits_by_sum(open_.line, TileSet::all()).tiles());
-        }
+        bool had_to = event.wild && !may_save_wild_tiles(game);
+        if (had_to) lack(event.seat, touching<R>(open_.line, TileSet::all()).tiles());
         know(event.seat, now_, event.tile, true);
         stuck_[event.seat] = false;
         if (event.end) {
             auto outward = event.outward == halves(event.tile).low ? Outward::low : Outward::high;
-            open_.line.lay(event.tile, *event.end, outward);
-        } else if (R::ends == 4) {
-            open_.line.lead_cross(event.tile);
+            lay_line(game.rules(), open_.line, event.tile, *event.end, outward);
         } else {
-            open_.line.lead(event.tile);
+            lead_line<R>(open_.line, event.tile);
         }
     }
     template <class R, class OtherEvent>
     void learn(const Game<R>&, const OtherEvent&) {}
 
-    /// Whether one may draw although one could lay a matador.
+    /// True if one may draw although one could lay a wild tile.
     template <class R>
-    static bool may_save_matador(const Game<R>& game) {
-        if constexpr (std::is_same_v<R, Matador>) return game.options().wild == Wild::any_time;
+    static bool may_save_wild_tiles(const Game<R>& game) {
+        if constexpr (has_wild_tiles<R>) return game.rules().may_save_wild_tiles();
         return false;
     }
 
@@ -426,19 +418,6 @@ private:
             state.line = open_.line;
             state.hands[0] = TileSet::of(tile);
             return game.rules().lays(state, 0).any();
-        });
-    }
-
-    /// The tiles that would have led a deal of Bergen instead of this one.
-    static TileSet lower_leads(Tile lead, LeadReason reason) {
-        return TileSet::where([&](Tile tile) {
-            if (reason == LeadReason::lowest_double) {
-                return is_double(tile) && pips(tile) < pips(lead);
-            }
-            if (is_double(tile) || pips(tile) != pips(lead)) {
-                return is_double(tile) || pips(tile) < pips(lead);
-            }
-            return halves(tile).low < halves(lead).low;
         });
     }
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "course.hpp"
+#include "deal_flow.hpp"
 
 namespace dominium::line {
 

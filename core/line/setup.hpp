@@ -3,10 +3,11 @@
 
 #include <optional>
 #include <string>
+#include <tuple>
 #include <variant>
 #include <vector>
 
-#include "endings.hpp"
+#include "game.hpp"
 
 namespace dominium::line {
 
@@ -40,6 +41,7 @@ struct Setup {
     int deal = 1;
     std::optional<int> lead;
     std::vector<SetupTile> line;
+    std::optional<std::string> cross_tile;
     std::vector<SetupHand> hands;
     std::vector<std::string> stock_tiles;
     std::vector<std::string> removed_tiles;
@@ -180,15 +182,35 @@ private:
 
     void read_line() {
         auto laid = setup_.line;
+        std::optional<std::string> crossed;
+        for (const SetupTile& each : laid) {
+            if (setup_.cross_tile == each.tile) crossed = each.end;
+        }
+        auto order = [&](const SetupTile& each) {
+            bool grows_from_cross =
+                R::cross == Cross::first_double && (each.end == "up" || each.end == "down");
+            bool beside = each.position > 0 && each.end != crossed;
+            return std::tuple(grows_from_cross, beside, each.position);
+        };
         std::stable_sort(laid.begin(), laid.end(),
-                         [](const SetupTile& one, const SetupTile& other) {
-                             return one.position < other.position;
+                         [&](const SetupTile& one, const SetupTile& other) {
+                             return order(one) < order(other);
                          });
         for (const SetupTile& each : laid) {
             if (auto read = tile(each.tile)) lay(*read, each);
         }
+        check_cross_tile();
         TileSet missing = TileSet::all().without(used_);
         missing.for_each([&](Tile each) { fault("tile_missing", {{"tile", text_of(each)}}); });
+    }
+
+    /// Where one is written down, the line crosses at that tile.
+    void check_cross_tile() {
+        if (!setup_.cross_tile) return;
+        auto crossing = cross_tile(game_.rules(), state_.line);
+        if (!crossing || text_of(*crossing) != *setup_.cross_tile) {
+            fault("line_does_not_fit", {{"tile", *setup_.cross_tile}});
+        }
     }
 
     void lay(Tile tile, const SetupTile& written) {
@@ -196,14 +218,9 @@ private:
             if (written.end || written.position != 0 || R::ends == 0) {
                 return fault("no_led_tile");
             }
-            if (R::ends == 4) {
-                if (!(tile == Sebastopol::double_six))
-                    fault("wrong_lead", {{"tile", written.tile}});
-                state_.line.lead_cross(tile);
-            } else {
-                state_.line.lead(tile);
-            }
-            return;
+            bool wrong = R::lead_order.size() == 1 && !(tile == R::lead_order.front());
+            if (wrong) fault("wrong_lead", {{"tile", written.tile}});
+            return lead_line<R>(state_.line, tile);
         }
         auto end = written.end ? named<End>(*written.end) : std::nullopt;
         if (!end || static_cast<int>(*end) >= R::ends) {
@@ -218,23 +235,17 @@ private:
         auto outward = written.outward == halves(tile).low ? Outward::low : Outward::high;
         State table = state_;
         table.hands[0] = TileSet::of(tile);
-        bool wild = false;
-        if constexpr (std::is_same_v<R, Matador>) {
-            wild = !fits_by_sum(table.line, table.hands[0]).contains(tile, *end, outward);
-        }
+        bool wild = has_wild_tiles<R> &&
+                    !touching<R>(table.line, table.hands[0]).contains(tile, *end, outward);
         if (written.wild != wild || !lays_ever(table).contains(tile, *end, outward)) {
             return fault("line_does_not_fit", {{"tile", written.tile}});
         }
-        state_.line.lay(tile, *end, outward, wild);
+        lay_line(game_.rules(), state_.line, tile, *end, outward, wild);
     }
 
     /// The ways of laying a tile that some position allows, whatever else is in the hand.
     Lays lays_ever(const State& table) const {
-        if constexpr (std::is_same_v<R, Matador>) {
-            return Matador{{.wild = Wild::any_time}}.lays(table, 0);
-        } else {
-            return game_.rules().lays(table, 0);
-        }
+        return with_anywhere(game_.rules().lays(table, 0), table.hands[0] & R::wild_tiles, R::ends);
     }
 
     // --- Whether the step can come in this position --------------------------------------------
@@ -276,9 +287,10 @@ private:
 
     /// The hands are full up to the seat that is being dealt to, and empty after it.
     bool is_being_dealt() {
+        int full = hand_size(game_.rules());
         int seat = 0;
-        while (seat < game_.seats() && state_.hands[seat].count() == R::hand_size) ++seat;
-        if (seat == game_.seats() || state_.hands[seat].count() > R::hand_size) return false;
+        while (seat < game_.seats() && state_.hands[seat].count() == full) ++seat;
+        if (seat == game_.seats() || state_.hands[seat].count() > full) return false;
         for (int later = seat + 1; later < game_.seats(); ++later) {
             if (state_.hands[later].any()) return false;
         }
@@ -287,23 +299,25 @@ private:
     }
 
     bool is_ended() const {
-        auto endings = endings_of<R>();
-        bool known = std::find(endings.begin(), endings.end(), state_.ending) != endings.end();
+        auto endings = game_.rules().endings();
+        bool known = std::any_of(endings.begin(), endings.end(), [&](const DealEnding& each) {
+            return each.ending == state_.ending;
+        });
         bool left = state_.hands[0].any() || state_.stock.any();
         for (int seat = 0; seat < game_.seats(); ++seat) {
             if (state_.out[seat] != 0 && state_.hands[seat].any()) return false;
         }
-        if (std::is_same_v<R, Solo>) known = known && left == (state_.ending == Ending::stuck);
+        if (state_.ending == Ending::all_laid) known = known && !left;
+        if (state_.ending == Ending::stuck) known = known && left;
         return known && game_.outcome_is_known(state_);
     }
 
     /// The deal has begun and is not over.
     bool is_running() const {
-        // Only these put tiles aside or leave none to draw.
-        constexpr bool plays_without_stock =
-            std::is_same_v<R, Block> || std::is_same_v<R, Sebastopol>;
-        if (plays_without_stock && state_.stock.any()) return false;
-        if (!std::is_same_v<R, Block> && !removed(R::removed_tiles)) return false;
+        bool has_stock = R::drawing != Drawing::never;
+        if (!has_stock && state_.stock.any()) return false;
+        bool leaves_tiles = !has_stock && tiles_aside(game_.rules()) > 0;
+        if (!leaves_tiles && !removed(R::removed_tiles)) return false;
         for (int seat = 0; seat < game_.seats(); ++seat) {
             if (!may_hold(seat) || state_.stood[seat] != has_stood(seat)) return false;
         }
@@ -313,32 +327,30 @@ private:
     /// Whether the deal goes on with this hand: an empty one ends most deals.
     bool may_hold(int seat) const {
         bool empty = state_.hands[seat].empty();
-        if constexpr (std::is_same_v<R, Sebastopol>) {
-            // One seat may be out.
-            int others = 0;
-            for (auto place : state_.out) others += place != 0;
-            return state_.out[seat] == (empty ? 1 : 0) && others <= 1;
+        if (int most = most_out_in_play(game_.rules()); most > 0) {
+            int out = 0;
+            for (auto place : state_.out) out += place != 0;
+            return (state_.out[seat] != 0) == empty && state_.out[seat] <= out && out <= most;
         }
         if (state_.out[seat] != 0) return false;
-        if constexpr (std::is_same_v<R, TwentyOne>) return could_be_drawn(state_.hands[seat]);
+        if constexpr (R::drawing == Drawing::hits) return could_be_drawn(state_.hands[seat]);
         if constexpr (requires { game_.options().out_wins; }) {
             return !empty || (state_.stock.any() && !game_.options().out_wins);
         }
-        return !empty || (std::is_same_v<R, Solo> && state_.stock.any());
+        return !empty || (R::drawing == Drawing::refills && state_.stock.any());
     }
 
-    /// In Twenty-One nobody takes another tile who has 21 pips.
+    /// Nobody takes another tile who has the best total.
     static bool could_be_drawn(TileSet hand) {
         int heaviest = 0;
         hand.for_each([&](Tile tile) { heaviest = std::max(heaviest, pips(tile)); });
-        return hand.count() == TwentyOne::hand_size ||
-               (hand.count() > TwentyOne::hand_size &&
-                pips(hand) - heaviest < TwentyOne::best_total);
+        return hand.count() == R::hand_size ||
+               (hand.count() > R::hand_size && pips(hand) - heaviest < R::best_total);
     }
 
-    /// In Twenty-One those have stopped whose turn is over.
+    /// Where hands of tiles are played for, those have stopped whose turn is over.
     bool has_stood(int seat) const {
-        if (!std::is_same_v<R, TwentyOne>) return false;
+        if (R::drawing != Drawing::hits) return false;
         int seats = game_.seats();
         return (seat - state_.lead + seats) % seats < (state_.seat - state_.lead + seats) % seats;
     }
@@ -346,21 +358,21 @@ private:
     bool can_come() const {
         const R& rules = game_.rules();
         int seat = state_.seat;
-        if (std::is_same_v<R, TwentyOne> != state_.line.empty() && state_.step != Step::lead) {
+        if ((R::ends == 0) != state_.line.empty() && state_.step != Step::lead) {
             return false;
         }
         switch (state_.step) {
             case Step::lead: return can_lead();
             case Step::play: return can_lay(rules, state_, seat) || may_draw_freely();
-            case Step::play_or_pass: return std::is_same_v<R, Bergen> && !is_blocked(rules, state_);
+            case Step::play_or_pass: return R::passes && !is_blocked(rules, state_);
             case Step::draw_tile: return state_.stock.any() && has_to_draw();
-            default: return std::is_same_v<R, TwentyOne> && state_.stock.any();
+            default: return R::drawing == Drawing::hits && state_.stock.any();
         }
     }
 
-    /// In Bergen, whatever is in the hand.
+    /// Whatever is in the hand.
     bool may_draw_freely() const {
-        return std::is_same_v<R, Bergen> && game_.rules().may_draw(state_);
+        return R::drawing == Drawing::freely && game_.rules().may_draw(state_);
     }
 
     bool can_lead() const {
@@ -375,9 +387,9 @@ private:
     /// Whether the seat that draws has to, or has chosen to.
     bool has_to_draw() const {
         TileSet hand = state_.hands[state_.seat];
-        if constexpr (std::is_same_v<R, TwentyOne>) return game_.rules().may_hit(state_);
-        if constexpr (std::is_same_v<R, Solo>) return hand.count() < R::hand_size;
-        return std::is_same_v<R, Bergen> || !can_lay(game_.rules(), state_, state_.seat) ||
+        if constexpr (R::drawing == Drawing::hits) return game_.rules().may_hit(state_);
+        if constexpr (R::drawing == Drawing::refills) return hand.count() < R::hand_size;
+        return R::drawing == Drawing::freely || !can_lay(game_.rules(), state_, state_.seat) ||
                game_.rules().may_draw(state_);
     }
 

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "endings.hpp"
+#include "game.hpp"
 
 namespace dominium::line {
 
@@ -39,9 +39,9 @@ struct Tally {
     std::optional<Outcome> outcome;
     static constexpr std::string_view name = "Tally";
     static constexpr auto fields() {
-        return std::tuple{field("deals", &Tally::deals),         field("totals", &Tally::totals),
-                          field("deals_won", &Tally::deals_won), field("lead", &Tally::lead),
-                          field("bank", &Tally::bank),           field("outcome", &Tally::outcome)};
+        return fields_of(field("deals", &Tally::deals), field("totals", &Tally::totals),
+                         field("deals_won", &Tally::deals_won), field("lead", &Tally::lead),
+                         field("bank", &Tally::bank), field("outcome", &Tally::outcome));
     }
     bool operator==(const Tally&) const = default;
 };
@@ -78,7 +78,7 @@ private:
     void take(const TallyEntry& entry) {
         if (outcome_) return fault("match_over");
         if (entry.kind == "deal") return take_deal(entry);
-        if (entry.kind == "points" && std::is_same_v<R, Bergen>) return take_points(entry);
+        if (entry.kind == "points" && !R::points_entered.empty()) return take_points(entry);
         if (entry.kind == "lead" && R::draws_lot) return take_lead(entry);
         bool known = entry.kind == "points" || entry.kind == "lead";
         fault(known ? "not_in_this_game" : "unknown_entry", {{"kind", entry.kind}});
@@ -99,7 +99,8 @@ private:
     void take_points(const TallyEntry& entry) {
         auto seat = seat_of(entry.seat);
         int points = entry.points.value_or(0);
-        if (points != Bergen::equal_ends_points && points != Bergen::double_points) {
+        if (std::find(R::points_entered.begin(), R::points_entered.end(), points) ==
+            R::points_entered.end()) {
             fault("bad_points", {{"points", points}});
         }
         if (!faults_.empty()) return;
@@ -113,34 +114,31 @@ private:
     void take_deal(const TallyEntry& entry) {
         auto ending = ending_of(entry.ending);
         if (!ending) return;
-        DealReport report{*ending, out_of(entry, *ending), {}};
+        DealReport report{ending->ending, out_of(entry, *ending), {}};
         for (int seat = 0; seat < game_.seats(); ++seat) {
-            report.hands[seat] = hand_of(entry, report, seat);
+            bool counts = report.out[seat] == 0 && !ending->hand.empty();
+            if (counts) report.hands[seat] = hand_of(entry, *ending, seat);
         }
         if (faults_.empty()) settle(report);
     }
 
-    std::optional<Ending> ending_of(const std::string& text) {
+    std::optional<DealEnding> ending_of(const std::string& text) {
         std::string known;
-        for (Ending ending : endings_of<R>()) {
-            // This one comes by itself, with the points that reach the target.
-            if (ending == Ending::target_reached) continue;
-            if (dominium::text_of(ending) == text) return ending;
-            known += (known.empty() ? "" : ", ") + std::string(dominium::text_of(ending));
+        for (const DealEnding& each : rules_.endings()) {
+            if (each.by_itself) continue;
+            if (dominium::text_of(each.ending) == text) return each;
+            known += (known.empty() ? "" : ", ") + std::string(dominium::text_of(each.ending));
         }
         fault("unknown_ending", {{"ending", text}, {"known", known}});
         return std::nullopt;
     }
 
     /// The places of those who are out: as many as this ending needs.
-    PerSeat<std::uint8_t> out_of(const TallyEntry& entry, Ending ending) {
+    PerSeat<std::uint8_t> out_of(const TallyEntry& entry, const DealEnding& ending) {
         PerSeat<std::uint8_t> places{};
-        std::size_t needed = 0;
-        if (ending == Ending::out || ending == Ending::stock_exhausted) needed = 1;
-        if (ending == Ending::two_out) needed = 2;
-        bool one_may_be_out = std::is_same_v<R, Sebastopol> && ending == Ending::blocked;
-        if (entry.out.size() != needed && !(one_may_be_out && entry.out.size() == 1)) {
-            fault("out_seats", {{"needed", static_cast<int>(needed)}});
+        auto out = static_cast<int>(entry.out.size());
+        if (out < ending.least_out || out > ending.most_out) {
+            fault("out_seats", {{"needed", ending.least_out}});
             return places;
         }
         std::uint8_t place = 0;
@@ -152,26 +150,15 @@ private:
         return places;
     }
 
-    /// Whether the hand of a seat decides anything at this end of a deal.
-    bool needs_hand(const DealReport& report, int seat) const {
-        if (report.out[seat] != 0 || report.ending == Ending::two_out) return false;
-        if (report.ending == Ending::blocked || report.ending == Ending::showdown) return true;
-        if (report.ending == Ending::stuck) return true;
-        if constexpr (std::is_same_v<R, Block>) return true;
-        if constexpr (std::is_same_v<R, DrawGame>) return rules_.counts_points();
-        return false;
-    }
-
-    HandCount hand_of(const TallyEntry& entry, const DealReport& report, int seat) {
+    HandCount hand_of(const TallyEntry& entry, const DealEnding& ending, int seat) {
         auto place = static_cast<std::size_t>(seat);
-        if (!needs_hand(report, seat)) return {};
         if (place >= entry.hands.size() || !entry.hands[place]) {
             fault("hand_missing", {{"seat", seat}});
             return {};
         }
         const TallyHand& hand = *entry.hands[place];
-        if constexpr (std::is_same_v<R, Solo>) return left_over(hand, seat);
-        HandCount count = hand.tiles ? counted(*hand.tiles) : written(hand, report, seat);
+        if (!ending.counts(HandPart::pips)) return left_over(hand, seat);
+        HandCount count = hand.tiles ? counted(*hand.tiles) : written(hand, ending, seat);
         bool empty = hand.tiles && hand.tiles->empty();
         if (empty) fault("hand_missing", {{"seat", seat}});
         return count;
@@ -205,14 +192,13 @@ private:
     }
 
     /// A hand of which only the numbers are written down.
-    HandCount written(const TallyHand& hand, const DealReport& report, int seat) {
+    HandCount written(const TallyHand& hand, const DealEnding& ending, int seat) {
         constexpr int all_pips = pips(TileSet::all());
-        if (needs_count() && !hand.count) fault("count_missing", {{"seat", seat}});
+        if (ending.counts(HandPart::count) && !hand.count) fault("count_missing", {{"seat", seat}});
         if (!hand.pips) fault("hand_missing", {{"seat", seat}});
-        HandCount count{within(hand.count, R::ends == 0 ? R::hand_size : 1, tile_count, seat),
+        HandCount count{within(hand.count, R::ends == 0 ? hand_size(rules_) : 1, tile_count, seat),
                         within(hand.pips, 0, all_pips, seat)};
-        bool needs_doubles = std::is_same_v<R, Bergen> && report.ending == Ending::blocked;
-        if (needs_doubles) read_doubles(hand, count, seat);
+        if (ending.counts(HandPart::double_count)) read_doubles(hand, count, seat);
         return count;
     }
 
@@ -225,13 +211,6 @@ private:
         int most = count.doubles * (2 * number_count - 1 - count.doubles);
         count.double_pips = within(hand.double_pips, least, std::min(most, count.pips), seat);
         if (count.double_pips % 2 != 0) fault("bad_pips", {{"seat", seat}});
-    }
-
-    bool needs_count() const {
-        if constexpr (std::is_same_v<R, TwentyOne>) {
-            return rules_.options.ties == Ties::fewer_tiles;
-        }
-        return false;
     }
 
     /// A number that is written down, if it is; a fault when it is out of its range.

@@ -8,8 +8,9 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
-#include "../bits.hpp"
+#include "../base/bits.hpp"
 
 namespace dominium::line {
 
@@ -131,7 +132,19 @@ private:
 
 static_assert(std::has_unique_object_representations_v<TileSet>);
 
+inline std::vector<Tile> listed(TileSet set) {
+    std::vector<Tile> tiles;
+    set.for_each([&](Tile tile) { tiles.push_back(tile); });
+    return tiles;
+}
+
 constexpr TileSet doubles = TileSet::where(is_double);
+
+/// The tiles of seven pips, and the double blank.
+constexpr TileSet matadors =
+    TileSet::where([](Tile tile) { return pips(tile) == 7 || pips(tile) == 0; });
+
+constexpr int matador_sum = 7;
 
 /// The tiles by the numbers on their halves; `no_number` has none.
 constexpr auto tiles_by_number = [] {

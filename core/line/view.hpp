@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "course.hpp"
+#include "deal_flow.hpp"
 
 namespace dominium::line {
 
@@ -20,10 +20,9 @@ struct LaidTile {
     bool wild;
     static constexpr std::string_view name = "LaidTile";
     static constexpr auto fields() {
-        return std::tuple{
-            field("tile", &LaidTile::tile),         field("end", &LaidTile::end),
-            field("position", &LaidTile::position), field("inward", &LaidTile::inward),
-            field("outward", &LaidTile::outward),   field("wild", &LaidTile::wild)};
+        return fields_of(field("tile", &LaidTile::tile), field("end", &LaidTile::end),
+                         field("position", &LaidTile::position), field("inward", &LaidTile::inward),
+                         field("outward", &LaidTile::outward), field("wild", &LaidTile::wild));
     }
     bool operator==(const LaidTile&) const = default;
 };
@@ -41,10 +40,10 @@ struct HandView {
     bool stood;
     static constexpr std::string_view name = "HandView";
     static constexpr auto fields() {
-        return std::tuple{field("seat", &HandView::seat),   field("size", &HandView::size),
-                          field("tiles", &HandView::tiles), field("pips", &HandView::pips),
-                          field("drawn", &HandView::drawn), field("passes", &HandView::passes),
-                          field("out", &HandView::out),     field("stood", &HandView::stood)};
+        return fields_of(field("seat", &HandView::seat), field("size", &HandView::size),
+                         field("tiles", &HandView::tiles), field("pips", &HandView::pips),
+                         field("drawn", &HandView::drawn), field("passes", &HandView::passes),
+                         field("out", &HandView::out), field("stood", &HandView::stood));
     }
     bool operator==(const HandView&) const = default;
 };
@@ -61,6 +60,8 @@ struct View {
     /// The seat that acts, or that draws now.
     std::optional<int> turn;
     std::vector<LaidTile> line;
+    /// The tile at which the line crosses, or will.
+    std::optional<Tile> cross_tile;
     std::vector<OpenEnd> open_ends;
     std::vector<HandView> hands;
     int stock;
@@ -74,24 +75,16 @@ struct View {
     std::optional<std::vector<Tile>> removed_tiles;
     static constexpr std::string_view name = "LineView";
     static constexpr auto fields() {
-        return std::tuple{field("viewer", &View::viewer),
-                          field("actor", &View::actor),
-                          field("step", &View::step),
-                          field("deal", &View::deal),
-                          field("deals", &View::deals),
-                          field("target", &View::target),
-                          field("lead", &View::lead),
-                          field("turn", &View::turn),
-                          field("line", &View::line),
-                          field("open_ends", &View::open_ends),
-                          field("hands", &View::hands),
-                          field("stock", &View::stock),
-                          field("removed", &View::removed),
-                          field("scores", &View::scores),
-                          field("bank", &View::bank),
-                          field("ending", &View::ending),
-                          field("stock_tiles", &View::stock_tiles),
-                          field("removed_tiles", &View::removed_tiles)};
+        return fields_of(field("viewer", &View::viewer), field("actor", &View::actor),
+                         field("step", &View::step), field("deal", &View::deal),
+                         field("deals", &View::deals), field("target", &View::target),
+                         field("lead", &View::lead), field("turn", &View::turn),
+                         field("line", &View::line), field("cross_tile", &View::cross_tile),
+                         field("open_ends", &View::open_ends), field("hands", &View::hands),
+                         field("stock", &View::stock), field("removed", &View::removed),
+                         field("scores", &View::scores), field("bank", &View::bank),
+                         field("ending", &View::ending), field("stock_tiles", &View::stock_tiles),
+                         field("removed_tiles", &View::removed_tiles));
     }
     bool operator==(const View&) const = default;
 };
@@ -144,7 +137,8 @@ View view_with(const Rules& rules, const State& state, Actor actor, Sees&& sees)
               {},
               {},
               laid_tiles(state.line),
-              open_ends(state.line),
+              cross_tile(rules, state.line),
+              open_ends<Rules>(state.line),
               {},
               state.stock.count(),
               state.removed.count(),
@@ -183,34 +177,6 @@ View open_view(const Rules& rules, const State& state, Actor actor) {
     return view;
 }
 
-// --- Events as a viewer is told them ------------------------------------------------------------
-
-inline TileRemoved seen(TileRemoved event, std::optional<int>) {
-    event.tile.reset();
-    return event;
-}
-inline TileDealt seen(TileDealt event, std::optional<int> viewer) {
-    if (viewer != event.seat && !event.face_up) event.tile.reset();
-    return event;
-}
-inline HandDealt seen(HandDealt event, std::optional<int> viewer) {
-    if (viewer != event.seat && !event.face_up) event.tiles.reset();
-    return event;
-}
-inline TileDrawn seen(TileDrawn event, std::optional<int> viewer) {
-    if (viewer != event.seat && !event.face_up) event.tile.reset();
-    return event;
-}
-template <class OpenEvent>
-OpenEvent seen(OpenEvent event, std::optional<int>) {
-    return event;
-}
-
-/// What a viewer (a seat, or the public) is told of an event of a game that hides hands.
-inline std::optional<Event> seen_by(const Event& event, std::optional<int> viewer) {
-    return std::visit([&](const auto& value) -> Event { return seen(value, viewer); }, event);
-}
-
 /// Whether a viewer may not know which action this is, in the step in which it is taken.
 template <class Rules>
 constexpr bool is_hidden(const Rules&, const State& state, const Action& action,
@@ -230,10 +196,10 @@ struct LayPreview {
     int hand_size;
     static constexpr std::string_view name = "LayPreview";
     static constexpr auto fields() {
-        return std::tuple{
-            field("tile", &LayPreview::tile),     field("end", &LayPreview::end),
-            field("wild", &LayPreview::wild),     field("open_ends", &LayPreview::open_ends),
-            field("points", &LayPreview::points), field("hand_size", &LayPreview::hand_size)};
+        return fields_of(
+            field("tile", &LayPreview::tile), field("end", &LayPreview::end),
+            field("wild", &LayPreview::wild), field("open_ends", &LayPreview::open_ends),
+            field("points", &LayPreview::points), field("hand_size", &LayPreview::hand_size));
     }
     bool operator==(const LayPreview&) const = default;
 };

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "../random.hpp"
+#include "../base/random.hpp"
 #include "candidate.hpp"
 #include "parallel.hpp"
 #include "pause.hpp"

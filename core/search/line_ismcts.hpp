@@ -11,7 +11,8 @@
 
 #include "../line/memory.hpp"
 #include "halving.hpp"
-#include "line_search.hpp"
+#include "line_values.hpp"
+#include "playouts.hpp"
 
 namespace dominium::search {
 

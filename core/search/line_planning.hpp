@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "belief_state.hpp"
 #include "halving.hpp"
-#include "line_beliefs.hpp"
 #include "line_solver.hpp"
 #include "line_values.hpp"
 
@@ -24,7 +24,7 @@ struct World {
     Random choices;
 };
 
-/// How far a game is planned, found by matches between settings.
+/// How far a game is planned.
 struct Foresight {
     /// Worlds that are planned for together, at most.
     std::size_t most_worlds = 256;
@@ -32,14 +32,10 @@ struct Foresight {
     std::size_t least_worlds = 16;
     /// With as many tiles in both hands, or fewer, each world is solved with open hands instead.
     int tiles_to_solve = 0;
+    /// As many own decisions are planned, and what comes after them is played out by habit. Where
+    /// nothing is hidden any more, worlds go on looking alike to the end of a deal.
+    int most_decisions = line::tile_count;
 };
-
-template <class R>
-constexpr Foresight foresight{};
-template <>
-constexpr Foresight foresight<line::Block>{256, 16, 12};
-template <>
-constexpr Foresight foresight<line::DrawGame>{256, 16, 14};
 
 /// Plans a deal for one seat.
 template <class R>
@@ -48,7 +44,7 @@ public:
     Planning(const line::Game<R>& game, int seat, const line::Match& before,
              const Foresight& foresight)
         : game_(game),
-          habits_(game),
+          opponents_(game),
           solver_(game, seat, before),
           seat_(seat),
           before_(before),
@@ -56,7 +52,7 @@ public:
 
     /// What an action is worth, summed over these worlds, in all of which the seat has to decide
     /// and sees the same.
-    Worth worth(std::span<const World> worlds, const line::Action& action) {
+    Worth worth(std::span<const World> worlds, const line::Action& action, int planned = 1) {
         Worth sum;
         std::vector<World> running;
         running.reserve(worlds.size());
@@ -69,7 +65,8 @@ public:
             sum += worth_of(tried.state);
             running.pop_back();
         }
-        for_each_alike(running, [&](std::span<const World> alike) { sum += best_worth(alike); });
+        for_each_alike(running,
+                       [&](std::span<const World> alike) { sum += best_worth(alike, planned); });
         return sum;
     }
 
@@ -77,12 +74,13 @@ private:
     using Action = line::Action;
 
     /// What worlds that look alike are worth when the seat does the best in all of them.
-    Worth best_worth(std::span<const World> worlds) {
-        if (worlds.size() < foresight_.least_worlds) return played_out(worlds);
+    Worth best_worth(std::span<const World> worlds, int planned) {
+        bool is_far = planned >= foresight_.most_decisions;
+        if (is_far || worlds.size() < foresight_.least_worlds) return played_out(worlds);
         Worth best;
         best.value = -1;
         for (const Action& action : game_.legal_actions(worlds[0].state)) {
-            Worth found = worth(worlds, action);
+            Worth found = worth(worlds, action, planned + 1);
             if (found.value > best.value) best = found;
         }
         return best;
@@ -98,7 +96,8 @@ private:
                     world.state = solver_.solved(world.state);
                 } else {
                     Silence silence;
-                    game_.apply(world.state, greedy_action(game_, world.state, world.choices),
+                    game_.apply(world.state,
+                                LineSearchOf<R>::greedy_action(game_, world.state, world.choices),
                                 silence);
                 }
             }
@@ -116,7 +115,7 @@ private:
             } else if (world.state.seat == seat_) {
                 return;
             } else {
-                game_.apply(world.state, habits_.sample(world.state, world.choices), silence);
+                game_.apply(world.state, opponents_.sample(world.state, world.choices), silence);
             }
         }
     }
@@ -166,14 +165,14 @@ private:
     }
 
     const line::Game<R>& game_;
-    Habits<R> habits_;
+    OpponentModel<R> opponents_;
     DealSolver<R> solver_;
     int seat_;
     line::Match before_;
     Foresight foresight_;
 };
 
-/// The thinking of one seat about its decision, within a budget. A playout is a world in which an
+/// The search of one seat for its decision, within a budget. A playout is a world in which an
 /// action is tried.
 template <class R>
 class LinePlanner {
@@ -184,11 +183,11 @@ public:
     /// Without actions to compare, all are tried.
     LinePlanner(const line::Game<R>& game, const line::Memory& memory, Budget budget,
                 std::uint64_t seed, std::vector<Action> compared = {},
-                const Foresight& settings = foresight<R>)
+                const Foresight& settings = LineSearchOf<R>::foresight)
         : game_(game),
           settings_(settings),
           random_(seed),
-          beliefs_(game_, memory, worlds_of(budget), random_),
+          belief_(game_, memory, worlds_of(budget), random_),
           halving_(compared.empty() ? actions() : std::move(compared), rounds_of(budget), seed) {}
 
     /// The actions that are tried; after `run` the best first.
@@ -200,7 +199,7 @@ public:
             [this](std::span<Candidate<Action>> candidates, std::uint64_t luck) {
                 Random random(luck);
                 std::vector<World> worlds;
-                beliefs_.sample(worlds_of_round_, random, [&](const line::State& state) {
+                belief_.sample(worlds_of_round_, random, [&](const line::State& state) {
                     worlds.push_back({state, Random(random.next()), Random(random.next())});
                 });
                 const line::State& seen = worlds[0].state;
@@ -214,7 +213,7 @@ public:
     }
 
 private:
-    std::vector<Action> actions() const { return game_.legal_actions(beliefs_.world(0)); }
+    std::vector<Action> actions() const { return game_.legal_actions(belief_.world(0)); }
 
     /// How many worlds are listed at most: more than are tried, as they are not equally likely.
     static std::size_t worlds_of(const Budget& budget) {
@@ -243,7 +242,7 @@ private:
     line::Game<R> game_;
     Foresight settings_;
     Random random_;
-    Beliefs<R> beliefs_;
+    BeliefState<R> belief_;
     std::size_t worlds_of_round_ = 1;
     Halving<Action> halving_;
 };

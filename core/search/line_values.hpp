@@ -6,6 +6,7 @@
 
 #include "../line/game.hpp"
 #include "candidate.hpp"
+#include "search_of.hpp"
 
 namespace dominium::search {
 
@@ -25,6 +26,21 @@ inline double chance_of_target(const line::Match& match, int seats, int target, 
     return 1.0 / (target - match.totals[seat]) / sum;
 }
 
+/// What everybody has gained in a deal, and what a seat makes of it.
+struct DealGains {
+    line::PerSeat<int> gains;
+    int seats;
+    int seat;
+
+    int own() const { return gains[seat]; }
+    /// The mean gain of the others.
+    double others() const {
+        double sum = 0;
+        for (int each = 0; each < seats; ++each) sum += each == seat ? 0 : gains[each];
+        return sum / (seats - 1);
+    }
+};
+
 /// What a deal was worth for a seat, from 0 to 1: `before` is the match while it was running, and
 /// `state` the position after it.
 template <class R>
@@ -35,21 +51,15 @@ double value_of_deal(const line::Game<R>& game, const line::Match& before, const
     if (rules.target()) return chance_of_target(match, game.seats(), *rules.target(), seat);
     // The stake of the next deal has been paid already.
     int paid = state.step == line::Step::finished ? 0 : rules.stake();
-    auto gain = [&](int each) { return match.totals[each] - before.totals[each] + paid; };
-    if constexpr (std::is_same_v<R, line::Sebastopol>) {
-        return static_cast<double>(gain(seat)) / before.bank;
+    DealGains gained{{}, game.seats(), seat};
+    for (int each = 0; each < game.seats(); ++each) {
+        gained.gains[each] = match.totals[each] - before.totals[each] + paid;
     }
-    if constexpr (std::is_same_v<R, line::Solo>) {
-        double laid = static_cast<double>(gain(seat)) / line::tile_count;
-        return 0.1 * laid + 0.9 * (state.ending == line::Ending::all_laid);
-    }
-    double others = 0;
-    for (int each = 0; each < game.seats(); ++each) others += each == seat ? 0 : gain(each);
-    return (1 + gain(seat) - others / (game.seats() - 1)) / 2;
+    return LineSearchOf<R>::value(gained, before, state);
 }
 
 /// All that a deal was worth for a seat. Who won no deal shares the first place where nobody did;
-/// who has reached the target has won more than a deal; alone in Solo everything laid is a win.
+/// who has reached the target has won more than a deal; alone, everything laid is a win.
 template <class R>
 Worth worth_of_deal(const line::Game<R>& game, const line::Match& before, const line::State& state,
                     int seat) {

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "../sinks.hpp"
+#include "../base/sinks.hpp"
 #include "pause.hpp"
 
 namespace dominium::search {

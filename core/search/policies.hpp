@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "kingdomino_greedy.hpp"
-#include "line_greedy.hpp"
-#include "queendomino_greedy.hpp"
+#include "../base/fields.hpp"
+#include "../base/random.hpp"
+#include "search_of.hpp"
 
 namespace dominium::search {
 
@@ -38,7 +38,7 @@ template <class Game>
 constexpr void play_by(Policy policy, const Game& game, typename Game::State& state, Random& random,
                        typename Game::Playout& playout) {
     if (policy == Policy::greedy) {
-        play_greedy(game, state, random, playout);
+        SearchOf<Game>::play_greedy(game, state, random, playout);
     } else {
         game.play_random(state, random, playout);
     }

@@ -1,8 +1,7 @@
-// Every combination of the options of every game, each in its window.
+// Every combination of the options of every kingdom game, each in its window.
 #pragma once
 
-#include "../kingdom/kingdomino.hpp"
-#include "../kingdom/queendomino.hpp"
+#include "../games/all.hpp"
 
 namespace dominium::tests {
 
@@ -28,10 +27,11 @@ void visit_all_kingdominos(Visit&& visit) {
     using Options = kingdom::KingdominoOptions;
     for (int seats = 2; seats <= 4; ++seats) {
         visit_options_of<Window<5, false>>(Options{.seats = seats}, visit);
-        visit_options_of<Window<5, true>>(Options{.seats = seats, .fixed_frame = true}, visit);
+        visit_options_of<Window<5, true>>(Options{.seats = seats, .frame = kingdom::Frame::fixed},
+                                          visit);
     }
     visit_options_of<Window<7, false>>(Options{.size = 7}, visit);
-    visit_options_of<Window<7, true>>(Options{.size = 7, .fixed_frame = true}, visit);
+    visit_options_of<Window<7, true>>(Options{.size = 7, .frame = kingdom::Frame::fixed}, visit);
 }
 
 template <class Visit>
@@ -47,11 +47,12 @@ void visit_queendomino(const kingdom::QueendominoOptions& options, Visit&& visit
 /// Calls `visit` with each row of Queendomino's table of set-ups: seats, boxes and teams.
 template <class Visit>
 void visit_queendomino_setups(kingdom::QueendominoOptions options, Visit&& visit) {
-    for (bool royal_wedding : {false, true}) {
+    using kingdom::BoxSet;
+    for (BoxSet set : {BoxSet::queendomino, BoxSet::royal_wedding}) {
         for (bool teams : {false, true}) {
             for (int seats = 2; seats <= 8; ++seats) {
                 options.seats = seats;
-                options.royal_wedding = royal_wedding;
+                options.set = set;
                 options.teams = teams || seats == 8;
                 bool is_new = teams || seats < 8;
                 if (is_new && kingdom::faults(options).empty()) visit_queendomino(options, visit);
@@ -76,8 +77,8 @@ void visit_all_queendominos(Visit&& visit) {
 
 template <class Visit>
 void visit_all_games(Visit&& visit) {
-    visit_all_kingdominos(visit);
-    visit_all_queendominos(visit);
+#define KINGDOM(folder, ...) visit_all_##folder##s(visit);
+#include "../games/games.def"
 }
 
 }  // namespace dominium::tests

@@ -7,38 +7,73 @@
 #include <string_view>
 #include <vector>
 
+#include "../games/all.hpp"
 #include "../line/setup.hpp"
 #include "check.hpp"
 
 namespace dominium::tests {
 
-/// Calls `visit` with every game of tiles in each combination of options that changes its course;
-/// matches are as short as they can be.
+// Each game in every combination of the options that change its course; matches are as short as
+// they can be.
+
 template <class Visit>
-void visit_all_line_games(Visit&& visit) {
-    using namespace line;
-    for (auto blocked : {BlockedScore::whole, BlockedScore::difference}) {
-        visit(Game<Block>({2, 20, blocked}));
+void visit_block(Visit&& visit) {
+    for (auto blocked : {line::BlockedScore::whole, line::BlockedScore::difference}) {
+        visit(line::Game<line::Block>({2, 20, blocked}));
     }
+}
+
+template <class Visit>
+void visit_draw(Visit&& visit) {
     for (bool out_wins : {false, true}) {
-        visit(Game<DrawGame>({2, 2, Scoring::deals, 100, out_wins}));
-        visit(Game<DrawGame>({2, 1, Scoring::points, 20, out_wins}));
-        for (auto wild : {Wild::when_stuck, Wild::any_time}) {
-            visit(Game<Matador>({2, 2, out_wins, wild}));
+        visit(line::Game<line::DrawGame>({2, 2, line::Scoring::deals, 100, out_wins}));
+        visit(line::Game<line::DrawGame>({2, 1, line::Scoring::points, 20, out_wins}));
+    }
+}
+
+template <class Visit>
+void visit_matador(Visit&& visit) {
+    for (bool out_wins : {false, true}) {
+        for (auto wild : {line::Wild::when_stuck, line::Wild::any_time}) {
+            visit(line::Game<line::Matador>({2, 2, out_wins, wild}));
         }
     }
+}
+
+template <class Visit>
+void visit_bergen(Visit&& visit) {
     for (int seats : {2, 3}) {
         for (int deal_points : {0, 1, 2}) {
             for (bool single_triple : {false, true}) {
-                visit(Game<Bergen>({seats, 15, deal_points, single_triple}));
+                visit(line::Game<line::Bergen>({seats, 15, deal_points, single_triple}));
             }
         }
     }
-    for (int stake : {1, 12}) visit(Game<Sebastopol>({4, 3, stake}));
+}
+
+template <class Visit>
+void visit_sebastopol(Visit&& visit) {
+    for (int stake : {1, 12}) visit(line::Game<line::Sebastopol>({4, 3, stake}));
+}
+
+template <class Visit>
+void visit_twenty_one(Visit&& visit) {
     for (int seats : {2, 3, 4}) {
-        for (auto ties : {Ties::share, Ties::fewer_tiles}) visit(Game<TwentyOne>({seats, 3, ties}));
+        for (auto ties : {line::Ties::share, line::Ties::fewer_tiles}) {
+            visit(line::Game<line::TwentyOne>({seats, 3, ties}));
+        }
     }
-    visit(Game<Solo>({}));
+}
+
+template <class Visit>
+void visit_solo(Visit&& visit) {
+    visit(line::Game<line::Solo>({}));
+}
+
+template <class Visit>
+void visit_all_line_games(Visit&& visit) {
+#define LINE(folder, Rules) visit_##folder(visit);
+#include "../games/games.def"
 }
 
 constexpr int longest_line_match = 20'000;
@@ -132,6 +167,7 @@ inline line::Setup written(const line::View& view) {
         if (tile.end) end = std::string(dominium::text_of(*tile.end));
         setup.line.push_back({text_of(tile.tile), end, tile.position, tile.outward, tile.wild});
     }
+    if (view.cross_tile) setup.cross_tile = text_of(*view.cross_tile);
     for (const auto& hand : view.hands) {
         setup.hands.push_back({texts(*hand.tiles), hand.drawn, hand.passes, hand.out, hand.stood});
     }
@@ -203,7 +239,7 @@ public:
     /// The numbers that are open, left first.
     std::string ends() const {
         std::string found;
-        for (const auto& end : line::open_ends(state.line)) {
+        for (const auto& end : line::open_ends<R>(state.line)) {
             found += static_cast<char>('0' + end.number);
         }
         return found;

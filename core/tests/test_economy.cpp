@@ -145,7 +145,7 @@ TEST(coins_knights_towers_tokens_and_dominoes_are_conserved) {
 /// The dominoes of every offer are of one box, Queendomino's first (Royal Wedding).
 TEST(offers_alternate_between_the_boxes) {
     tests::visit_queendomino_setups({}, [](const auto& game) {
-        if (!game.options().royal_wedding) return;
+        if (!has_both_boxes(game.options())) return;
         Random random(3);
         typename std::remove_cvref_t<decltype(game)>::Playout playout;
         auto state = game.start();
@@ -166,13 +166,14 @@ TEST(the_set_ups_are_those_of_the_table) {
     };
     for (const auto& [options, kingdoms, size, offer, rounds] :
          {Row{{.seats = 2}, 2, 7, 4, 12}, Row{{.seats = 3}, 3, 5, 4, 12},
-          Row{{.seats = 4}, 4, 5, 4, 12}, Row{{.seats = 3, .royal_wedding = true}, 3, 7, 4, 24},
-          Row{{.seats = 4, .royal_wedding = true}, 4, 7, 4, 24},
-          Row{{.seats = 5, .royal_wedding = true}, 5, 5, 8, 12},
-          Row{{.seats = 6, .royal_wedding = true}, 6, 5, 8, 12},
-          Row{{.seats = 7, .royal_wedding = true}, 7, 5, 8, 12},
-          Row{{.seats = 6, .royal_wedding = true, .teams = true}, 3, 7, 8, 12},
-          Row{{.seats = 8, .royal_wedding = true, .teams = true}, 4, 7, 8, 12}}) {
+          Row{{.seats = 4}, 4, 5, 4, 12},
+          Row{{.seats = 3, .set = BoxSet::royal_wedding}, 3, 7, 4, 24},
+          Row{{.seats = 4, .set = BoxSet::royal_wedding}, 4, 7, 4, 24},
+          Row{{.seats = 5, .set = BoxSet::royal_wedding}, 5, 5, 8, 12},
+          Row{{.seats = 6, .set = BoxSet::royal_wedding}, 6, 5, 8, 12},
+          Row{{.seats = 7, .set = BoxSet::royal_wedding}, 7, 5, 8, 12},
+          Row{{.seats = 6, .set = BoxSet::royal_wedding, .teams = true}, 3, 7, 8, 12},
+          Row{{.seats = 8, .set = BoxSet::royal_wedding, .teams = true}, 4, 7, 8, 12}}) {
         CHECK(faults(options).empty());
         CHECK(kingdom_count(options) == kingdoms);
         CHECK(kingdom_size(options) == size);

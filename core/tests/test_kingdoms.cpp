@@ -2,9 +2,9 @@
 #include <map>
 #include <vector>
 
+#include "../base/random.hpp"
 #include "../kingdom/kingdom.hpp"
 #include "../kingdom/scoring.hpp"
-#include "../random.hpp"
 #include "check.hpp"
 
 namespace {

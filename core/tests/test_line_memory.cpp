@@ -3,6 +3,7 @@
 #include <map>
 
 #include "../line/memory.hpp"
+#include "../line/seen.hpp"
 #include "line_games.hpp"
 
 namespace dominium::line {
@@ -75,7 +76,7 @@ private:
 
     TileSet ordinary() const {
         TileSet fitting;
-        for (const OpenEnd& end : open_ends(line_)) {
+        for (const OpenEnd& end : open_ends<R>(line_)) {
             if (!is_matador) fitting |= tiles_with(end.number);
             if (is_matador && end.number != 0) fitting |= tiles_with(7 - end.number);
         }
@@ -124,10 +125,11 @@ private:
         }
         laid_[event.seat][event.tile.index] = now_;
         if (!event.end) {
-            R::ends == 4 ? line_.lead_cross(event.tile) : line_.lead(event.tile);
+            lead_line<R>(line_, event.tile);
         } else {
             bool low = event.outward == halves(event.tile).low;
-            line_.lay(event.tile, *event.end, low ? Outward::low : Outward::high);
+            lay_line(game_.rules(), line_, event.tile, *event.end,
+                     low ? Outward::low : Outward::high);
         }
     }
     template <class Other>

@@ -251,7 +251,7 @@ TEST(a_blocked_deal_of_draw_goes_to_fewer_pips_or_to_nobody) {
 TEST(series_of_deals_count_drawn_ones_and_share_places) {
     //
     Match match;
-    DrawGame rules{{.deals = 3}};
+    DrawGame rules{{}, {.deals = 3}};
     enter(match, rules.settle(match, report_of_pips(Ending::blocked, {9, 9})));
     CHECK(!rules.match_end(match, Ending::blocked));
     match.deal = 2;
@@ -414,7 +414,7 @@ TEST(vector_8_a_single_tile_towards_a_lying_double) {
 }
 
 std::optional<int> bergen_winner(const std::vector<std::string>& hands) {
-    Bergen rules{{.seats = static_cast<int>(hands.size())}};
+    Bergen rules{{}, {.seats = static_cast<int>(hands.size())}};
     auto settlement = rules.settle({}, report_of_hands(Ending::blocked, hands));
     std::optional<int> winner;
     for (int seat = 0; seat < rules.seats(); ++seat) {
@@ -625,7 +625,7 @@ TEST(who_is_out_of_sebastopol_is_skipped) {
 
 std::vector<int> winners_at_21(const std::vector<int>& pips, Ties ties = Ties::share,
                                const std::vector<int>& tiles = {}) {
-    TwentyOne rules{{static_cast<int>(pips.size()), 5, ties}};
+    TwentyOne rules{{}, {static_cast<int>(pips.size()), 5, ties}};
     DealReport report = report_of_pips(Ending::showdown, pips);
     for (std::size_t seat = 0; seat < tiles.size(); ++seat) report.hands[seat].tiles = tiles[seat];
     auto settlement = rules.settle({}, report);

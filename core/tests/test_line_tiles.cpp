@@ -3,7 +3,7 @@
 #include <array>
 #include <set>
 
-#include "../line/matador.hpp"
+#include "../games/matador/rules.hpp"
 #include "check.hpp"
 
 namespace dominium::line {
@@ -97,8 +97,8 @@ TEST(the_basic_fit_is_equal_halves) {
 TEST(lays_are_visited_by_tile_and_reached_by_number) {
     Line line;
     line.lead(tile_of(5, 2));
-    Lays lays =
-        Matador{{.wild = Wild::any_time}}.lays(State{.hands = {TileSet::all()}, .line = line}, 0);
+    Lays lays = Matador{{}, {.wild = Wild::any_time}}.lays(
+        State{.hands = {TileSet::all()}, .line = line}, 0);
     int visited = 0;
     int last = -1;
     lays.for_each([&](Tile tile, End end, Outward outward) {

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "../kingdom/kingdomino.hpp"
+#include "../games/kingdomino/rules.hpp"
+#include "../games/queendomino/rules.hpp"
 #include "../kingdom/notation.hpp"
-#include "../kingdom/queendomino.hpp"
 #include "check.hpp"
 
 namespace dominium::kingdom {
@@ -101,7 +101,7 @@ TEST(a_game_reads_its_own_actions_only) {
     using Large = Queendomino<Window<7, false>>;
     const Kingdomino<Window<5, false>> kingdomino(KingdominoOptions{});
     const Large queendomino(QueendominoOptions{});
-    const Large royal_wedding(QueendominoOptions{.seats = 3, .royal_wedding = true});
+    const Large royal_wedding(QueendominoOptions{.seats = 3, .set = BoxSet::royal_wedding});
     for (std::string_view text : {"e6r", "24", "=24", "=k2"}) {
         CHECK(reads(kingdomino, text) && reads(queendomino, text) && reads(royal_wedding, text));
     }

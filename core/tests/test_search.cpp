@@ -4,10 +4,12 @@
 #include <cstdint>
 #include <vector>
 
+#include "../games/kingdomino/search.hpp"
+#include "../games/queendomino/search.hpp"
 #include "../kingdom/survey.hpp"
-#include "../search/batch.hpp"
+#include "../search/kingdom_batch.hpp"
+#include "../search/kingdom_search.hpp"
 #include "../search/perft.hpp"
-#include "../search/search.hpp"
 #include "all_games.hpp"
 #include "check.hpp"
 
@@ -92,7 +94,7 @@ TEST(leaves_are_counted_from_the_start) {
     CHECK(perft(game, start, 0) == 1);
     CHECK(perft(game, start, 1) == 48);
     CHECK(perft(game, start, 2) == 48 * 47);
-    const kingdom::Kingdomino<Window<5, true>> tray(Options{.fixed_frame = true});
+    const kingdom::Kingdomino<Window<5, true>> tray(Options{.frame = kingdom::Frame::fixed});
     CHECK(perft(tray, tray.start(), 2) == 25 * 25);
     const LargeQueendomino queendomino(kingdom::QueendominoOptions{});
     // A leaf is a course of kinds of tokens, not of tokens: there are 16, of the tavern and of the
@@ -197,7 +199,8 @@ TEST(the_last_claims_are_calculated_at_every_number_of_seats) {
     for (int seats = 2; seats <= 4; ++seats) {
         const Small game(Options{.seats = seats, .wider_offer = seats == 3});
         visit_solvable(game, 1, [&](const auto& state) {
-            auto solved = solve(game, state, promising_actions(game, state, Style{}));
+            auto solved =
+                solve(game, state, SearchOf<Small>::promising_actions(game, state, Style{}));
             CHECK(!solved.empty());
             for (const auto& candidate : solved) {
                 double wins = 0;
@@ -336,7 +339,7 @@ TEST(gains_of_placements_are_changes_of_the_score) {
     check_gains_in_games(Small(options));
     options.size = 7;
     check_gains_in_games(kingdom::Kingdomino<Window<7, false>>(options));
-    options.fixed_frame = true;
+    options.frame = kingdom::Frame::fixed;
     check_gains_in_games(kingdom::Kingdomino<Window<7, true>>(options));
 }
 

@@ -346,7 +346,7 @@ TEST(the_first_claims_at_two_seats_alternate) {
 
 /// «Offers alternate: Queendomino first, then Kingdomino, and so on, never mixed.»
 TEST(offers_of_the_royal_wedding_are_never_mixed) {
-    const Large game(QueendominoOptions{.seats = 4, .royal_wedding = true});
+    const Large game(QueendominoOptions{.seats = 4, .set = BoxSet::royal_wedding});
     auto read_changed = [&](const Setup& setup, auto&& change) {
         CHECK(codes_of(game, setup).empty());
         Setup spoilt = setup;

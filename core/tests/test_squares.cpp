@@ -4,9 +4,9 @@
 #include <tuple>
 #include <utility>
 
+#include "../base/random.hpp"
 #include "../kingdom/buildings.hpp"
 #include "../kingdom/kingdom.hpp"
-#include "../random.hpp"
 #include "check.hpp"
 
 namespace dominium::kingdom {

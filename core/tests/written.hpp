@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "../kingdom/kingdomino_setup.hpp"
-#include "../kingdom/queendomino_setup.hpp"
+#include "../games/kingdomino/setup.hpp"
+#include "../games/queendomino/setup.hpp"
 
 namespace dominium::tests {
 

@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "../search/kingdomino_greedy.hpp"
-#include "../search/net_player.hpp"
+#include "../games/kingdomino/greedy.hpp"
+#include "../games/kingdomino/net_player.hpp"
 
 namespace dominium::training {
 

@@ -1,4 +1,4 @@
-"""Lets algorithms of OpenSpiel play games of Dominium against random play.
+"""Let algorithms of OpenSpiel play games of Dominium against random play.
 
     python docs/examples/search_with_openspiel.py mcts --games 40 --simulations 100
     python docs/examples/search_with_openspiel.py ismcts --games 40 --simulations 100
@@ -27,7 +27,7 @@ from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 from dominium.environments import openspiel
 
 Player = Callable[[Any], int]
-"""Chooses the number of an action in a state of OpenSpiel."""
+"""A function that chooses the number of an action in a state of OpenSpiel."""
 
 
 @dataclass(frozen=True)
@@ -47,26 +47,26 @@ class Result:
 
 
 def random_player(rng: np.random.RandomState) -> Player:
-    """Any legal action."""
+    """Return a player that takes any legal action, all equally likely."""
     return lambda state: int(rng.choice(state.legal_actions()))
 
 
 def tree_search(game: Any, simulations: int, rng: np.random.RandomState) -> Player:
-    """Monte Carlo tree search with random rollouts."""
+    """Return a player by Monte Carlo tree search with random rollouts."""
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     bot = mcts.MCTSBot(game, math.sqrt(2), simulations, evaluator, solve=False, random_state=rng)
     return lambda state: int(bot.step(state))
 
 
 def information_set_search(game: Any, simulations: int, rng: np.random.RandomState) -> Player:
-    """The same in positions drawn from those that look alike to the player."""
+    """Return a player by the same search, in positions drawn from those that look alike to it."""
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     bot = ismcts.ISMCTSBot(game, evaluator, math.sqrt(2), simulations, random_state=rng)
     return lambda state: int(bot.step(state))
 
 
 def minimizer(game: Any, iterations: int, rng: np.random.RandomState) -> Player:
-    """The average policy of regret minimization; where it has not been, any legal action."""
+    """Return a player by the average policy of regret minimization; elsewhere any legal action."""
     np.random.seed(rng.randint(2**31))  # noqa: NPY002 - the generator that the solver draws from
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     for _ in range(iterations):
@@ -81,7 +81,7 @@ def minimizer(game: Any, iterations: int, rng: np.random.RandomState) -> Player:
 
 
 def played(game: Any, player: Player, games: int, rng: np.random.RandomState) -> Result:
-    """A player against random play, the seats by turns."""
+    """Play games of a player against random play, the seats alternating."""
     opponent = random_player(rng)
     returns = []
     begun = time.process_time()
@@ -101,7 +101,7 @@ def played(game: Any, player: Player, games: int, rng: np.random.RandomState) ->
 
 
 def main(arguments: Sequence[str] | None = None) -> tuple[Result, Result]:
-    """Plays at random and with the algorithm, and tells both results."""
+    """Play at random and with the algorithm; print and return both results."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

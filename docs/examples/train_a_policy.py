@@ -1,4 +1,4 @@
-"""Trains a small policy against random play, on the processor, in minutes, with NumPy alone.
+"""Train a small policy against random play, on the processor, in minutes, with NumPy alone.
 
     python docs/examples/train_a_policy.py kingdomino --figure curve.svg
     python docs/examples/train_a_policy.py block --option target=20
@@ -46,7 +46,7 @@ ENTROPY = 0.01  # what it is worth to remain curious
 class Features:
     """Observations as numbers for a network.
 
-    Every byte is scaled to [0, 1] and told to be zero or not; a byte of few values, such as a
+    Every byte is scaled to [0, 1] and marked as zero or not; a byte of few values, such as a
     number of pips, also has a place of its own for each of them.
     """
 
@@ -59,7 +59,7 @@ class Features:
         self.size = 2 * len(most) + 9 * len(self._few)
 
     def of(self, observations: npt.NDArray[np.uint8]) -> Array:
-        """Observations of shape `(n, bytes)` as features of shape `(n, size)`."""
+        """Return observations of shape `(n, bytes)` as features of shape `(n, size)`."""
         few = observations[:, self._few, None] == np.arange(9)
         parts = (observations / self._most, observations > 0, few.reshape(len(observations), -1))
         return np.concatenate(parts, axis=1, dtype=np.float32)
@@ -83,7 +83,7 @@ class Network:
         self._updates = 0
 
     def __call__(self, inputs: Array, masks: npt.NDArray[np.int8]) -> tuple[Array, Array, Array]:
-        """The hidden layer, the probabilities of the actions and the expected rewards."""
+        """Return the hidden layer, the probabilities of the actions and the expected rewards."""
         first, first_bias, second, second_bias = self.weights
         hidden = np.tanh(inputs @ first + first_bias)
         outputs = hidden @ second + second_bias
@@ -92,7 +92,7 @@ class Network:
         return hidden, powers / powers.sum(axis=1, keepdims=True), outputs[:, -1]
 
     def learn(self, inputs: Array, hidden: Array, slopes: Array) -> None:
-        """A step against the slopes of the loss by the outputs, shape `(n, actions + 1)`."""
+        """Take a step against the gradient of the loss by the outputs, shape `(n, actions + 1)`."""
         below = (slopes @ self.weights[2].T) * (1 - hidden**2)
         gradients = [inputs.T @ below, below.sum(axis=0), hidden.T @ slopes, slopes.sum(axis=0)]
         self._updates += 1
@@ -105,7 +105,7 @@ class Network:
 
 
 def sampled(chances: Array, rng: np.random.Generator) -> npt.NDArray[np.int64]:
-    """An action for each row, drawn by its probabilities."""
+    """Draw an action for each row by its probabilities."""
     bounds = chances.cumsum(axis=1)
     drawn = (bounds < rng.random((len(chances), 1)) * bounds[:, -1:]).sum(axis=1)
     return drawn.astype(np.int64)
@@ -113,7 +113,7 @@ def sampled(chances: Array, rng: np.random.Generator) -> npt.NDArray[np.int64]:
 
 @dataclass
 class Rollout:
-    """What was seen and done, arrays of shape `(steps, games, …)`."""
+    """The inputs, actions and results of some steps, arrays of shape `(steps, games, …)`."""
 
     inputs: Array
     masks: npt.NDArray[np.int8]
@@ -124,7 +124,7 @@ class Rollout:
 
 
 class Trainer:
-    """Plays many games at once against random opponents and learns from them."""
+    """A trainer that plays many games at once against random opponents and learns from them."""
 
     def __init__(self, game: str, games: int, seed: int, **options: Any) -> None:
         self.environments = VectorEnv(game, games, opponents="random", **options)
@@ -134,7 +134,7 @@ class Trainer:
         self._seen, _ = self.environments.reset(seed=seed)
 
     def update(self) -> None:
-        """Plays some steps of every game and learns from them."""
+        """Play some steps of every game and learn from them."""
         rollout = self._play()
         flat = [part.reshape(-1, *part.shape[2:]) for part in vars(rollout).values()]
         for _ in range(EPOCHS):
@@ -179,7 +179,7 @@ class Trainer:
 
 
 def surprises(rewards: Array, over: npt.NDArray[np.bool_], values: Array) -> Array:
-    """How much better it went than expected: generalized advantages, shape `(steps, games)`."""
+    """Return generalized advantages (rewards above expectation), shape `(steps, games)`."""
     advantages = np.zeros_like(rewards)
     later = np.zeros_like(rewards[0])
     for step in reversed(range(len(rewards))):
@@ -192,7 +192,7 @@ def surprises(rewards: Array, over: npt.NDArray[np.bool_], values: Array) -> Arr
 
 @dataclass(frozen=True)
 class Share:
-    """How much of the victories was won, with a 95 % interval."""
+    """The share of the victories that was won, with a 95 % interval."""
 
     mean: float
     radius: float
@@ -202,7 +202,7 @@ class Share:
 
 
 def measured(trainer: Trainer, matches: int, seed: int) -> Share:
-    """The share of the victories in at least so many new matches against random opponents.
+    """Return the share of the victories in `matches` or more new matches against random opponents.
 
     The first match of each game counts, then the second and so on, so that short ones do not count
     more often than long ones.
@@ -238,7 +238,7 @@ class Point:
 def train(
     game: str, *, games: int, updates: int, every: int, matches: int, seed: int, **options: Any
 ) -> list[Point]:
-    """The learning curve of a new policy; tells it on the way."""
+    """Train a new policy and return its learning curve, printed point by point."""
     trainer = Trainer(game, games, seed, **options)
     points = []
     seconds = 0.0
@@ -256,7 +256,7 @@ def train(
 
 
 def described(game: str, points: Sequence[Point]) -> str:
-    """The curve in words, for those who do not see it."""
+    """Return the curve in words, for those who do not see it."""
     first, last = points[0], points[-1]
     best = max(points, key=lambda point: point.share.mean)
     return (
@@ -267,7 +267,7 @@ def described(game: str, points: Sequence[Point]) -> str:
 
 
 def draw_curve(game: str, points: Sequence[Point], path: Path | str) -> None:
-    """Saves the curve as SVG, with its description; needs matplotlib."""
+    """Save the curve as SVG, with its description; needs matplotlib."""
     from matplotlib import pyplot as plt  # noqa: PLC0415 - an optional extra
 
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
@@ -284,14 +284,14 @@ def draw_curve(game: str, points: Sequence[Point], path: Path | str) -> None:
 
 
 def option(text: str) -> tuple[str, object]:
-    """An option as it is typed: `target=20`, `harmony=true`, `opening=clockwise`."""
+    """Parse an option as it is typed: `target=20`, `harmony=true`, `opening=clockwise`."""
     name, _, value = text.partition("=")
     known: dict[str, object] = {"true": True, "false": False}
     return name, known.get(value, int(value) if value.isdecimal() else value)
 
 
 def main(arguments: Sequence[str] | None = None) -> list[Point]:
-    """Trains, tells the curve and saves it."""
+    """Train a policy, print its learning curve and save it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

@@ -1,4 +1,4 @@
-"""How Sphinx makes the documentation site; `python -m tools.site` gathers its pages."""
+"""The Sphinx configuration of the documentation site; `python -m tools.site` gathers its pages."""
 
 import os
 import re
@@ -96,7 +96,7 @@ def speak_the_language(
     context: dict[str, Any],
     doctree: "nodes.document | None",  # noqa: ARG001
 ) -> None:
-    """A page of rules says its language and leads to the others."""
+    """Mark a page of rules with its language and link it to the other languages."""
     context["site_language"] = app.config.language
     folder = PurePosixPath(pagename).parent
     tree = context["furo_navigation_tree"].replace(
@@ -119,7 +119,7 @@ def own_words(  # noqa: PLR0917 - the arguments are those of Sphinx
     options: object,  # noqa: ARG001
     lines: list[str],
 ) -> None:
-    """A constant that was imported is described where it is defined, not by its type."""
+    """Describe an imported constant as where it is defined, not by its type."""
     if what in {"attribute", "data", "property"}:
         lines.insert(0, "")  # otherwise Napoleon takes what stands before a colon for a type
     if what != "data":
@@ -136,7 +136,7 @@ def own_words(  # noqa: PLR0917 - the arguments are those of Sphinx
 
 
 def setup(app: "Sphinx") -> None:
-    """Called by Sphinx."""
+    """Connect the functions above to Sphinx, which calls this."""
     document_native_types()
     app.connect("autodoc-process-docstring", own_words, priority=400)  # before Napoleon
     app.connect("html-page-context", speak_the_language, priority=900)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from dominium import actions, events, notation, views
 from dominium._core import Candidate, buildings
 from dominium.actions import Action
-from dominium.errors import (
+from dominium.engine.errors import (
     DominiumError,
     Fault,
     IllegalAction,
@@ -23,12 +23,13 @@ from dominium.errors import (
     SetupError,
     TallyError,
 )
+from dominium.engine.game import CHANCE, Actor, Game, Memory, State, perft
+from dominium.engine.kingdom import KingdomGame, KingdomState, Setup
+from dominium.engine.line import LineGame, LineMemory, LineSetup, LineState
+from dominium.engine.loading import load
+from dominium.engine.observations import ObservationField
+from dominium.engine.options import GameInfo, OptionInfo, OptionValue, games
 from dominium.events import Event
-from dominium.game import Game, KingdomGame, LineGame, load
-from dominium.observations import ObservationField
-from dominium.options import GameInfo, OptionInfo, OptionValue, games
-from dominium.play import play
-from dominium.state import CHANCE, Actor, KingdomState, LineState, State, perft
 from dominium.views import (
     KingdomScore,
     KingdomView,
@@ -45,9 +46,8 @@ from dominium.views import (
 if TYPE_CHECKING:
     __version__: str
     from dominium import bots, scoring
-    from dominium.memory import LineMemory, Memory
-    from dominium.record import Record, SeatInfo
-    from dominium.setup import LineSetup, Setup
+    from dominium.bots.match import play
+    from dominium.engine.record import Record, SeatInfo
     from dominium.simulation import KingdomSimulation, LineSimulation, Simulation, simulate
 
 __all__ = [
@@ -106,24 +106,23 @@ __all__ = [
     "views",
 ]
 
-_LATER = MappingProxyType(
+_LAZY = MappingProxyType(
     {
         "bots": (),
-        "memory": ("LineMemory", "Memory"),
-        "record": ("Record", "SeatInfo"),
+        "bots.match": ("play",),
+        "engine.record": ("Record", "SeatInfo"),
         "scoring": (),
-        "setup": ("LineSetup", "Setup"),
         "simulation": ("KingdomSimulation", "LineSimulation", "Simulation", "simulate"),
     }
 )
-"""Modules that are imported when somebody asks for them or for one of these names in them.
+"""The modules that are imported when they, or one of these names in them, are first used.
 
 Without them `import dominium` takes less than half as long; `bench/imports.py` measures it.
 """
 
 
 def _version() -> str:
-    """The version, as pyproject.toml has it."""
+    """Return the version that pyproject.toml sets."""
     from importlib.metadata import version  # noqa: PLC0415 - slow, and seldom asked for
 
     return version("dominium")
@@ -134,7 +133,7 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> object:
         if name == "__version__":
             return _version()
-        for module, names in _LATER.items():
+        for module, names in _LAZY.items():
             if name == module or name in names:
                 imported = import_module(f"dominium.{module}")
                 found = imported if name == module else getattr(imported, name)

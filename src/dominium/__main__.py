@@ -1,7 +1,7 @@
-"""`python -m dominium` is the command line."""
+"""The command line, as `python -m dominium`."""
 
 import sys
 
-from dominium.command_line import main
+from dominium.terminal import main
 
 sys.exit(main())

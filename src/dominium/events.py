@@ -1,4 +1,4 @@
-"""What happens in a game: immutable values returned by `State.apply`.
+"""The events of a game: immutable values returned by `State.apply`.
 
 Each event has a `kind`, its data as attributes and `to_dict()` for the plain form.
 """

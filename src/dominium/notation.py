@@ -1,12 +1,12 @@
-"""How pieces are written, in every language alike."""
+"""The notation of pieces, the same in every language."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from dominium.game import Face
+Face = tuple[str, int]
+"""A half of a domino by its terrain and crowns."""
 
 DOMINOES_OF_A_BOX: Final = 48
 
@@ -17,27 +17,27 @@ _FACES: Final = re.compile(rf"(q?[1-9]\d?)={_HALF}{_HALF}")
 
 
 def domino_text(number: int) -> str:
-    """A domino's number as it is written: `24`; beyond the first box `q24`."""
+    """Write the number of a domino: `24`; beyond the first box `q24`."""
     if number <= DOMINOES_OF_A_BOX:
         return str(number)
     return f"q{number - DOMINOES_OF_A_BOX}"
 
 
 def domino_number(text: str) -> int:
-    """The number of a written domino, as `domino_text` writes it."""
+    """Parse the number of a domino, as `domino_text` writes it."""
     if text.startswith("q"):
         return int(text[1:]) + DOMINOES_OF_A_BOX
     return int(text)
 
 
 def faces_text(number: int, faces: tuple[Face, Face]) -> str:
-    """A domino of a set that differs with what it shows: `24=f1w`."""
+    """Write a domino of a set that differs with its faces: `24=f1w`."""
     halves = (f"{terrain[0]}{crowns or ''}" for terrain, crowns in faces)
     return f"{domino_text(number)}={''.join(halves)}"
 
 
 def faces_in_notation(text: str) -> tuple[int, tuple[Face, Face]] | None:
-    """The number and the faces of a domino, as `faces_text` writes them; None for other text."""
+    """Parse the number and faces of a domino, as `faces_text` writes them; None for other text."""
     found = _FACES.fullmatch(text)
     if found is None:
         return None

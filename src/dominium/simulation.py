@@ -1,4 +1,4 @@
-"""Native batches of whole games."""
+"""The native simulation of whole games in batches."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, overload
 import numpy as np
 import numpy.typing as npt
 
-from dominium import _core
+from dominium._core import ladder_batch
 
 if TYPE_CHECKING:
-    from dominium.game import Game, KingdomGame, LineGame
+    from dominium.engine.game import Game
+    from dominium.engine.kingdom import KingdomGame
+    from dominium.engine.line import LineGame
 
 ENDINGS = (
     "out",
@@ -25,16 +27,16 @@ ENDINGS = (
     "all_laid",
     "stuck",
 )
-"""How deals of tiles end."""
+"""The endings of deals of tiles."""
 
 EVERY_GAMES_PLAYERS = ("random", "greedy")
 """The bots that a batch of any game can play without leaving the native core."""
 
 NATIVE_PLAYERS = (*EVERY_GAMES_PLAYERS, "tr", "gprd", "fg")
-"""Beside them those of the published study of Kingdomino, in batches of that game alone."""
+"""The native bots, with those of the published study of Kingdomino, for batches of it alone."""
 
 MOST_THREADS = 1024
-"""More threads than this are no help on any machine."""
+"""The largest number of threads that helps on any machine."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,7 +72,7 @@ class LineSimulation(Simulation):
     deals: npt.NDArray[np.uint32]
     """Deals of each match, shape `(games,)`."""
     endings: npt.NDArray[np.uint8]
-    """How the last deal of each match ended: the place in `ENDINGS`, shape `(games,)`."""
+    """The ending of the last deal of each match: the index in `ENDINGS`, shape `(games,)`."""
 
 
 @overload
@@ -110,13 +112,13 @@ def simulate(
     seed: int = 0,
     threads: int = 1,
 ) -> Simulation:
-    """Plays `n` games natively, with the interpreter lock released.
+    """Play `n` games natively, with the interpreter lock released.
 
     The same seed gives the same results at any number of threads.
 
     Args:
         game: the rules.
-        n: how many games, 0 ≤ n < 2³¹.
+        n: the number of games, 0 ≤ n < 2³¹.
         bots: one of `NATIVE_PLAYERS` for all seats, or one of them for each seat.
         seed: of all chance, 0 ≤ seed < 2⁶⁴.
         threads: native threads, 1–1024; fewer are used where the machine grants no more.
@@ -137,6 +139,6 @@ def simulate(
     if set(players) <= set(EVERY_GAMES_PLAYERS):
         results = game.native.simulate(n, players, seed, threads)
     else:
-        results = _core.ladder_batch(game.native, n, players, seed, threads)
+        results = ladder_batch(game.native, n, players, seed, threads)
     made = LineSimulation if game.info.family == "line" else KingdomSimulation
     return made(**results, seconds=time.perf_counter() - begun)

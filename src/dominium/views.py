@@ -1,7 +1,11 @@
-"""The values that states are looked at with: views, scores, outcomes, previews and refusals.
+"""The values that describe states: views, scores, outcomes, previews and refusals.
+
+`LineFacts` and `DealEnding` describe the rules of a line game with its options.
 
 All are immutable; `to_dict()` gives their plain form.
 """
+
+from typing import Final
 
 from dominium._core import (
     Area,
@@ -14,6 +18,7 @@ from dominium._core import (
     BuildPreview,
     Court,
     CourtScore,
+    DealEnding,
     Half,
     HandView,
     KingdomScore,
@@ -21,6 +26,7 @@ from dominium._core import (
     KnightTax,
     LaidTile,
     LayPreview,
+    LineFacts,
     LineOutcome,
     LineScore,
     LineStanding,
@@ -45,6 +51,8 @@ from dominium._core import (
 )
 
 __all__ = [
+    "OPTIONAL_STEPS",
+    "TURN_STEPS",
     "Area",
     "BoardSquare",
     "Bonus",
@@ -55,6 +63,7 @@ __all__ = [
     "BuildingSlot",
     "Court",
     "CourtScore",
+    "DealEnding",
     "Half",
     "HandView",
     "KingdomScore",
@@ -62,6 +71,7 @@ __all__ = [
     "KnightTax",
     "LaidTile",
     "LayPreview",
+    "LineFacts",
     "LineOutcome",
     "LineScore",
     "LineStanding",
@@ -84,3 +94,13 @@ __all__ = [
     "Turn",
     "View",
 ]
+
+OPTIONAL_STEPS: Final = ("tax", "build", "burn")
+"""The steps of a turn that may be declined, in their order, by the names that a view's `step` has
+(Queendomino, B to D)."""
+
+TURN_STEPS: Final = ("place", *OPTIONAL_STEPS, "claim")
+"""All steps of a turn in the kingdom games, in their order (A to E).
+
+Kingdomino has the first and the last.
+"""

@@ -60,7 +60,7 @@ def test_a_level_plays_what_stands_behind_it(monkeypatch: pytest.MonkeyPatch) ->
             return turn.legal_actions[-1]
 
     easy = bots.create("easy")
-    monkeypatch.setattr(bots, "create", Noted)
+    monkeypatch.setattr("dominium.bots.registry.create", Noted)
     for name in ("kingdomino", "block", "kingdomino"):
         game = dominium.load(name)
         state = game.start()

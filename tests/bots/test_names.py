@@ -1,7 +1,10 @@
 """Bots by name: what is understood, and what is refused with which words."""
 
+from pathlib import Path
+
 import pytest
 
+import dominium
 from dominium import bots
 
 
@@ -51,3 +54,23 @@ def test_parameters_reach_the_bot() -> None:
 def test_bad_names(name: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         bots.create(name)
+
+
+def test_a_package_can_bring_kinds_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    described = tmp_path / "example_bots-1.0.dist-info"
+    described.mkdir()
+    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: example-bots\nVersion: 1.0\n")
+    (described / "entry_points.txt").write_text("[dominium.bots]\nfirst = example_bots:first\n")
+    (tmp_path / "example_bots.py").write_text(
+        "class First:\n"
+        "    def __init__(self, name):\n"
+        "        self.name = name\n"
+        "    def choose(self, turn):\n"
+        "        return turn.legal_actions[0]\n"
+        "first = First\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    bot = bots.create("first:quickly")
+    assert bot.name == "first:quickly"
+    record = dominium.play(dominium.load("block", target=20), [bot, "first"], rng=1)
+    assert [seat.bot for seat in record.seats] == ["first:quickly", "first"]

@@ -90,5 +90,7 @@ def test_impossible_players_are_refused(name: str) -> None:
 
 
 def test_the_published_players_know_kingdomino_alone() -> None:
-    with pytest.raises(ValueError, match="Kingdomino"):
+    with pytest.raises(ValueError, match="do not know the game"):
         dominium.simulate(dominium.load("queendomino"), 1, "fg")
+    known = {info.id for info in dominium.games() if bots.plays("uct:playouts=5", info.id)}
+    assert known == {"kingdomino"}

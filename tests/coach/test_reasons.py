@@ -12,7 +12,7 @@ import pytest
 import dominium
 from dominium.coach import kingdom, line
 from dominium.coach.land import Land
-from dominium.coach.reasons import Reason, Weighed, heaviest
+from dominium.coach.reason import Reason, Weighed, heaviest
 from dominium.describe.kingdom.squares import Point
 
 GAMES = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import dominium
-from dominium.game import Game
+from dominium.engine.game import Game
 
 GAMES = [
     dominium.load("kingdomino", seats=3, harmony=True),

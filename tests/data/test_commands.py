@@ -12,7 +12,7 @@ from dominium import data
 from dominium.data.playing import Batch
 from dominium.describe import LANGUAGES
 from dominium.protocol import ProgramFailure
-from dominium.terminal import batches
+from dominium.terminal import simulation_report
 from tests.terminal.conftest import Runner, environment, here
 
 __all__ = ["environment", "here"]  # fixtures
@@ -96,16 +96,16 @@ def test_in_every_language(here: Runner, language: str) -> None:
 def test_interrupted_games_are_kept_and_gone_on_with(
     here: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played = batches._play_one
+    played = simulation_report._play_one
 
-    def interrupted(batch: Batch, schema: object, number: int) -> batches.Played:
+    def interrupted(batch: Batch, schema: object, number: int) -> simulation_report.Played:
         if number == 3:
             raise KeyboardInterrupt
         return played(batch, schema, number)
 
     arguments = (*SIMULATE, "-n", "5", "--records", "a.jsonl", "--dataset", "a.parquet")
     with monkeypatch.context() as changed:
-        changed.setattr(batches, "_play_one", interrupted)
+        changed.setattr(simulation_report, "_play_one", interrupted)
         done = here(*arguments)
     assert done.code == 130
     assert "--resume" in done.text
@@ -134,7 +134,7 @@ def test_a_program_plays_and_one_that_fails_is_told(
     def crashed(*_: object) -> None:
         raise ProgramFailure("crashed")
 
-    monkeypatch.setattr(batches, "_play_one", crashed)
+    monkeypatch.setattr(simulation_report, "_play_one", crashed)
     done = here(*arguments, "-n", "1", "--force")
     assert (done.code, done.lines) == (1, [])
     assert "It has ended." in done.complaint

@@ -17,7 +17,7 @@ HOLE = "\0"
 """Stands for an expression inside a key."""
 
 # Functions that take a key, by the folder they are used in and the beginning they give to it.
-PREFIXED = {"terminal": "terminal-", "command_line.py": "terminal-"}
+PREFIXED = {"terminal": "terminal-"}
 ASKING = ("text", "sentence")
 ASKING_PREFIXED = ("say", "refused", "complaint", "_complaint", "usage_error")
 

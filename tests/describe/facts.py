@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from dominium import _core
 
-STUB = Path(__file__).parents[2] / "src" / "dominium" / "_core.pyi"
-"""Generated from the declaration of the types in the core, and compared with it."""
+STUB = Path(_core.__file__).with_name("_core.pyi")
+"""Built from the declaration of the types in the core, and installed beside it."""
 
 Types = dict[str, dict[str, str]]
 

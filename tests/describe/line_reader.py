@@ -32,6 +32,7 @@ class Facts:
     step: str
     ends: list[tuple[str, int]] = field(default_factory=list)
     line: list[tuple[str | None, int, int, int]] = field(default_factory=list)
+    crossing: str | None = None
     seats: list[Seat] = field(default_factory=list)
     stock: int = 0
     removed: int = 0
@@ -101,10 +102,11 @@ class LineReader:
             self._numbers(facts.seats[-1], line)
 
     def _tiles(self, facts: Facts, tiles: list[str]) -> None:
-        """The tiles from left to right; positions are counted from the marked one."""
+        """The tiles from left to right; positions are counted from the one marked as led."""
         led = [tile.startswith("*") for tile in tiles].index(True) if tiles else 0
+        facts.crossing = next((tile[1:] for tile in tiles if tile.startswith("+")), None)
         for place, tile in enumerate(tiles):
-            first, last = map(int, tile.removeprefix("*"))
+            first, last = map(int, tile.lstrip("*+"))
             if place == led:
                 facts.line.insert(0, (None, 0, first, last))
             elif place < led:

@@ -12,8 +12,8 @@ from dominium import View
 from dominium._core import Court
 from dominium.describe import LANGUAGES, Describer, messages, terrain_letters
 from dominium.describe.text import cells
+from dominium.engine.kingdom import STEPS
 from dominium.scoring import Kingdom as Board
-from dominium.setup import STEPS
 from tests.describe.compact_reader import CompactReader, Facts, Kingdom
 from tests.describe.play import GAMES, NAMES, describer, random_game, random_states
 

@@ -47,6 +47,7 @@ ONLY: dict[str, Facts] = {
     "OfferSlot.placed": lambda _, __, slot: slot.seat is not None,
     "BuildingSlot.cost": lambda _, __, slot: slot.building is not None,
     "LineView.turn": lambda _, view, __: view.step not in {*DEALING, "finished"},
+    "LineView.cross_tile": lambda _, view, __: bool(view.line),
     "LineView.deal": lambda speaker, *_: _has_deals(speaker),
     "LineView.deals": lambda speaker, view, __: _has_deals(speaker) and view.target is None,
     "LineView.stock": lambda speaker, view, _: speaker.has_stock or view.step in DEALING,

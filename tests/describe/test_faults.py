@@ -238,8 +238,11 @@ def _declared() -> set[str]:
     )
     native = "\n".join(
         path.read_text(encoding="utf-8")
-        for pattern in ("*_options.hpp", "*setup.hpp", "hand_board.hpp")
-        for path in (ROOT / "core" / "kingdom").glob(pattern)
+        for pattern in (
+            *("kingdom/setup.hpp", "kingdom/scored_board.hpp"),
+            *("games/*domino/options.hpp", "games/*domino/setup.hpp"),
+        )
+        for path in (ROOT / "core").glob(pattern)
     )
     codes = re.findall(r'(?:Fault|RecordError)\(\s*"(\w+)"', python)
     return set(

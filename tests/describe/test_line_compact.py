@@ -36,7 +36,9 @@ def test_the_view_can_be_rebuilt(game: str, positions: int, count: Callable[...,
     ):
         view, names = _seen(state, number // len(LANGUAGES)), NAMES[: state.game.seats]
         facts = reader.read(Describer(state.game, language, names).compact(view))
-        assert _view(facts, game, language) | {"viewer": view.viewer} == view.to_dict()
+        rebuilt = _view(facts, game, language)
+        rebuilt |= {"viewer": view.viewer, "cross_tile": _cross_tile(facts, state.game)}
+        assert rebuilt == view.to_dict()
     count(**{f"positions_of_{game}_rebuilt": len(random_states(game, positions))})
 
 
@@ -110,6 +112,14 @@ def _line(facts: Facts, game: str) -> list[dict[str, Any]]:
             }
         )
     return laid
+
+
+def _cross_tile(facts: Facts, game: dominium.LineGame) -> str | None:
+    """The tile marked as a crossing, or the one that was led: always, or if it is a double."""
+    cross = game.facts.cross
+    led = next((f"{high}{low}" for end, _, low, high in facts.line if end is None), None)
+    crosses = cross == "led" or (cross == "first_double" and led is not None and led[0] == led[1])
+    return led if crosses else facts.crossing
 
 
 def _reading_order(laid: tuple[str | None, int, int, int]) -> tuple[int, int]:

@@ -9,8 +9,13 @@ import pytest
 
 import dominium
 from dominium import OptionError
-from dominium.describe import LANGUAGES, LineDescriber, fault, telling
-from dominium.errors import Fault, FaultsError
+from dominium.describe import (
+    LANGUAGES,
+    LineDescriber,
+    fault,
+)
+from dominium.describe.events import event_sentences
+from dominium.engine.errors import Fault, FaultsError
 from dominium.scoring import tally
 from tests.describe.play import LINES, NAMES, describer, random_game
 
@@ -277,7 +282,8 @@ def faults() -> list[Fault]:
 
 
 def test_every_fault_of_the_games_is_met(faults: list[Fault]) -> None:
-    sources = Path(__file__).parents[2].glob("core/line/*.hpp")
+    core = Path(__file__).parents[2] / "core"
+    sources = [*core.glob("line/*.hpp"), *core.glob("games/*/*.hpp")]
     declared = {
         code
         for path in sources
@@ -332,6 +338,6 @@ def test_who_shares_the_first_place_is_told_once(language: str) -> None:
     outcome = state.outcome()
     assert outcome is not None
     (tie,) = speaker.shared_places(outcome)
-    lines = telling.told(events, speaker)
+    lines = event_sentences(events, speaker)
     assert lines[-2:] == speaker.standings(outcome)[:2]
     assert tie not in lines

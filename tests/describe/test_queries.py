@@ -53,6 +53,7 @@ ASKED = {
     "LineView.turn": "turn",
     "LineView.lead": "everything",
     "LineView.line": "line",
+    "LineView.cross_tile": "line",
     "LineView.open_ends": "ends",
     "LineView.hands": "counts",
     "LineView.stock": "counts",

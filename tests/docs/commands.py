@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from dominium.command_line import main
+from dominium.terminal import main
 
 
 @cache

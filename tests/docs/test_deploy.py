@@ -97,7 +97,7 @@ def test_the_document_names_every_option_of_the_server() -> None:
 
 def test_the_document_names_every_figure() -> None:
     pytest.importorskip("prometheus_client")
-    from dominium.server.metrics import Metrics
+    from dominium.server.storage.metrics import Metrics
 
     figures = {metric.name for metric in Metrics().registry.collect()}
     told = {name.removesuffix("_total") for name in re.findall(r"\bdominium_[a-z_]+", DOCUMENT)}

@@ -10,11 +10,11 @@ import pytest
 
 import dominium
 from dominium import describe
-from dominium.record import actions_in
+from dominium.engine.record import actions_in
 from tests.docs.markdown import Block, sections
 
 DOCS = Path(__file__).parents[2] / "docs"
-KEYMAPS = Path(__file__).parents[2] / "web" / "src" / "lib"
+ROOMS = Path(__file__).parents[2] / "web" / "src"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -28,10 +28,10 @@ def first_codes(rows: list[Block]) -> list[str]:
 
 @pytest.mark.parametrize(
     ("title", "keymap"),
-    [("Keys", "kingdom-keys.ts"), ("Keys of the domino games", "line-keys.ts")],
+    [("Keys", "kingdom/keys.ts"), ("Keys of the domino games", "line/keys.ts")],
 )
 def test_keys_of_the_guide_are_those_of_the_page(title: str, keymap: str) -> None:
-    text = (KEYMAPS / keymap).read_text(encoding="utf-8")
+    text = "".join((ROOMS / file).read_text(encoding="utf-8") for file in ("table/keys.ts", keymap))
     bindings = re.findall(r"\{ key: '(.+?)',( shift: true,)? command:", text)
     keys = [
         f"Shift+{key.upper()}" if shift else key.upper() if len(key) == 1 else key
@@ -77,7 +77,7 @@ def test_texts_of_the_record_format_are_records() -> None:
         text for language, text in FENCE.findall(document("record-format.md")) if language == "text"
     )
     assert dominium.Record.from_text(whole).to_text() == whole
-    players = (dominium.record.SeatInfo("Jana"), dominium.record.SeatInfo("Petr"))
+    players = (dominium.SeatInfo("Jana"), dominium.SeatInfo("Petr"))
     for game_id, lines in zip(("queendomino", "draw"), parts, strict=True):
         empty = dominium.Record(dominium.load(game_id), players, ()).to_text()
         assert dominium.Record.from_text(empty + lines).to_text() == empty + lines

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from dominium.server import proof as proofs
-from dominium.server.proof_check import check
+from dominium.server.model import proof as proofs
+from dominium.server.model.proof_verifier import check
 from tests.proofs import Played
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -11,7 +11,7 @@ import pytest
 
 import dominium
 from dominium import CHANCE, LineState
-from tests.referee.tiles import TILES, higher, lower
+from tests.oracle.tiles import TILES, higher, lower
 
 WITHOUT = "OpenSpiel has no wheel for this machine"
 pyspiel = pytest.importorskip("pyspiel", reason=WITHOUT)

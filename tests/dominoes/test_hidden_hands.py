@@ -16,9 +16,9 @@ import pytest
 
 import dominium
 from dominium import CHANCE, LineGame, LineState
-from tests.dominoes.test_against_referee import name_of
-from tests.referee.matador import MATADORS
-from tests.referee.tiles import TILES, is_double, lower, pips
+from tests.dominoes.test_against_oracle import name_of
+from tests.oracle.matador import MATADORS
+from tests.oracle.tiles import TILES, is_double, lower, pips
 
 Game = tuple[str, dict[str, Any]]
 Tile = str

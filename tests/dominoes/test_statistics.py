@@ -16,7 +16,7 @@ import pytest
 
 import dominium
 from dominium import CHANCE, Action, LineGame, LineState
-from tests.referee.tiles import TILES, pips
+from tests.oracle.tiles import TILES, pips
 
 WHOLE = 20_000
 SHORT = 2_000

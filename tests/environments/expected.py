@@ -179,13 +179,12 @@ def court_fields(
 # --- Tiles ----------------------------------------------------------------------------------------
 
 
-def lying(laid: Document) -> int:
+def lying(laid: Document, cross_tile: str | None) -> int:
     if laid["end"] is None:
         return 32
-    high = laid["outward"] == max(laid["inward"], laid["outward"])
-    double = laid["inward"] == laid["outward"]
+    high = laid["outward"] > laid["inward"]
     end = ENDS.index(laid["end"])
-    return int(64 * end + 32 * (high and not double) + laid["position"])
+    return int(64 * end + 32 * (high or laid["tile"] == cross_tile) + laid["position"])
 
 
 def flags(tiles: Iterable[str]) -> list[int]:
@@ -225,7 +224,8 @@ def line_fields(game: Game, view: Document, seat: int) -> Document:
     else:
         laid = {each["tile"]: each for each in view["line"]}
         ends = {each["end"]: each["number"] + 1 for each in view["open_ends"]}
-        fields["line"] = [lying(laid[tile]) if tile in laid else 0 for tile in TILES]
+        crossing = view["cross_tile"]
+        fields["line"] = [lying(laid[tile], crossing) if tile in laid else 0 for tile in TILES]
         fields["open_ends"] = [ends.get(end, 0) for end in ENDS[: names["open_ends"][0]]]
     if game.id == "matador":
         fields["wild"] = [int(tile in laid and laid[tile]["wild"]) for tile in TILES]

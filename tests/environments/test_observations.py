@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import dominium
 from dominium import LineState
 from tests.environments.expected import assert_as_expected
-from tests.laws.positions import GAMES, Course, courses, games
+from tests.laws.strategies import GAMES, Course, courses, games
 
 
 @given(courses())

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import dominium
+from dominium.engine.game import sample_chance
 from dominium.environments.rewards import rewards
-from dominium.play import draw
 from tests.environments.choices import CHOICES, every_choice
 
 WITHOUT = "PettingZoo is not installed: pip install 'dominium[research]'"
@@ -88,7 +88,7 @@ def test_everything_is_as_in_the_library(game_id: str, options: dict[str, Any]) 
     assert environment.action_space("seat_0").n == game.num_actions
     while position.actor is not None:
         while position.actor == dominium.CHANCE:
-            position.apply(draw(position, chance))
+            position.apply(sample_chance(position, chance))
         if not isinstance(position.actor, int):
             break
         assert environment.agent_selection == f"seat_{position.actor}"

@@ -12,7 +12,7 @@ import dominium
 from dominium import CHANCE, Game, State
 from dominium.environments.rewards import rewards as shared_victory
 from tests.environments.choices import every_choice
-from tests.laws.positions import games
+from tests.laws.strategies import games
 
 gymnasium = pytest.importorskip("gymnasium", reason="gymnasium is not installed")
 

@@ -9,7 +9,7 @@ import pytest
 from dominium.describe import LANGUAGES
 from dominium.evenings import Document, Presence, draw, new_document
 from dominium.evenings import operations as done
-from dominium.evenings.telling import Teller
+from dominium.evenings.presenter import Teller
 from tests.evenings import clubs
 
 AT = "2026-11-21T18:00:00+00:00"

@@ -12,7 +12,7 @@ import pytest
 
 import dominium
 from dominium import LineState, bots
-from dominium.errors import SetupError
+from dominium.engine.errors import SetupError
 from tests.laws.test_line_laws import shuffled, written
 
 GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one")

@@ -1,4 +1,4 @@
-"""No game is in the library without its rules page, referee, conformance files and end reasons."""
+"""No game is in the library without its rules page, oracle, tuning, conformance files and ends."""
 
 import importlib.util
 import json
@@ -9,7 +9,8 @@ import pytest
 import dominium
 from dominium import GameInfo
 from dominium.describe import LANGUAGES
-from tests.laws.positions import END_REASONS
+from dominium.tuning import FOLDER, tuning_of
+from tests.laws.strategies import END_REASONS
 
 ROOT = Path(__file__).parents[2]
 RULES = Path(dominium.__file__).parent / "rules"
@@ -45,8 +46,22 @@ def test_rules_page_in_every_language(info: GameInfo) -> None:
 
 
 @GAMES
-def test_referee(info: GameInfo) -> None:
-    assert importlib.util.find_spec(f"tests.referee.{info.id}") is not None
+def test_oracle(info: GameInfo) -> None:
+    assert importlib.util.find_spec(f"tests.oracle.{info.id}") is not None
+
+
+@GAMES
+def test_tuning(info: GameInfo) -> None:
+    """A game's numbers are read, and the options they name are options of the game."""
+    tuning = tuning_of(info.id)
+    for one in tuning.levels_for:
+        dominium.load(info.id, **one.options)
+    for variant in tuning.puzzle.variants if tuning.puzzle else ():
+        dominium.load(info.id, **variant)
+
+
+def test_every_tuning_is_that_of_a_game() -> None:
+    assert {path.stem for path in FOLDER.glob("*.toml")} == {info.id for info in dominium.games()}
 
 
 @GAMES

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 
-from tests.laws import recount
-from tests.laws.positions import Course, courses
-from tests.referee.queendomino import TOKENS
+from tests.laws import kingdom_invariants
+from tests.laws.strategies import Course, courses
+from tests.oracle.queendomino import TOKENS
 
 TOTALS = {
-    "kingdomino": recount.kingdomino_totals,
-    "queendomino": recount.queendomino_totals,
+    "kingdomino": kingdom_invariants.kingdomino_totals,
+    "queendomino": kingdom_invariants.queendomino_totals,
 }
 
 
@@ -76,11 +76,11 @@ def test_scores_equal_an_independent_recount(course: Course) -> None:
 @given(courses("kingdom"))
 def test_pieces_are_conserved(course: Course) -> None:
     state = course.play_kingdoms()
-    dominoes = recount.dominoes_of(course.kingdom_game)
-    present = Counter(recount.pieces_in_view(state.view(None), dominoes))
-    expected = Counter(recount.halves_of(dominoes, dominoes))
+    dominoes = kingdom_invariants.dominoes_of(course.kingdom_game)
+    present = Counter(kingdom_invariants.pieces_in_view(state.view(None), dominoes))
+    expected = Counter(kingdom_invariants.halves_of(dominoes, dominoes))
     assert present <= expected
-    if not recount.some_are_left_unclaimed(course.game):
+    if not kingdom_invariants.some_are_left_unclaimed(course.game):
         assert present == expected
 
 
@@ -108,10 +108,10 @@ def test_the_economy_is_conserved(course: Course) -> None:
                 assert event.coins == coins[event.kingdom]
                 burnt[event.building] += 1
         view = state.view(None)
-        assert [recount.court_of(kingdom).coins for kingdom in view.kingdoms] == coins
+        assert [kingdom_invariants.court_of(kingdom).coins for kingdom in view.kingdoms] == coins
         assert min(coins) >= 0
-        recount.check_courts(view)
-        assert recount.tokens_in_view(view) + burnt == Counter(TOKENS)
+        kingdom_invariants.check_courts(view)
+        assert kingdom_invariants.tokens_in_view(view) + burnt == Counter(TOKENS)
 
 
 @given(courses("kingdom"))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import dominium
 from dominium import CHANCE, IllegalAction, Record, SeatInfo, State
-from tests.laws.positions import END_REASONS, GAMES, LONGEST, PLIES, Course, courses
+from tests.laws.strategies import END_REASONS, GAMES, LONGEST, PLIES, Course, courses
 
 
 def every_action(state: State) -> list[dominium.Action]:

@@ -9,8 +9,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dominium import CHANCE, LineState, SetupError
-from tests.laws.positions import Course, courses
-from tests.laws.recount_tiles import ALL_TILES, Scores, check_line, tiles_in
+from tests.laws.line_invariants import ALL_TILES, Scores, check_line, tiles_in
+from tests.laws.strategies import Course, courses
 
 SEEDS = st.integers(0, 2**32 - 1)
 

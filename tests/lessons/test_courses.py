@@ -3,7 +3,7 @@
 import pytest
 
 import dominium
-from dominium.errors import IllegalAction
+from dominium.engine.errors import IllegalAction
 from dominium.lessons import (
     LEARNER,
     LESSONS,

@@ -1,5 +1,7 @@
 """What is given away is whole: the source distribution builds, the wheel carries everything."""
 
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -8,6 +10,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
+import dominium
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "dominium"
@@ -48,11 +52,18 @@ def test_the_source_distribution_has_what_a_build_needs(sdist: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     needed = ("CMakeLists.txt", "pyproject.toml", "README.md", "LICENSE", "core/binding/module.cpp")
     assert set(needed) <= names
+    assert {"cmake/Games.cmake", "core/games/games.def"} <= names
     assert PAGES.relative_to(ROOT).as_posix() in names
     assert {file.relative_to(ROOT).as_posix() for file in (ROOT / "core").rglob("*.hpp")} <= names
     folders = {name.partition("/")[0] for name in names}
     assert folders.isdisjoint({".venv", "build", "dist", ".git", ".mypy_cache", ".pytest_cache"})
     assert not any("node_modules" in name or "__pycache__" in name for name in names)
+
+
+def test_the_source_distribution_has_the_tuning_of_every_game(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {f"src/dominium/tuning/{info.id}.toml" for info in dominium.games()} <= names
 
 
 @pytest.mark.long
@@ -69,7 +80,7 @@ def test_the_wheel_has_every_file_of_the_package(wheel_names: set[str]) -> None:
 @pytest.mark.long
 def test_the_wheel_has_the_pages_and_the_core(wheel_names: set[str]) -> None:
     assert "dominium/server/static/index.html" in wheel_names
-    assert "dominium/py.typed" in wheel_names
+    assert {"dominium/py.typed", "dominium/_core.pyi"} <= wheel_names
     assert any(name.startswith("dominium/_core.") and name.endswith(".so") for name in wheel_names)
 
 
@@ -77,6 +88,34 @@ def test_the_wheel_has_the_pages_and_the_core(wheel_names: set[str]) -> None:
 def test_the_wheel_has_nothing_but_the_package(wheel_names: set[str]) -> None:
     folders = {name.split("/")[0] for name in wheel_names}
     assert {name for name in folders if not name.startswith("dominium")} == set()
+
+
+TYPED = """\
+import dominium
+from dominium.views import BoardSquare
+
+def terrain(square: BoardSquare) -> None:
+    reveal_type(square.terrain)
+    square.colour
+
+reveal_type(dominium.load("block").start().outcome())
+"""
+
+
+@pytest.mark.long
+def test_type_checkers_see_the_core_in_the_wheel(wheel: Path, tmp_path: Path) -> None:
+    """The types of the stub reach users, since `py.typed` stands beside it."""
+    venv.create(tmp_path / "environment")
+    (packages,) = (tmp_path / "environment").glob("lib/python*/site-packages")
+    shutil.unpack_archive(wheel, packages, "zip")
+    (tmp_path / "user.py").write_text(TYPED, encoding="utf-8")
+    python = tmp_path / "environment" / "bin" / "python"
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python, "user.py"]
+    done = subprocess.run(mypy, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert re.search(r"user.py:5: note: .*Literal\['wheat'", done.stdout), done.stdout
+    assert 'user.py:6: error: "BoardSquare" has no attribute "colour"' in done.stdout
+    assert re.search(r"user.py:8: note: .*Outcome", done.stdout), done.stdout
+    assert done.stdout.count("error:") == 1
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import dominium
-from dominium.command_line import main
+from dominium.terminal import main
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,9 +23,9 @@ HEAVY = (
     "dominium.bots",
     "dominium.data",
     "dominium.describe",
+    "dominium.engine.record",
     "dominium.environments",
     "dominium.protocol",
-    "dominium.record",
     "dominium.render",
     "dominium.server",
     "dominium.simulation",
@@ -70,7 +70,7 @@ def test_playing_needs_no_extra() -> None:
         "dominium.simulate(dominium.load('kingdomino'), 10)\n"
         "import dominium.data"
     )
-    core = {"dominium.bots", "dominium.data", "dominium.record", "dominium.simulation"}
+    core = {"dominium.bots", "dominium.data", "dominium.engine.record", "dominium.simulation"}
     assert core <= brought
     assert brought.isdisjoint({"pyarrow", "gymnasium", "litestar", "babel", "fluent", "pyspiel"})
 
@@ -80,7 +80,7 @@ def test_every_public_name_is_there() -> None:
     assert set(dominium.__all__) <= set(dir(dominium))
 
 
-@pytest.mark.parametrize("module", ["bots", "memory", "record", "scoring", "setup", "simulation"])
+@pytest.mark.parametrize("module", ["bots", "scoring", "simulation"])
 def test_modules_are_found_without_being_imported(module: str) -> None:
     told = subprocess.run(
         [sys.executable, "-c", f"import dominium; print(dominium.{module}.__name__)"],
@@ -89,16 +89,6 @@ def test_modules_are_found_without_being_imported(module: str) -> None:
         check=True,
     )
     assert told.stdout == f"dominium.{module}\n"
-
-
-def test_play_stays_the_function_whoever_imports_its_module() -> None:
-    told = subprocess.run(
-        [sys.executable, "-c", "import dominium, dominium.play; print(callable(dominium.play))"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert told.stdout == "True\n"
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:

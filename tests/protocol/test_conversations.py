@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import dominium
-from dominium.bots.bot import Seen, Turn, applied
+from dominium.bots.bot import ObservedAction, Turn, applied
 from dominium.protocol import ProgramBot
 from dominium.protocol.process import clean_environment
 from tests.protocol.conftest import EXAMPLES, GREEDY
@@ -96,8 +96,8 @@ def test_a_hidden_tile_is_never_told(book: Path) -> None:
     assert "=?" not in record.actions
 
 
-def history_of(game: dominium.Game, actions: Sequence[str], seat: int) -> list[Seen]:
-    state, seen = game.start(), list[Seen]()
+def history_of(game: dominium.Game, actions: Sequence[str], seat: int) -> list[ObservedAction]:
+    state, seen = game.start(), list[ObservedAction]()
     for action in actions:
         applied(state, state.parse(action), {seat: seen})
     return seen

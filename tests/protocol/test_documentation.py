@@ -19,7 +19,9 @@ SEED = 6
 KINDS = [
     kind
     for kind in vars(messages).values()
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not messages.Unheard
+    if isinstance(kind, type)
+    and issubclass(kind, msgspec.Struct)
+    and kind is not messages.IgnoredMessage
 ]
 
 

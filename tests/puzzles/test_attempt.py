@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dominium.describe import LANGUAGES
-from dominium.errors import IllegalAction
+from dominium.engine.errors import IllegalAction
 from dominium.puzzles import GIVE_UP, Attempt, Puzzle, PuzzleRefused, Teller
-from tests.puzzles.test_finding import puzzle_of
+from tests.puzzles.test_generator import puzzle_of
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

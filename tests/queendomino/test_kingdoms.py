@@ -68,6 +68,6 @@ def test_presets() -> None:
 @pytest.mark.parametrize("seats", [-1, 0, 1, 9, 100])
 def test_the_core_has_no_game_for_other_seats(seats: int) -> None:
     with pytest.raises(ValueError, match="impossible options"):
-        _core.queendomino(seats, "royal_wedding", False, "per_turn", False, False)
+        _core.load_game("queendomino", {"seats": seats, "set": "royal_wedding"})
     with pytest.raises(ValueError, match="impossible options"):
-        _core.kingdomino(seats, 5, False, False, False, 1, "drawn", "floating")
+        _core.load_game("kingdomino", {"seats": seats})

@@ -9,7 +9,8 @@ import pytest
 
 import dominium
 from dominium import SetupError
-from tests.queendomino.test_refusals import SECOND_TOWN, start
+from tests.games.refused_actions import SECOND_TOWN
+from tests.games.test_refusals import after
 
 Position = dict[str, Any]
 Fault = tuple[str, dict[str, Any]]
@@ -17,7 +18,7 @@ Fault = tuple[str, dict[str, Any]]
 
 def position() -> Position:
     """The second seat has put two towns on h9 and i9 beside its weaver on g9; two knights wait."""
-    written: Position = start({}, SECOND_TOWN).view(None).to_dict()
+    written: Position = after("queendomino", {}, SECOND_TOWN).view(None).to_dict()
     assert written["step"] == "tax"
     assert written["turn"]["squares"] == ["h9", "i9"]
     return written
@@ -113,7 +114,7 @@ SPOILT: list[tuple[str, Callable[[Position], object], list[Fault]]] = [
 
 def test_the_position_itself_is_sound() -> None:
     written = json.loads(json.dumps(position()))
-    assert dominium.load("queendomino").setup(written) == start({}, SECOND_TOWN)
+    assert dominium.load("queendomino").setup(written) == after("queendomino", {}, SECOND_TOWN)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 import dominium.render
 from dominium import describe
 
-ARTWORK = Path(dominium.render.__file__).with_name("artwork")
+ARTWORK = Path(dominium.__file__).with_name("artwork")
 PALETTE = json.loads((ARTWORK / "palette.json").read_text(encoding="utf-8"))
 DRAWINGS = sorted(ARTWORK.glob("*/*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"

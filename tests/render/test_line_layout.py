@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dominium.drawing.line_layout import (
+from dominium.render.tile_layout import (
     GAP,
     HALF,
     NARROWEST,
@@ -86,6 +86,52 @@ def test_a_tile_never_moves_again(table: Table) -> None:
         assert laid_out(line[:count], width, ends).tiles == whole[:count]
 
 
+@st.composite
+def crossings(draw: st.DrawFn) -> tuple[list[dict[str, Any]], int]:
+    """A cross, and the place of the tile of its left or right arm that was led."""
+    cross = draw(lines(FOUR))
+    beside = [number for number, tile in enumerate(cross) if tile["end"] in TWO]
+    return cross, draw(st.sampled_from([0, *beside]))
+
+
+def as_laid(cross: list[dict[str, Any]], led: int) -> tuple[list[dict[str, Any]], list[int]]:
+    """The line of which a cross came about; the place of each of its tiles in the cross."""
+    if led == 0:
+        return cross, list(range(len(cross)))
+    end = cross[led]["end"]
+    back = "left" if end == "right" else "right"
+    arm = [number for number, tile in enumerate(cross) if tile["end"] == end]
+    between = arm[: arm.index(led)][::-1]
+    first = cross[led] if end == "right" else turned(cross[led])
+    rest = [number for number in range(1, len(cross)) if number not in {led, *between}]
+    line = [first | {"end": None}]
+    line += [turned(cross[number]) | {"end": back} for number in [*between, 0]]
+    return [*line, *(cross[number] for number in rest)], [led, *between, 0, *rest]
+
+
+def turned(tile: dict[str, Any]) -> dict[str, Any]:
+    return laid(tile["end"], tile["outward"], tile["inward"])
+
+
+@given(crossings(), widths, st.sampled_from([TWO, FOUR]))
+def test_a_double_that_was_not_led_is_the_middle_of_its_cross(
+    crossing: tuple[list[dict[str, Any]], int], width: float, ends: tuple[str, ...]
+) -> None:
+    cross, led = crossing
+    line, places = as_laid(cross, led)
+    expected = laid_out(cross, width, ends, crossing=0)
+    found = laid_out(line, width, ends, crossing=places.index(0))
+    assert found.tiles == tuple(expected.tiles[place] for place in places)
+    assert found[1:] == expected[1:]
+
+
+def test_a_line_that_will_cross_keeps_to_its_quarters_at_once() -> None:
+    cross = [laid(None, 5, 5), laid("left", 5, 1), laid("right", 5, 0)]
+    before = laid_out(cross, 900, TWO, crossing=0)
+    assert before.tiles == laid_out(cross, 900, FOUR, crossing=0).tiles
+    assert set(before.slots) == set(TWO)
+
+
 @given(tables())
 def test_every_tile_touches_the_one_before_it(table: Table) -> None:
     line, width, ends = table
@@ -132,7 +178,7 @@ def number_towards(place: Place, other: Place) -> int:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
 def test_layouts_are_those_written_down(case: dict[str, Any]) -> None:
-    layout = laid_out(case["line"], case["width"], case["open_ends"])
+    layout = laid_out(case["line"], case["width"], case["open_ends"], case.get("crossing"))
     assert [list(place) for place in layout.tiles] == case["tiles"]
     assert {end: list(slot) for end, slot in layout.slots.items()} == case["slots"]
     assert list(layout[2:]) == case["bounds"]

@@ -31,6 +31,7 @@ def table(**more: Any) -> dict[str, Any]:
     return {
         "actor": 0,
         "line": [laid("65", None, 5, 6), laid("66", "right", 6, 6), laid("51", "left", 5, 1)],
+        "cross_tile": None,
         "open_ends": [{"end": "left", "number": 1}, {"end": "right", "number": 6}],
         "hands": [hand(0, ["10", "44", "63"]), hand(1, None, 5)],
         "scores": [{"seat": 0, "total": 12}, {"seat": 1, "total": -3}],

@@ -10,7 +10,7 @@ import pytest
 import dominium.render
 from tests.colours import LEAST_DISTANCE, SHAPE, SIGHTS, TEXT, as_seen, contrast, distances
 
-ARTWORK = Path(dominium.render.__file__).with_name("artwork")
+ARTWORK = Path(dominium.__file__).with_name("artwork")
 PALETTE = json.loads((ARTWORK / "palette.json").read_text(encoding="utf-8"))
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 

@@ -16,10 +16,10 @@ import pytest
 from argon2 import PasswordHasher
 from websockets.sync.client import connect
 
-from dominium.server import referee
 from dominium.server.accounts import passwords
 from dominium.server.app import server_of
-from dominium.server.settings import Settings
+from dominium.server.common.settings import Settings
+from dominium.server.tabletop import referee
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 import dominium
 from dominium.server.accounts import passwords
 from dominium.server.accounts.passwords import Passwords, check_password, clean_login
-from dominium.server.log import Entry, Seat, Table
-from dominium.server.refusals import Refused
-from dominium.server.settings import Settings
+from dominium.server.common.errors import RequestError
+from dominium.server.common.settings import Settings
+from dominium.server.model.table import Entry, Seat, Table
 from dominium.server.storage import Base, Database
 from dominium.server.storage.models import (
     AccountRow,
@@ -154,7 +154,7 @@ def test_logins_are_compared_without_case_and_forms(written: str, kept: str) -> 
     ["", "ab", "x" * 33, "a b", "jana@home", "_a_", "a.b", "a/b", "\u200babc\u202e", "a\x00b"],
 )
 def test_logins_that_could_deceive_are_refused(login: str) -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         clean_login(login)
     assert refusal.value.code == "bad_login"
 
@@ -182,7 +182,7 @@ def test_logins_that_could_deceive_are_refused(login: str) -> None:
 def test_passwords_need_length_and_nothing_else(password: str, refused: str | None) -> None:
     if refused is None:
         return check_password(password, "somebody")
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         check_password(password, "somebody")
     assert refusal.value.code == refused
     return None
@@ -198,10 +198,10 @@ def test_passwords_are_kept_by_argon2id_and_known_in_every_form() -> None:
     async def course() -> None:
         kept = await Passwords().hash("Z\u030cofie a krávy")
         assert kept.startswith("$argon2id$")
-        assert await Passwords().fits(kept, "Žofie a krávy")
-        assert not await Passwords().fits(kept, "žofie a krávy")
-        assert not await Passwords().fits(None, "nobody's password")
-        assert not await Passwords().fits("no hash at all", "x")
+        assert await Passwords().matches(kept, "Žofie a krávy")
+        assert not await Passwords().matches(kept, "žofie a krávy")
+        assert not await Passwords().matches(None, "nobody's password")
+        assert not await Passwords().matches("no hash at all", "x")
 
     asyncio.run(course())
 
@@ -754,9 +754,9 @@ def test_no_process_remembers_the_name_of_somebody_forgotten() -> None:
     seats = tuple(Seat(seat, "person", None, None, None) for seat in range(2))
     table = Table("table", game, bytes(32), 1, seats, 0, game.start())
     joined = [Entry(1, "joined", 0, "Petr", 1, 1), Entry(2, "joined", 1, NAME, 2, 2)]
-    before = table.after(joined)
+    before = table.apply(joined)
     assert NAME in repr((before.seats, before.history))
-    after = before.after([Entry(3, "forgotten", 1, "", 3, 3)])
+    after = before.apply([Entry(3, "forgotten", 1, "", 3, 3)])
     assert NAME not in repr((after.seats, after.history))
     assert [seat.person for seat in after.seats] == [1, 3]
     assert after.seats[0].name == "Petr"

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from dominium.server.settings import Settings
+from dominium.server.common.settings import Settings
 from dominium.server.storage import Database, EntryRow
 from tests.server.conftest import FRIEND, ME, Json, RunningServer, quick
 from tests.server.hidden import Course, named, strings

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from dominium.server.clock import SLEW, SteadyClock, now
+from dominium.server.common.clock import SLEW, SteadyClock, now
 
 
 class Hands:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from dominium.server import rights
-from tests.server.company import (
+from dominium.server.tables import permissions
+from tests.server.clients import (
     LEAVE,
     RETURN,
     Time,
@@ -201,7 +201,7 @@ def test_time_is_given_once_however_often_it_is_asked_for(jana: Browser, petr: B
 def test_who_gives_time_again_and_again_is_stopped_and_not_who_gets_it(
     jana: Browser, petr: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rights, "MOST_OF_A_SEAT", 2)
+    monkeypatch.setattr(permissions, "MOST_OF_A_SEAT", 2)
     with two_people(jana, petr, settings=LIVE) as (left, right):
         for count in (1, 2):
             ask(left, gift(left, 1, 300))

@@ -11,20 +11,29 @@ from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
 
 import dominium
-from dominium.server.log import Entry, Pace, Seat, Table
-from dominium.server.people import People, Viewer
-from dominium.server.settings import Settings
-from dominium.server.storage import Database, EntryRow, Logs, Overtaken, Unavailable, WorkRow
-from dominium.server.storage.database import Unconfirmed, database_address
-from dominium.server.storage.memory import WEIGHT_OF_A_TABLE, Memory
-from dominium.server.tables import Tables
+from dominium.server.accounts.people import People
+from dominium.server.common.settings import Settings
+from dominium.server.model.table import Entry, Seat, Table
+from dominium.server.model.table_settings import Pace
+from dominium.server.model.viewer import Viewer
+from dominium.server.storage import (
+    Database,
+    DatabaseUnavailable,
+    EntryRow,
+    EventStore,
+    VersionConflict,
+    WorkRow,
+)
+from dominium.server.storage.database import CommitUnconfirmed, database_address
+from dominium.server.storage.table_cache import WEIGHT_OF_A_TABLE, TableCache
+from dominium.server.tables.service import Tables
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from dominium.server.people import Person
+    from dominium.server.model.viewer import Person
 
 PACE = Pace(0, 0)
 
@@ -34,15 +43,15 @@ class Place:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.hints: list[tuple[str, int]] = []
+        self.signals: list[tuple[str, int]] = []
         self.commits: list[int] = []
-        self.logs = Logs(
+        self.store = EventStore(
             database,
             PACE,
-            lambda table, number: self.hints.append((table, number)),
+            lambda table, number: self.signals.append((table, number)),
             counted=self.commits.append,
         )
-        self.tables = Tables(self.logs)
+        self.tables = Tables(self.store)
 
     async def open(self, jana: Person, count: int) -> list[Table]:
         """Open tables of two seats that Jana plays."""
@@ -68,7 +77,7 @@ def on(
     async def run() -> None:
         place = Place(kind(Settings(database=database).database_url))
         await place.database.migrate()
-        await course(place, await People(place.database).welcome(None, "Jana"))
+        await course(place, await People(place.database).update_or_create(None, "Jana"))
         await place.database.close()
 
     asyncio.run(run())
@@ -79,8 +88,8 @@ def next_entries(table: Table, person: int | None = None) -> list[Entry]:
     return [Entry(table.number + 1, "rematch", None, table.id, person)]
 
 
-async def appended(logs: Logs, tables: Sequence[Table]) -> list[Table | BaseException]:
-    writing = (logs.append(table, next_entries(table)) for table in tables)
+async def appended(store: EventStore, tables: Sequence[Table]) -> list[Table | BaseException]:
+    writing = (store.append(table, next_entries(table)) for table in tables)
     return await asyncio.gather(*writing, return_exceptions=True)
 
 
@@ -89,11 +98,11 @@ def test_those_who_wait_at_the_same_moment_share_a_commit(database: str) -> None
     async def course(place: Place, jana: Person) -> None:
         tables = await place.open(jana, 20)
         place.commits.clear()
-        place.hints.clear()
-        written = await appended(place.logs, tables)
+        place.signals.clear()
+        written = await appended(place.store, tables)
         assert sum(place.commits) == 20
         assert len(place.commits) <= 3
-        assert sorted(place.hints) == sorted((table.id, table.number + 1) for table in tables)
+        assert sorted(place.signals) == sorted((table.id, table.number + 1) for table in tables)
         for before, after in zip(tables, written, strict=True):
             assert not isinstance(after, BaseException)
             assert after.number == before.number + 1
@@ -107,12 +116,12 @@ def test_only_who_lost_is_overtaken(database: str) -> None:
     async def course(place: Place, jana: Person) -> None:
         tables = await place.open(jana, 9)
         faster = tables[::3]
-        await appended(Place(place.database).logs, faster)
-        place.hints.clear()
-        for table, written in zip(tables, await appended(place.logs, tables), strict=True):
-            assert isinstance(written, Overtaken) == (table in faster)
+        await appended(Place(place.database).store, faster)
+        place.signals.clear()
+        for table, written in zip(tables, await appended(place.store, tables), strict=True):
+            assert isinstance(written, VersionConflict) == (table in faster)
             assert await place.numbers(table) == list(range(1, table.number + 2))
-        assert {table for table, _ in place.hints} == {t.id for t in tables if t not in faster}
+        assert {table for table, _ in place.signals} == {t.id for t in tables if t not in faster}
 
     on(database, course)
 
@@ -121,9 +130,9 @@ def test_only_who_lost_is_overtaken(database: str) -> None:
 def test_two_changes_of_one_table_are_judged_one_after_the_other(database: str) -> None:
     async def course(place: Place, jana: Person) -> None:
         (table,) = await place.open(jana, 1)
-        first, *others = await appended(place.logs, [table] * 5)
+        first, *others = await appended(place.store, [table] * 5)
         assert not isinstance(first, BaseException)
-        assert all(isinstance(other, Overtaken) for other in others)
+        assert all(isinstance(other, VersionConflict) for other in others)
 
     on(database, course)
 
@@ -132,16 +141,16 @@ def test_two_changes_of_one_table_are_judged_one_after_the_other(database: str) 
 def test_a_change_that_cannot_be_written_takes_nobody_along(database: str) -> None:
     async def course(place: Place, jana: Person) -> None:
         tables = await place.open(jana, 6)
-        place.hints.clear()
+        place.signals.clear()
         results = await asyncio.gather(
-            *(place.logs.append(table, next_entries(table)) for table in tables[:3]),
-            place.logs.append(tables[3], next_entries(tables[3], person=999_999)),
-            *(place.logs.append(table, next_entries(table)) for table in tables[4:]),
+            *(place.store.append(table, next_entries(table)) for table in tables[:3]),
+            place.store.append(tables[3], next_entries(tables[3], person=999_999)),
+            *(place.store.append(table, next_entries(table)) for table in tables[4:]),
             return_exceptions=True,
         )
         assert isinstance(results[3], IntegrityError)
         assert [isinstance(result, BaseException) for result in results].count(True) == 1
-        assert len(place.hints) == 5
+        assert len(place.signals) == 5
         assert await place.numbers(tables[3]) == list(range(1, tables[3].number + 1))
 
     on(database, course)
@@ -168,9 +177,9 @@ class Losing(Database):
         except _UndoneError:
             if self.meanwhile is not None:
                 await self.meanwhile()
-            raise Unconfirmed from None
+            raise CommitUnconfirmed from None
         if loses == "after":
-            raise Unconfirmed
+            raise CommitUnconfirmed
 
 
 @pytest.mark.both_backends
@@ -178,13 +187,13 @@ class Losing(Database):
 def test_a_commit_of_unknown_fate_is_looked_up_and_never_doubled(database: str, loses: str) -> None:
     async def course(place: Place, jana: Person) -> None:
         tables = await place.open(jana, 5)
-        place.hints.clear()
+        place.signals.clear()
         assert isinstance(place.database, Losing)
         place.database.loses = loses
-        for table, written in zip(tables, await appended(place.logs, tables), strict=True):
+        for table, written in zip(tables, await appended(place.store, tables), strict=True):
             assert not isinstance(written, BaseException)
             assert await place.numbers(table) == list(range(1, table.number + 2))
-        assert len(place.hints) == 5
+        assert len(place.signals) == 5
         place.database.loses = loses  # a new table, too
         (opened,) = await place.open(jana, 1)
         assert await place.numbers(opened) == list(range(1, opened.number + 1))
@@ -200,9 +209,9 @@ def test_who_is_overtaken_while_the_fate_of_a_commit_is_unknown_has_lost(databas
         place.database.loses = "before"
         entry = Entry(table.number + 1, "rematch", None, table.id, jana.id)
         other = Place(place.database)
-        place.database.meanwhile = lambda: other.logs.append(table, [entry])
-        (written,) = await appended(place.logs, [table])
-        assert isinstance(written, Overtaken)
+        place.database.meanwhile = lambda: other.store.append(table, [entry])
+        (written,) = await appended(place.store, [table])
+        assert isinstance(written, VersionConflict)
         assert await place.numbers(table) == list(range(1, table.number + 2))
 
     on(database, course, Losing)
@@ -211,7 +220,7 @@ def test_who_is_overtaken_while_the_fate_of_a_commit_is_unknown_has_lost(databas
 def test_a_database_that_is_away_is_told_as_such() -> None:
     async def course() -> None:
         database = Database("postgresql://postgres@127.0.0.1:1/club")
-        with pytest.raises(Unavailable) as refused:
+        with pytest.raises(DatabaseUnavailable) as refused:
             async with database.read():
                 pass
         assert refused.value.status == 503
@@ -272,14 +281,14 @@ def test_those_who_read_at_the_same_moment_share_the_questions(
 ) -> None:
     async def course(place: Place, jana: Person) -> None:
         tables = await place.open(jana, 30)
-        other, asked = Place(place.database).logs, list[None]()
+        other, asked = Place(place.database).store, list[None]()
         read = place.database.read
         with monkeypatch.context() as counted:
             counted.setattr(place.database, "read", lambda: asked.append(None) or read())
             found = await asyncio.gather(*(other.read(table.id) for table in tables * 2))
             assert len(asked) <= 2
             assert [table and table.number for table in found] == [5] * 60
-            await appended(place.logs, tables)
+            await appended(place.store, tables)
             asked.clear()
             found = await asyncio.gather(*(other.read(table.id, 6) for table in tables))
             assert len(asked) == 1
@@ -318,11 +327,11 @@ def test_memory_keeps_the_tables_used_last_as_far_as_they_are_not_too_heavy() ->
     game = dominium.load("kingdomino")
     seats = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "easy", None))
     beginnings = [Table(f"t{n}", game, bytes(32), 1, seats, 0, game.start()) for n in range(9)]
-    tables = [table.after(table.drawn(table.state.copy(), ())) for table in beginnings]
-    memory = Memory(most=4 * (WEIGHT_OF_A_TABLE + tables[0].number))
+    tables = [table.apply(table.draw_entries(table.state.copy(), ())) for table in beginnings]
+    cache = TableCache(most=4 * (WEIGHT_OF_A_TABLE + tables[0].number))
     for table in tables:
-        memory.put(table)
-        assert memory.get("t0") is tables[0]
-    assert [table.id for table in tables if memory.get(table.id)] == ["t0", "t6", "t7", "t8"]
-    memory.put(beginnings[8])  # an older moment does not replace a later one
-    assert memory.get("t8") is tables[8]
+        cache.put(table)
+        assert cache.get("t0") is tables[0]
+    assert [table.id for table in tables if cache.get(table.id)] == ["t0", "t6", "t7", "t8"]
+    cache.put(beginnings[8])  # an older moment does not replace a later one
+    assert cache.get("t8") is tables[8]

@@ -13,18 +13,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import dominium
-from dominium.server import dealing
+from dominium.server.model import fair_dealing
 
 SEED = bytes(range(32))
 
 
 def test_a_draw_is_the_documented_arithmetic() -> None:
     digest = hmac.new(SEED, b"dominium deal table 7 0", hashlib.sha256).digest()
-    assert dealing.draw_below(SEED, "table", 7, 48) == int.from_bytes(digest, "big") % 48
+    assert fair_dealing.draw_below(SEED, "table", 7, 48) == int.from_bytes(digest, "big") % 48
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
-    assert dealing.commitment(SEED) == hashlib.sha256(SEED).hexdigest()
+    assert fair_dealing.commitment(SEED) == hashlib.sha256(SEED).hexdigest()
 
 
 def test_a_block_that_would_favour_some_result_is_skipped() -> None:
@@ -33,7 +33,7 @@ def test_a_block_that_would_favour_some_result_is_skipped() -> None:
     for number in range(40):
         first = hmac.digest(SEED, f"dominium deal table {number} 0".encode(), "sha256")
         value = int.from_bytes(first, "big")
-        drawn = dealing.draw_below(SEED, "table", number, limit)
+        drawn = fair_dealing.draw_below(SEED, "table", number, limit)
         assert drawn < limit
         if value >= limit:
             skipped += 1
@@ -44,21 +44,21 @@ def test_a_block_that_would_favour_some_result_is_skipped() -> None:
 
 
 def test_every_result_is_about_equally_frequent() -> None:
-    drawn = Counter(dealing.draw_below(SEED, "table", number, 6) for number in range(6000))
+    drawn = Counter(fair_dealing.draw_below(SEED, "table", number, 6) for number in range(6000))
     assert set(drawn) == set(range(6))
     assert all(870 < count < 1130 for count in drawn.values())
 
 
 @given(st.binary(min_size=32, max_size=32), st.integers(1, 400), st.integers(1, 10**6))
 def test_a_draw_depends_on_seed_table_and_number(seed: bytes, number: int, limit: int) -> None:
-    drawn = dealing.draw_below(seed, "a", number, limit)
-    assert drawn == dealing.draw_below(seed, "a", number, limit)
+    drawn = fair_dealing.draw_below(seed, "a", number, limit)
+    assert drawn == fair_dealing.draw_below(seed, "a", number, limit)
     assert 0 <= drawn < limit
     wide = 1 << 128
     draws = {
-        dealing.draw_below(seed, "a", number, wide),
-        dealing.draw_below(seed, "b", number, wide),
-        dealing.draw_below(seed, "a", number + 1, wide),
+        fair_dealing.draw_below(seed, "a", number, wide),
+        fair_dealing.draw_below(seed, "b", number, wide),
+        fair_dealing.draw_below(seed, "a", number + 1, wide),
     }
     assert len(draws) == 3
 
@@ -67,9 +67,9 @@ def test_a_draw_depends_on_seed_table_and_number(seed: bytes, number: int, limit
 def test_shares_of_different_size_are_drawn_by_size(weights: list[int], number: int) -> None:
     whole = sum(weights)
     odds = [(index, float(Fraction(weight, whole))) for index, weight in enumerate(weights)]
-    drawn = dealing.draw(SEED, "table", number, odds)
+    drawn = fair_dealing.draw(SEED, "table", number, odds)
     smallest = math.lcm(*(Fraction(weight, whole).denominator for weight in weights))
-    left = dealing.draw_below(SEED, "table", number, smallest)
+    left = fair_dealing.draw_below(SEED, "table", number, smallest)
     expected = 0
     while left >= smallest * weights[expected] // whole:
         left -= smallest * weights[expected] // whole
@@ -79,7 +79,7 @@ def test_shares_of_different_size_are_drawn_by_size(weights: list[int], number: 
 
 def test_odds_that_are_not_whole_are_an_error() -> None:
     with pytest.raises(ValueError, match="do not add up to 1"):
-        dealing.draw(SEED, "table", 1, [("a", 0.5), ("b", 0.25)])
+        fair_dealing.draw(SEED, "table", 1, [("a", 0.5), ("b", 0.25)])
 
 
 def test_every_draw_of_a_game_has_fair_odds() -> None:
@@ -88,7 +88,7 @@ def test_every_draw_of_a_game_has_fair_odds() -> None:
     while state.actor is not None:
         number += 1
         if state.actor == dominium.CHANCE:
-            drawn = dealing.draw(SEED, "table", number, state.odds())
+            drawn = fair_dealing.draw(SEED, "table", number, state.odds())
             assert drawn in state.legal_actions()
             state.apply(drawn)
             draws += 1
@@ -98,8 +98,8 @@ def test_every_draw_of_a_game_has_fair_odds() -> None:
 
 
 def test_seeds_differ_and_bots_have_their_own_generator() -> None:
-    assert len(dealing.new_seed()) == 32
-    assert dealing.new_seed() != dealing.new_seed()
-    first, again = (dealing.generator(SEED, "table", 3).random() for _ in range(2))
+    assert len(fair_dealing.new_seed()) == 32
+    assert fair_dealing.new_seed() != fair_dealing.new_seed()
+    first, again = (fair_dealing.generator(SEED, "table", 3).random() for _ in range(2))
     assert first == again
-    assert first != dealing.generator(SEED, "table", 4).random()
+    assert first != fair_dealing.generator(SEED, "table", 4).random()

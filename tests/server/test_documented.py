@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 from dominium.puzzles import game_of_day
 from dominium.server.app import create_app
-from dominium.server.puzzles import DAYS, today
+from dominium.server.learning.puzzles import DAYS, today
 from tests.server.conftest import BOT, FRIEND, ME, Browser, Json, RunningServer, quick
 
 if TYPE_CHECKING:

@@ -12,20 +12,21 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosedError
 
 import dominium
-from dominium.server.log import Pace, Seat
-from dominium.server.people import People
-from dominium.server.presence import Presence
+from dominium.server.accounts.people import People
+from dominium.server.model.table import Seat
+from dominium.server.model.table_settings import Pace
+from dominium.server.realtime.presence import Presence
 from dominium.server.services import Services
-from dominium.server.storage import Database, Logs, PresenceRow, Unavailable
-from dominium.server.tables import Tables
+from dominium.server.storage import Database, DatabaseUnavailable, EventStore, PresenceRow
+from dominium.server.tables.service import Tables
 from tests.server.conftest import ME, PATIENCE, RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from dominium.server.log import Table
-    from dominium.server.people import Person
+    from dominium.server.model.table import Table
+    from dominium.server.model.viewer import Person
 
 BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "easy", None))
 
@@ -39,7 +40,7 @@ async def until(reached: Callable[[], Awaitable[bool]]) -> None:
 
 async def open_table(database: Database, tables: Tables) -> tuple[Table, Person]:
     """A table of two bots, and who opened it."""
-    jana = await People(database).welcome(None, "Jana")
+    jana = await People(database).update_or_create(None, "Jana")
     return await tables.open(jana, dominium.load("kingdomino"), BOTS), jana
 
 
@@ -90,7 +91,7 @@ def test_a_page_is_closed_and_comes_back_when_its_action_could_not_be_written(
             page.receive()
             before = page.table["ply"]
             with monkeypatch.context() as broken:
-                broken.setattr(Logs, "append", failing)
+                broken.setattr(EventStore, "append", failing)
                 page.act(page.table["legal"][0]["action"])
                 with pytest.raises(ConnectionClosedError) as closed:
                     page.until("refused")
@@ -112,7 +113,7 @@ def test_what_was_written_is_not_refused_because_it_cannot_be_told(
 
     async def failing(_presence: Presence, _table_id: str) -> frozenset[int]:
         failed.release()
-        raise Unavailable
+        raise DatabaseUnavailable
 
     server = RunningServer(quick(tmp_path))
     server.start()
@@ -139,7 +140,7 @@ def test_presence_is_written_again_after_failures_and_losses(
     async def course() -> None:
         database = Database(quick(tmp_path).database_url)
         await database.migrate()
-        tables = Tables(Logs(database, Pace(0, 0), lambda _table, _number: None))
+        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
         table, jana = await open_table(database, tables)
         presence = Presence(database, lambda _table: None, renewed_every=0.01)
         elsewhere = Presence(database, lambda _table: None)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from dominium.server.metrics import Metrics
+from dominium.server.storage.metrics import Metrics
 from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
 
 if TYPE_CHECKING:

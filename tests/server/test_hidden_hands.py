@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 import dominium
-from dominium.server import dealing, snapshots
-from dominium.server.log import Entry, Seat, Table
-from dominium.server.people import Person, Viewer
+from dominium.server.model import fair_dealing
+from dominium.server.model.table import Entry, Seat, Table
+from dominium.server.model.viewer import Person, Viewer
+from dominium.server.presenters import snapshots
 from tests.server.conftest import BOT, FRIEND, ME
 from tests.server.hidden import Course, named, strings
 
@@ -208,7 +209,7 @@ def table_of(game: dominium.Game, people: list[Person]) -> Table:
         Seat(seat, "person", person.name, None, person.id) for seat, person in enumerate(people)
     )
     opened = Table("table", game, bytes(32), 1, seats, 0, game.start())
-    return opened.after(opened.drawn(opened.state.copy(), ()))
+    return opened.apply(opened.draw_entries(opened.state.copy(), ()))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
@@ -236,7 +237,7 @@ def test_not_one_byte_of_a_picture_depends_on_what_is_hidden(
         )
         ahead = state.copy()
         ahead.apply(entry.text)
-        table = table.after(table.drawn(ahead, [entry]))
+        table = table.apply(table.draw_entries(ahead, [entry]))
     assert bool(differed) == (seats > 1)
 
 
@@ -255,7 +256,7 @@ def test_the_draws_of_a_finished_table_can_be_verified(jana: Browser) -> None:
     draws = 0
     for entry in page.table["history"]:
         if state.actor == dominium.CHANCE:
-            drawn = dealing.draw(seed, opened["table"], entry["number"], state.odds())
+            drawn = fair_dealing.draw(seed, opened["table"], entry["number"], state.odds())
             assert str(drawn) == entry["action"]
             draws += 1
         state.apply(entry["action"])

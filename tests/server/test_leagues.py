@@ -11,16 +11,16 @@ import pytest
 from sqlalchemy import update
 
 from dominium.evenings import operations as done
-from dominium.evenings.founding import new_rules
 from dominium.evenings.league import founded
-from dominium.server import limits
-from dominium.server.evenings import online
-from dominium.server.limits import Rate
-from dominium.server.refusals import Refused
-from dominium.server.settings import Settings
+from dominium.evenings.new_league import new_rules
+from dominium.server.common import rate_limits
+from dominium.server.common.errors import RequestError
+from dominium.server.common.rate_limits import Rate
+from dominium.server.common.settings import Settings
+from dominium.server.leagues import hosted_tables
 from dominium.server.storage import Database
 from dominium.server.storage.models import LeagueRow
-from tests.server.company import own_server
+from tests.server.clients import own_server
 from tests.server.conftest import PATIENCE, play_to_the_end
 
 if TYPE_CHECKING:
@@ -313,12 +313,12 @@ def test_all_tables_of_a_league_are_asked_for_at_once() -> None:
             if asked == names:
                 everybody.set()
             await everybody.wait()
-            raise Refused("unknown_table")
+            raise RequestError("unknown_table")
 
     async def run() -> None:
         tables: Any = Tables()
         async with asyncio.timeout(PATIENCE):
-            assert await online.read(tables, league, 1) == {}
+            assert await hosted_tables.read(tables, league, 1) == {}
 
     league = founded(done.LeagueFounded(new_rules("Winter")))
     players = tuple(range(1, 201))
@@ -414,7 +414,7 @@ def test_a_round_is_played_online_and_its_results_flow_in(
 def test_a_round_counts_as_many_tables_as_it_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(limits.RATES, "tables", Rate(burst=6, seconds=3600.0))
+    monkeypatch.setitem(rate_limits.RATES, "tables", Rate(burst=6, seconds=3600.0))
     with own_server(tmp_path, limits=1.0) as server:
         club = found(server.browser(), game="draw", sizes=[2])
         club.do("players_added", names=NAMES)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from dominium.server import rights
-from tests.server.company import (
+from dominium.server.tables import permissions
+from tests.server.clients import (
     GIVE_UP,
     LEAVE,
     RETURN,
@@ -269,7 +269,7 @@ def leave_or_return(page: Page, wish: Json) -> None:
 def test_who_comes_and_goes_all_the_time_is_stopped_for_a_minute(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rights, "MOST_IN_A_MINUTE", 4)
+    monkeypatch.setattr(permissions, "MOST_IN_A_MINUTE", 4)
     time = Time(monkeypatch)
     with (
         own_server(tmp_path, database=database) as server,
@@ -292,7 +292,7 @@ def test_who_comes_and_goes_all_the_time_is_stopped_for_a_minute(
 def test_who_has_gone_too_often_stays_but_may_always_come_back(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rights, "MOST_OF_A_SEAT", 3)
+    monkeypatch.setattr(permissions, "MOST_OF_A_SEAT", 3)
     time = Time(monkeypatch)
     with (
         own_server(tmp_path, database=database) as server,

@@ -12,9 +12,15 @@ from litestar import Request
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from dominium.server import limits
-from dominium.server.limits import CommonBuckets, Limits, OwnBuckets, Rate, address_of
-from dominium.server.refusals import Refused
+from dominium.server.common import rate_limits
+from dominium.server.common.errors import RequestError
+from dominium.server.common.rate_limits import (
+    LocalBuckets,
+    Rate,
+    RateLimits,
+    SharedBuckets,
+    address_of,
+)
 from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
 
 if TYPE_CHECKING:
@@ -40,7 +46,7 @@ def moment(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 def test_a_bucket_empties_at_once_and_fills_as_time_goes_by(moment: Time) -> None:
     async def course() -> None:
-        buckets, rate = OwnBuckets(), Rate(burst=3, seconds=10.0)
+        buckets, rate = LocalBuckets(), Rate(burst=3, seconds=10.0)
         assert [await buckets.take("a", rate) for _ in range(3)] == [0.0, 0.0, 0.0]
         assert await buckets.take("a", rate) == pytest.approx(10.0)
         assert await buckets.take("b", rate) == 0.0
@@ -59,8 +65,8 @@ def test_several_are_taken_together_or_not_at_all(redis_url: str) -> None:
     key, rate = token_hex(8), Rate(burst=5, seconds=60.0)
 
     async def course() -> None:
-        common = CommonBuckets(redis_url)
-        for buckets in (OwnBuckets(), common):
+        common = SharedBuckets(redis_url)
+        for buckets in (LocalBuckets(), common):
             assert await buckets.take(key, rate, 4) == 0.0
             assert await buckets.take(key, rate, 2) == pytest.approx(60.0, abs=20.0)
             assert await buckets.take(key, rate) == 0.0
@@ -72,13 +78,13 @@ def test_several_are_taken_together_or_not_at_all(redis_url: str) -> None:
 def test_who_wants_more_than_there_ever_is_needs_a_full_bucket(
     moment: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(limits.RATES, "tables", Rate(burst=3, seconds=10.0))
+    monkeypatch.setitem(rate_limits.RATES, "tables", Rate(burst=3, seconds=10.0))
 
     async def course() -> None:
-        limited = Limits()
+        limited = RateLimits()
         await limited.take("tables", "a", 100)
         moment.now += 20.0
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(RequestError) as refusal:
             await limited.take("tables", "a", 100)
         assert (refusal.value.code, refusal.value.params) == ("too_many", {"seconds": 10})
         moment.now += 10.0
@@ -88,10 +94,10 @@ def test_who_wants_more_than_there_ever_is_needs_a_full_bucket(
 
 
 def test_full_buckets_are_forgotten(moment: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
+    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 10)
 
     async def course() -> None:
-        buckets, rate = OwnBuckets(), Rate(burst=1, seconds=1.0)
+        buckets, rate = LocalBuckets(), Rate(burst=1, seconds=1.0)
         for number in range(100):
             moment.now += 2.0
             await buckets.take(str(number), rate)
@@ -101,15 +107,15 @@ def test_full_buckets_are_forgotten(moment: Time, monkeypatch: pytest.MonkeyPatc
 
 
 def test_processes_count_together_in_redis(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limits.RATES, "tables", Rate(burst=5, seconds=60.0))
+    monkeypatch.setitem(rate_limits.RATES, "tables", Rate(burst=5, seconds=60.0))
     mine, another = token_hex(8), token_hex(8)
 
     async def course() -> None:
-        processes = [Limits(1.0, redis_url) for _ in range(2)]
+        processes = [RateLimits(1.0, redis_url) for _ in range(2)]
         for number in range(5):
             await processes[number % 2].take("tables", mine)
         for process in processes:
-            with pytest.raises(Refused) as refusal:
+            with pytest.raises(RequestError) as refusal:
                 await process.take("tables", mine)
             assert refusal.value.code == "too_many"
             assert 0 < int(refusal.value.params["seconds"]) <= 60
@@ -123,7 +129,7 @@ def test_redis_lets_exactly_as_many_through_as_the_bucket_holds(redis_url: str) 
     key, rate = token_hex(8), Rate(burst=20, seconds=60.0)
 
     async def course() -> None:
-        buckets = [CommonBuckets(redis_url) for _ in range(4)]
+        buckets = [SharedBuckets(redis_url) for _ in range(4)]
         waits = await asyncio.gather(*(buckets[number % 4].take(key, rate) for number in range(60)))
         assert sum(wait == 0 for wait in waits) == 20
         for one in buckets:
@@ -133,12 +139,12 @@ def test_redis_lets_exactly_as_many_through_as_the_bucket_holds(redis_url: str) 
 
 
 def test_without_redis_each_process_counts_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limits.RATES, "tables", Rate(burst=1, seconds=HOUR))
+    monkeypatch.setitem(rate_limits.RATES, "tables", Rate(burst=1, seconds=HOUR))
 
     async def course() -> None:
-        alone = Limits(1.0, "redis://127.0.0.1:1/0")
+        alone = RateLimits(1.0, "redis://127.0.0.1:1/0")
         await alone.take("tables", "192.0.2.1")
-        with pytest.raises(Refused):
+        with pytest.raises(RequestError):
             await alone.take("tables", "192.0.2.1")
         await alone.close()
 
@@ -148,14 +154,14 @@ def test_without_redis_each_process_counts_for_itself(monkeypatch: pytest.Monkey
 def test_the_factor_makes_all_limits_wider_or_takes_them_away(
     moment: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(limits.RATES, "tables", Rate(burst=2, seconds=10.0))
+    monkeypatch.setitem(rate_limits.RATES, "tables", Rate(burst=2, seconds=10.0))
 
     async def taken(factor: float) -> int:
-        wide = Limits(factor)
+        wide = RateLimits(factor)
         for number in range(50):
             try:
                 await wide.take("tables", "a")
-            except Refused:
+            except RequestError:
                 return number
         return 50
 
@@ -185,7 +191,7 @@ def test_networks_of_ipv6_count_as_one_address(client: str, counted: str) -> Non
 @pytest.fixture
 def narrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
     """A server that lets little through, and lets nobody wait for more."""
-    rates: dict[limits.What, Rate] = {
+    rates: dict[rate_limits.What, Rate] = {
         "requests": Rate(40, HOUR),
         "sockets": Rate(3, HOUR),
         "people": Rate(2, HOUR),
@@ -193,7 +199,7 @@ def narrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningS
         "logins": Rate(6, HOUR),
         "guesses": Rate(4, HOUR),
     }
-    monkeypatch.setattr(limits, "RATES", rates)
+    monkeypatch.setattr(rate_limits, "RATES", rates)
     server = RunningServer(quick(tmp_path, limits=1.0))
     server.start()
     yield server
@@ -277,7 +283,7 @@ def test_addresses_behind_a_trusted_proxy_are_told_apart(narrow: RunningServer) 
 def test_nobody_else_may_say_where_a_request_comes_from(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(limits.RATES, "requests", Rate(5, HOUR))
+    monkeypatch.setitem(rate_limits.RATES, "requests", Rate(5, HOUR))
     server = RunningServer(quick(tmp_path, limits=1.0, proxies=("192.0.2.1",)))
     server.start()
     try:

@@ -10,11 +10,12 @@ import pytest
 
 import dominium
 from dominium import bots
-from dominium.server import work
-from dominium.server.log import Pace, Seat
-from dominium.server.people import People
-from dominium.server.storage import Database, Logs
-from dominium.server.tables import Tables
+from dominium.server.accounts.people import People
+from dominium.server.model.table import Seat
+from dominium.server.model.table_settings import Pace
+from dominium.server.storage import Database, EventStore
+from dominium.server.tables import jobs
+from dominium.server.tables.service import Tables
 from tests.server.conftest import BOT, FRIEND, ME, play_to_the_end, quick
 from tests.server.hidden import Course
 
@@ -364,13 +365,13 @@ def played_by_bots(folder: Path, game: dominium.Game, level: str = "easy") -> li
     async def course() -> None:
         database = Database(quick(folder).database_url)
         await database.migrate()
-        tables = Tables(Logs(database, Pace(0, 0), lambda _table, _number: None))
-        jana = await People(database).welcome(None, "Jana")
+        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        jana = await People(database).update_or_create(None, "Jana")
         seats = tuple(Seat(seat, "bot", None, level, None) for seat in range(game.seats))
         table = await tables.open(jana, game, seats)
         while table.bot_to_move is not None:
             known = table.ply
-            table = await tables.act_for_bot(table, work.bot_turn(table))
+            table = await tables.act_for_bot(table, jobs.bot_turn(table))
             turns.append([ply.action for ply in table.plies[known:]])
         assert table.status == "finished"
         await database.close()

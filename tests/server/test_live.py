@@ -13,10 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
 import dominium
-from dominium.server.live import TableSocket
-from dominium.server.log import Seat
-from dominium.server.people import Viewer
+from dominium.server.model.table import Seat
+from dominium.server.model.viewer import Viewer
 from dominium.server.services import Services
+from dominium.server.websocket.table_socket import TableSocket
 from tests.server.conftest import ME, PATIENCE, RunningServer, quick
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def test_a_change_of_language_is_not_lost_among_news(tmp_path: Path) -> None:
     async def course() -> None:
         services = Services(quick(tmp_path, bot_pace=0.2))
         async with services.running():
-            jana = await services.people.welcome(None, "Jana")
+            jana = await services.people.update_or_create(None, "Jana")
             table = await services.tables.open(jana, dominium.load("kingdomino"), BOTS)
             socket = SlowSocket()
             page = TableSocket(socket, services, table.id, Viewer(None, "en"))  # type: ignore[arg-type]
@@ -96,14 +96,14 @@ def test_a_page_that_does_not_read_is_closed_with_a_code(tmp_path: Path) -> None
     async def course() -> None:
         services = Services(quick(tmp_path, send_seconds=0.05))
         async with services.running():
-            jana = await services.people.welcome(None, "Jana")
+            jana = await services.people.update_or_create(None, "Jana")
             table = await services.tables.open(jana, dominium.load("kingdomino"), BOTS)
             socket = SlowSocket()
             page = TableSocket(socket, services, table.id, Viewer(None, "en"))  # type: ignore[arg-type]
             async with asyncio.timeout(20):
                 await page.follow(None)
             assert socket.closed == [4408]
-            assert not services.hints.tables()
+            assert not services.signals.tables()
 
     asyncio.run(course())
 
@@ -133,7 +133,7 @@ def test_a_page_that_sends_too_fast_is_told_so_and_loses_nothing(tmp_path: Path)
 def test_nobody_has_any_number_of_pages_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dominium.server.sockets.MOST_OF_A_PERSON", 3)
+    monkeypatch.setattr("dominium.server.realtime.connections.MOST_OF_A_PERSON", 3)
     server = RunningServer(quick(tmp_path, limits=1.0))
     server.start()
     try:

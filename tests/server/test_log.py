@@ -12,14 +12,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import dominium
-from dominium.server import leaving, undo
-from dominium.server.clocks import DAY, MINUTE
-from dominium.server.log import Entry, Pace, Ply, Seat, Table, TableSettings
-from dominium.server.messages import Fill, GiveTime, Leave, UndoAnswer, UndoWish
-from dominium.server.opening import first_draws, with_first_draws
-from dominium.server.people import Person, Viewer
-from dominium.server.refusals import Refused
-from dominium.server.work import bot_turn
+from dominium.server.common.errors import RequestError
+from dominium.server.model.seat_clocks import DAY, MINUTE
+from dominium.server.model.table import Entry, Ply, Seat, Table
+from dominium.server.model.table_settings import Pace, TableSettings
+from dominium.server.model.viewer import Person, Viewer
+from dominium.server.schema.tables import (
+    AnswerUndoCommand,
+    FillSeatCommand,
+    GiveTimeCommand,
+    LeaveCommand,
+    RequestUndoCommand,
+)
+from dominium.server.tables import seating, undo
+from dominium.server.tables.creation import first_draws, with_first_draws
+from dominium.server.tables.jobs import bot_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -48,7 +55,7 @@ def waiting_table(seats: int, settings: TableSettings, game: str = "kingdomino")
 
 
 def written(table: Table, entries: Sequence[Entry], at: int) -> Table:
-    return table.after(table.stamped(entries, at))
+    return table.apply(table.stamped(entries, at))
 
 
 def begun(seats: int, settings: TableSettings, game: str = "kingdomino") -> Table:
@@ -58,7 +65,9 @@ def begun(seats: int, settings: TableSettings, game: str = "kingdomino") -> Tabl
     table = written(table, with_first_draws(table, joined), BEGUN)
     for seat in range(2, seats):
         table = written(
-            table, leaving.filled(table, viewer(1), Fill("r", seat, "easy")), BEGUN + seat
+            table,
+            seating.fill_entries(table, viewer(1), FillSeatCommand("r", seat, "easy")),
+            BEGUN + seat,
         )
     return table
 
@@ -70,14 +79,14 @@ def acted(table: Table, person: int) -> Sequence[Entry]:
         return ()
     action = str(state.legal_actions()[-1])
     state.apply(action)
-    return table.drawn(state, [Entry(table.number + 1, "action", seat.seat, action, person)])
+    return table.draw_entries(state, [Entry(table.number + 1, "action", seat.seat, action, person)])
 
 
 def bots_acted(table: Table) -> Sequence[Entry]:
     entries: tuple[Entry, ...] = ()
     state = table.state.copy()
     for action in bot_turn(table):
-        entries = table.acted(state, entries, int(str(state.actor)), action)
+        entries = table.action_entries(state, entries, int(str(state.actor)), action)
     return entries
 
 
@@ -88,18 +97,24 @@ def tried(table: Table, doing: str, person: int, at: int) -> Sequence[Entry]:
     possible: dict[str, Callable[[], Sequence[Entry]]] = {
         "act": lambda: acted(table, person),
         "bot": lambda: bots_acted(table),
-        "undo": lambda: undo.asked(table, someone, UndoWish("r", back or 0, table.number)),
-        "agree": lambda: undo.answered(table, someone, UndoAnswer("r", asked_at(table), True)),
-        "refuse": lambda: undo.answered(table, someone, UndoAnswer("r", asked_at(table), False)),
-        "leave": lambda: leaving.left(table, someone, Leave("r")),
-        "give_up": lambda: leaving.left(table, someone, Leave("r", give_up=True)),
-        "return": lambda: leaving.returned(table, someone),
-        "give_time": lambda: leaving.time_given(
-            table, someone, GiveTime("r", 2 - person, 30, table.number)
+        "undo": lambda: undo.request_entries(
+            table, someone, RequestUndoCommand("r", back or 0, table.number)
         ),
-        "clock": lambda: leaving.timed_out(table, at),
+        "agree": lambda: undo.answer_entries(
+            table, someone, AnswerUndoCommand("r", asked_at(table), True)
+        ),
+        "refuse": lambda: undo.answer_entries(
+            table, someone, AnswerUndoCommand("r", asked_at(table), False)
+        ),
+        "leave": lambda: seating.leave_entries(table, someone, LeaveCommand("r")),
+        "give_up": lambda: seating.leave_entries(table, someone, LeaveCommand("r", give_up=True)),
+        "return": lambda: seating.return_entries(table, someone),
+        "give_time": lambda: seating.added_time_entries(
+            table, someone, GiveTimeCommand("r", 2 - person, 30, table.number)
+        ),
+        "clock": lambda: seating.timeout_entries(table, at),
     }
-    with suppress(Refused):
+    with suppress(RequestError):
         return possible[doing]()
     return ()
 
@@ -152,9 +167,9 @@ def test_a_table_follows_from_its_entries_alone(
     assert all(before.at <= after.at for before, after in pairwise(last.entries))
     # What is kept beside the log are the seats as they are in the end.
     beginning = Table(last.id, last.game, last.seed, 1, last.seats, 0, last.game.start(), settings)
-    same(beginning.after(last.entries), last)
+    same(beginning.apply(last.entries), last)
     for table in tables:
-        same(last.as_of(table.number), table)
+        same(last.at_entry(table.number), table)
 
 
 @pytest.mark.parametrize("settings", EVERY_SETTING[1:], ids=["clock", "days"])
@@ -216,12 +231,14 @@ def test_nobodys_clock_runs_while_a_table_waits() -> None:
     assert waiting.clock.running is None
     assert waiting.due(Pace(0, 0)) == {}
     later = BEGUN + 60 * MINUTE
-    running = written(waiting, leaving.filled(waiting, viewer(1), Fill("r", 2, "easy")), later)
+    running = written(
+        waiting, seating.fill_entries(waiting, viewer(1), FillSeatCommand("r", 2, "easy")), later
+    )
     assert running.status == "running"
     assert running.clock is not None
     assert running.clock.left_at(later) == (MINUTE,) * 3
     # Read from the database again, with the seats as they are now, nothing else comes out.
-    same(running.as_of(running.number), running)
+    same(running.at_entry(running.number), running)
 
 
 def test_a_move_by_days_begins_with_all_its_time_and_a_gift_lasts_for_one_move() -> None:
@@ -230,11 +247,13 @@ def test_a_move_by_days_begins_with_all_its_time_and_a_gift_lasts_for_one_move()
     assert first is not None
     assert table.deadline == table.at + 2 * DAY
     other = 1 - first.seat
-    gift = GiveTime("r", first.seat, 3600, table.number)
-    table = written(table, leaving.time_given(table, viewer(other + 1), gift), table.at + DAY)
+    gift = GiveTimeCommand("r", first.seat, 3600, table.number)
+    table = written(
+        table, seating.added_time_entries(table, viewer(other + 1), gift), table.at + DAY
+    )
     assert table.deadline == BEGUN + 2 * DAY + 3_600_000
     assert table.clock is not None
-    again = leaving.time_given(table, viewer(other + 1), gift)
+    again = seating.added_time_entries(table, viewer(other + 1), gift)
     assert again == ()  # the same message twice
     while table.person_to_move is not None and table.person_to_move.seat == first.seat:
         table = written(table, acted(table, first.seat + 1), table.at + 1000)
@@ -252,15 +271,15 @@ def test_draws_of_a_table_that_begins_at_once_start_its_clock() -> None:
     assert table.clock is not None
     assert table.clock.running == 0
     assert table.clock.left_at(table.at + 1000) == (MINUTE - 1000, MINUTE)
-    assert leaving.timed_out(table, table.at + MINUTE - 1) == ()
-    kinds = [entry.kind for entry in leaving.timed_out(table, table.at + MINUTE)]
+    assert seating.timeout_entries(table, table.at + MINUTE - 1) == ()
+    kinds = [entry.kind for entry in seating.timeout_entries(table, table.at + MINUTE)]
     assert kinds == ["timed_out", "forfeited"]
 
 
 def test_what_is_kept_of_somebody_forgotten_names_nobody() -> None:
     table = begun(2, TableSettings())
-    after = table.after([Entry(table.number + 1, "forgotten", 1, "", 99)])
+    after = table.apply([Entry(table.number + 1, "forgotten", 1, "", 99)])
     assert after.seats[1].name is None
     assert after.seats[1].person == 99
-    moved = after.after([Entry(after.number + 1, "moved", None, "", 5)])
+    moved = after.apply([Entry(after.number + 1, "moved", None, "", 5)])
     assert moved.creator == 5

@@ -15,22 +15,14 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from dominium.server.diagnostics import LOG_FORMATS, REQUESTS, JsonLines, write_logs
-from tests.server.conftest import (
-    BOT,
-    FRIEND,
-    ME,
-    PATIENCE,
-    Browser,
-    loggers_kept,
-    play_to_the_end,
-)
+from dominium.server.common.logging_setup import LOG_FORMATS, REQUESTS, JsonLines, write_logs
+from tests.server.conftest import BOT, FRIEND, ME, PATIENCE, Browser, loggers_kept, play_to_the_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from dominium.server.diagnostics import LogFormat
+    from dominium.server.common.logging_setup import LogFormat
     from tests.server.conftest import Json
 
 

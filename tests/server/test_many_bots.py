@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from dominium.server import work
-from tests.server.company import Time, in_turn, own_server, two_people, until_happened
+from dominium.server.tables import jobs
+from tests.server.clients import Time, in_turn, own_server, two_people, until_happened
 from tests.server.conftest import BOT, ME, PATIENCE
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from dominium.actions import Decision
-    from dominium.server.log import Table
+    from dominium.server.model.table import Table
     from tests.server.conftest import Browser
 
 TABLES = 4
@@ -30,8 +30,8 @@ class SlowBots:
         self.thinking = threading.Semaphore(0)
         self.most = self._now = 0
         self._count = threading.Lock()
-        self._turn = work.bot_turn
-        monkeypatch.setattr(work, "bot_turn", self._think)
+        self._turn = jobs.bot_turn
+        monkeypatch.setattr(jobs, "bot_turn", self._think)
 
     def _think(self, table: Table) -> list[Decision]:
         with self._count:

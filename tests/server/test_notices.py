@@ -16,20 +16,21 @@ import pytest
 
 import dominium
 from dominium.describe import messages
-from dominium.server import clock
-from dominium.server.clocks import DAY
-from dominium.server.log import Seat, TableSettings
-from dominium.server.notify import push
-from dominium.server.notify.messages import PushNotice
-from dominium.server.notify.public import (
+from dominium.server.common import clock
+from dominium.server.common.settings import Settings
+from dominium.server.model.seat_clocks import DAY
+from dominium.server.model.table import Seat
+from dominium.server.model.table_settings import TableSettings
+from dominium.server.notifications import web_push
+from dominium.server.notifications.public_network import (
     NotPublicError,
     PublicNetwork,
     is_public,
     public_addresses,
 )
-from dominium.server.notify.push import Sender, Subscription, new_key
+from dominium.server.notifications.web_push import Sender, Subscription, new_key
+from dominium.server.schema.notifications import PushNotice
 from dominium.server.services import Services
-from dominium.server.settings import Settings
 from tests.server.conftest import BOT, FRIEND, ME, PATIENCE, RunningServer, quick
 from tests.server.push_service import PushService, Subscriber
 
@@ -209,9 +210,9 @@ def test_by_days_it_is_told_at_once_and_again_before_the_deadline(
         settings = quick(tmp_path, notice_after=3600.0, push_anywhere=True)
         services = Services(settings)
         async with services.running():
-            jana = await services.people.welcome(None, "Jana")
+            jana = await services.people.update_or_create(None, "Jana")
             subscription = Subscription(endpoint, keys["p256dh"], keys["auth"])
-            await services.notices.begin(jana, subscription, "en")
+            await services.notifier.begin(jana, subscription, "en")
             seats = (
                 Seat(0, "person", "Jana", None, jana.id),
                 Seat(1, "device", "Eva", None, jana.id),
@@ -224,9 +225,9 @@ def test_by_days_it_is_told_at_once_and_again_before_the_deadline(
             reminder = table.turn_began + 2 * DAY * 3 // 4
             due = "select due_at from work where kind = 'notice'"
             await asyncio.to_thread(until_found, settings.database, due, reminder)
-            assert await services.notices.notice(table.id) == reminder
+            assert await services.notifier.notice(table.id) == reminder
             monkeypatch.setattr(clock, "now", lambda: reminder)
-            assert await services.notices.notice(table.id) is None
+            assert await services.notifier.notice(table.id) is None
             delivered = await asyncio.to_thread(service.deliveries, browser, 3)
             assert "running out" in browser.read(delivered[2])["body"]
 
@@ -247,7 +248,7 @@ def test_browsers_that_are_gone_are_forgotten_and_trouble_hurts_nobody(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(push, "SECONDS_OF_PATIENCE", 1.0)
+    monkeypatch.setattr(web_push, "SECONDS_OF_PATIENCE", 1.0)
     server = notifying()
     jana, petr = server.browser(), server.browser()
     table = seated(jana, petr)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.server.company import LEAVE, ask, wait_for
+from tests.server.clients import LEAVE, ask, wait_for
 from tests.server.conftest import BOT, FRIEND, ME, Json
 
 if TYPE_CHECKING:

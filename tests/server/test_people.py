@@ -10,14 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from dominium.server.people import (
-    LONGEST_NAME,
-    People,
-    Person,
-    clean_name,
-    invitation_token,
-)
-from dominium.server.refusals import Refused
+from dominium.server.accounts.people import People
+from dominium.server.common.errors import RequestError
+from dominium.server.model.viewer import LONGEST_NAME, Person, clean_name, invitation_token
 from dominium.server.storage import Database, PersonRow
 
 if TYPE_CHECKING:
@@ -45,7 +40,7 @@ def test_names_lose_what_cannot_be_read(given_name: str, cleaned: str) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "\x00\x01", "\u200b \u202e", "x" * 41])
 def test_names_that_are_none_are_refused(name: str) -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         clean_name(name)
     assert refusal.value.code == "bad_name"
 
@@ -54,7 +49,7 @@ def test_names_that_are_none_are_refused(name: str) -> None:
 def test_a_clean_name_stays_as_it_is(text: str) -> None:
     try:
         name = clean_name(text)
-    except Refused:
+    except RequestError:
         return
     assert clean_name(name) == name
     assert 1 <= len(name) <= LONGEST_NAME
@@ -66,10 +61,10 @@ def test_a_person_keeps_the_number_and_takes_the_last_name(tmp_path: Path) -> No
         database = Database(f"sqlite+aiosqlite:///{tmp_path / 'people.sqlite3'}")
         await database.migrate()
         people = People(database)
-        jana = await people.welcome(None, "Jana")
-        petr = await people.welcome(None, "Petr")
+        jana = await people.update_or_create(None, "Jana")
+        petr = await people.update_or_create(None, "Petr")
         assert jana.id != petr.id
-        assert await people.welcome(jana, "Jana Nová") == Person(jana.id, "Jana Nová")
+        assert await people.update_or_create(jana, "Jana Nová") == Person(jana.id, "Jana Nová")
         async with database.read() as connection:
             names = list(await connection.scalars(select(PersonRow.name).order_by(PersonRow.id)))
         assert names == ["Jana Nová", "Petr"]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import dominium
-from dominium.server import dealing
-from tests.server.company import in_turn
+from dominium.server.model import fair_dealing
+from tests.server.clients import in_turn
 from tests.server.conftest import BOT, FRIEND, ME
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def test_every_draw_can_be_verified_at_the_end(jana: Browser) -> None:
     draws = 0
     for entry in page.table["history"]:
         if state.actor == dominium.CHANCE:
-            drawn = dealing.draw(seed, opened["table"], entry["number"], state.odds())
+            drawn = fair_dealing.draw(seed, opened["table"], entry["number"], state.odds())
             assert str(drawn) == entry["action"]
             assert entry["seat"] is None
             draws += 1

@@ -14,17 +14,18 @@ import pytest
 import dominium
 from dominium import bots
 from dominium.protocol import ProgramFailure
-from dominium.server.log import USUAL_SETTINGS, Seat
-from dominium.server.opening import first_draws, new_table
-from dominium.server.programs import NO_PROGRAMS, Programs, registered
-from dominium.server.work import bot_turn
+from dominium.server.common.bot_programs import NO_PROGRAMS, Programs, registered
+from dominium.server.model.table import Seat
+from dominium.server.model.table_settings import USUAL_SETTINGS
+from dominium.server.tables.creation import first_draws, new_table
+from dominium.server.tables.jobs import bot_turn
 from tests.protocol.conftest import GREEDY, children, hostile, until_gone
 from tests.server.conftest import Browser, RunningServer, play_to_the_end, quick
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from dominium.server.programs import Program
+    from dominium.server.common.bot_programs import Program
 
 ME = {"kind": "me"}
 EXAMPLE = {"kind": "bot", "level": "program-Example"}
@@ -185,7 +186,7 @@ def test_a_log_names_no_commands(tmp_path: Path) -> None:
     proof = tmp_path / "proof"
     seats = [Seat(seat, "bot", None, f"program:touch {proof}", None) for seat in range(2)]
     table = new_table(dominium.load("draw"), 1, seats, USUAL_SETTINGS)
-    table = table.after(first_draws(table))
+    table = table.apply(first_draws(table))
     with pytest.raises(ProgramFailure, match="not_started"):
         bot_turn(table)
     assert not proof.exists()

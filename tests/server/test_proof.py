@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import dominium
-from dominium.server import proof, proof_check
-from dominium.server.proof import ProofError
+from dominium.server.model import proof, proof_verifier
+from dominium.server.model.proof import ProofError
 from tests.proofs import Played, renamed
-from tests.server.company import ask, two_people, undo_wish, wait_for
+from tests.server.clients import ask, two_people, undo_wish, wait_for
 from tests.server.conftest import BOT, DEVICE, FRIEND, ME, Json, play_to_the_end
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def told(server: RunningServer) -> Json:
 def findings(told: Json, noted: str | None = None) -> dict[str, bool]:
     """What holds of a proof, by what was checked."""
     read, fingerprint = proof.read_proof(json.dumps(told))
-    return {one.check: one.holds for one in proof_check.check(read, fingerprint, noted)}
+    return {one.check: one.holds for one in proof_verifier.check(read, fingerprint, noted)}
 
 
 def test_a_proof_tells_all_and_holds(told: Json, jana: Browser) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from dominium import puzzles
 from dominium.puzzles import Puzzle
-from dominium.server import puzzles as served
-from dominium.server.puzzles import DAYS
+from dominium.server.learning import puzzles as served
+from dominium.server.learning.puzzles import DAYS
 from tests.server.conftest import PATIENCE
 
 if TYPE_CHECKING:

@@ -16,15 +16,22 @@ from openskill.models import PlackettLuce
 from sqlalchemy import func, insert, select
 
 import dominium
-from dominium.server import clock
+from dominium.server.accounts.people import People
 from dominium.server.accounts.statistics import GAMES_AT_ONCE, Statistics
-from dominium.server.log import Entry, Seat, Table, TableSettings
-from dominium.server.people import People
-from dominium.server.ratings import Settling, Side, rated_anew, shown_rating, sides
-from dominium.server.refusals import Refused
-from dominium.server.settings import Settings
+from dominium.server.common import clock
+from dominium.server.common.errors import RequestError
+from dominium.server.common.settings import Settings
+from dominium.server.model.table import Entry, Seat, Table
+from dominium.server.model.table_settings import TableSettings
 from dominium.server.storage import Database
 from dominium.server.storage.models import AccountRow, RatingRow, ResultRow, TableRow
+from dominium.server.tables.ratings import (
+    ResultRecorder,
+    Side,
+    shown_rating,
+    sides,
+    updated_ratings,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -43,7 +50,7 @@ class OnlyThese:
 
     async def read(self, table_id: str) -> Table:
         if table_id not in self.tables:
-            raise Refused("outdated_table")
+            raise RequestError("outdated_table")
         return self.tables[table_id]
 
 
@@ -56,13 +63,15 @@ class Club:
         self.statistics = Statistics(database)
         self.settle = self.another_process()
 
-    def another_process(self, database: Database | None = None) -> Settling:
+    def another_process(self, database: Database | None = None) -> ResultRecorder:
         tables: Any = self.tables
-        return Settling(database or self.database, tables)
+        return ResultRecorder(database or self.database, tables)
 
     async def members(self, number: int, *, accounts: bool = True) -> list[int]:
         """New people, with accounts if wished."""
-        people = [await People(self.database).welcome(None, f"P{seat}") for seat in range(number)]
+        people = [
+            await People(self.database).update_or_create(None, f"P{seat}") for seat in range(number)
+        ]
         if accounts:
             rows = [
                 {
@@ -138,12 +147,12 @@ def played(game: dominium.Game, seats: tuple[Seat, ...], settings: TableSettings
         settings,
     )
     rng, state = Random(number), game.start()
-    entries: list[Entry] = list(beginning.drawn(state, ()))
+    entries: list[Entry] = list(beginning.draw_entries(state, ()))
     while isinstance(state.actor, int):
         action = rng.choice(state.legal_actions())
-        entries = list(beginning.acted(state, entries, state.actor, action))
+        entries = list(beginning.action_entries(state, entries, state.actor, action))
     by_seat = {None: None} | {seat.seat: seat.person for seat in seats}
-    return beginning.after(
+    return beginning.apply(
         [replace(entry, at=number * 1000, person=by_seat[entry.seat]) for entry in entries]
     )
 
@@ -223,10 +232,10 @@ def test_teams_are_rated_as_teams(database: str) -> None:
 
 def test_equal_places_are_equal() -> None:
     model = PlackettLuce()
-    first, second, third = rated_anew([[model.rating()] for _ in range(3)], [1, 2, 2])
+    first, second, third = updated_ratings([[model.rating()] for _ in range(3)], [1, 2, 2])
     assert second[0].mu == third[0].mu
     assert first[0].mu > second[0].mu
-    both = rated_anew([[model.rating()], [model.rating()]], [1, 1])
+    both = updated_ratings([[model.rating()], [model.rating()]], [1, 1])
     assert both[0][0].mu == both[1][0].mu == pytest.approx(model.rating().mu)
 
 
@@ -269,7 +278,7 @@ def test_whoever_lets_a_bot_act_at_a_rated_table_is_last(rated: bool) -> None:
     entries = [
         replace(entry, person=None) if entry.number == last else entry for entry in table.entries
     ]
-    helped = table.as_of(0).after(entries)
+    helped = table.at_entry(0).apply(entries)
     after = {side.seats[0]: side for side in sides(helped)}
     assert after[best].place == (4 if rated else before[best])
 
@@ -278,9 +287,9 @@ def test_whoever_gives_up_or_runs_out_of_time_loses() -> None:
     game = dominium.load("block")
     two = FOUR[:2]
     table = Table("table", game, bytes(32), 1, two, 0, game.start(), RATED)
-    table = table.after([replace(entry, at=1) for entry in table.drawn(game.start(), ())])
+    table = table.apply([replace(entry, at=1) for entry in table.draw_entries(game.start(), ())])
     for lost in (0, 1):
-        over = table.after([Entry(table.number + 1, "forfeited", lost, "", None, 2)])
+        over = table.apply([Entry(table.number + 1, "forfeited", lost, "", None, 2)])
         assert over.status == "finished"
         assert sorted(sides(over), key=lambda side: side.place) == [
             Side((1 - lost,), 1, None),
@@ -296,18 +305,18 @@ def test_nobody_loses_a_rating_at_a_table_they_never_came_to(database: str) -> N
         seats = tuple(Seat(at, "person", f"P{at}", None, who) for at, who in enumerate(people))
         game = dominium.load("kingdomino", seats=2)
         begun = Table("never", game, bytes(32), people[0], seats, 0, game.start(), RATED)
-        begun = begun.after(begun.drawn(game.start(), ()))
+        begun = begun.apply(begun.draw_entries(game.start(), ()))
         came = begun.seat_to_move
         assert came is not None
         choice = begun.state.legal_actions()[0]
-        entries = begun.acted(begun.state.copy(), (), came.seat, choice)
-        acted = begun.after([replace(entry, person=came.person) for entry in entries])
+        entries = begun.action_entries(begun.state.copy(), (), came.seat, choice)
+        acted = begun.apply([replace(entry, person=came.person) for entry in entries])
         for table, gone, rated in (
             (replace(begun, id="never"), came.seat, False),
             (replace(acted, id="not-yet"), 1 - came.seat, False),
             (replace(acted, id="left"), came.seat, True),
         ):
-            over = table.after([Entry(table.number + 1, "forfeited", gone, "time")])
+            over = table.apply([Entry(table.number + 1, "forfeited", gone, "time")])
             await club.settle((await club.keep(over)).id)
             assert {row["rated"] for row in await club.results(over)} == {rated}
         assert [games for *_, games in (await club.ratings()).values()] == [1, 1]

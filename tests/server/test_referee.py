@@ -8,7 +8,7 @@ import pytest
 
 import dominium
 from dominium.referee import Sheet
-from dominium.server import referee as remembered
+from dominium.server.tabletop import referee as remembered
 
 if TYPE_CHECKING:
     from tests.server.conftest import Browser, Json

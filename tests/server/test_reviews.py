@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from dominium.server import reviews
+from dominium.server.learning import reviews
 from tests.server.conftest import (
     BOT,
     FRIEND,
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
-    from dominium.server.log import Table
-    from dominium.server.messages import AdviceShown
-    from dominium.server.people import Viewer
+    from dominium.server.model.table import Table
+    from dominium.server.model.viewer import Viewer
+    from dominium.server.schema.learning import AdviceView
 
 LANGUAGES = ("en", "cs", "sk", "pl")
 
@@ -230,7 +230,7 @@ def test_an_advice_is_thought_about_once(jana: Browser, monkeypatch: pytest.Monk
     opened = jana.open_table([ME], game="solo", settings={"coach": True})
     asked, advice = list[int](), reviews.Reviews._advice
 
-    def slowly(self: reviews.Reviews, table: Table, seat: int, viewer: Viewer) -> AdviceShown:
+    def slowly(self: reviews.Reviews, table: Table, seat: int, viewer: Viewer) -> AdviceView:
         asked.append(seat)
         time.sleep(0.2)
         return advice(self, table, seat, viewer)

@@ -10,13 +10,14 @@ import pytest
 from sqlalchemy import insert, select, update
 from websockets.exceptions import ConnectionClosed
 
-from dominium.server import clock
-from dominium.server.live import SESSION_OVER_CLOSE_CODE
-from dominium.server.people import People, Person, hash_secret
-from dominium.server.sessions import DAY, LASTS_DAYS, REPLACED_STAYS_GOOD, Sessions
-from dominium.server.settings import Settings
+from dominium.server.accounts.people import People
+from dominium.server.accounts.sessions import DAY, LASTS_DAYS, REPLACED_STAYS_GOOD, Sessions
+from dominium.server.common import clock
+from dominium.server.common.settings import Settings
+from dominium.server.model.viewer import Person, hash_secret
 from dominium.server.storage import Database
 from dominium.server.storage.models import ServerValueRow, SessionRow
+from dominium.server.websocket.table_socket import SESSION_OVER_CLOSE_CODE
 from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def with_jana(url: str, course: Callable[[Database, Sessions, Person], Awaitable
         database = Database(Settings(database=url).database_url)
         await database.migrate()
         try:
-            jana = await People(database).welcome(None, "Jana")
+            jana = await People(database).update_or_create(None, "Jana")
             await course(database, Sessions(database), jana)
         finally:
             await database.close()

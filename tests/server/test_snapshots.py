@@ -6,9 +6,9 @@ import pytest
 
 import dominium
 from dominium.describe import Describer
-from dominium.server import snapshots
-from dominium.server.log import Seat, Table
-from dominium.server.people import Person, Viewer
+from dominium.server.model.table import Seat, Table
+from dominium.server.model.viewer import Person, Viewer
+from dominium.server.presenters import snapshots
 
 SEATS = 8
 
@@ -22,7 +22,7 @@ def test_eight_viewers_of_one_language_have_each_kingdom_told_once(
         Seat(seat, "person", person.name, None, person.id) for seat, person in enumerate(people)
     )
     opened = Table("table", game, bytes(32), 1, seats, 0, game.start())
-    table = opened.after(opened.drawn(opened.state.copy(), ()))
+    table = opened.apply(opened.draw_entries(opened.state.copy(), ()))
     # The class of the game's describer, which `Describer` makes.
     told_by, told = type(Describer(game, "en", ["Host"] * SEATS)), list[int]()
     tell = told_by.kingdom

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.company import GIVE_UP, Time, ask, in_turn, own_server, two_people, wait_for
+from tests.server.clients import GIVE_UP, Time, ask, in_turn, own_server, two_people, wait_for
 from tests.server.conftest import FRIEND, ME
 
 if TYPE_CHECKING:

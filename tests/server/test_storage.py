@@ -15,14 +15,24 @@ from sqlalchemy import create_engine, func, insert, inspect, select, text, updat
 from sqlalchemy.exc import IntegrityError
 
 import dominium
-from dominium.server.log import Pace, Seat
-from dominium.server.people import People, Person, hash_secret
-from dominium.server.refusals import Refused
-from dominium.server.settings import Settings
-from dominium.server.storage import Base, Database, EntryRow, Logs, PersonRow, SeatRow, TableRow
+from dominium.server.accounts.people import People
+from dominium.server.common.errors import RequestError
+from dominium.server.common.settings import Settings
+from dominium.server.model.table import Seat
+from dominium.server.model.table_settings import Pace
+from dominium.server.model.viewer import Person, hash_secret
+from dominium.server.storage import (
+    Base,
+    Database,
+    EntryRow,
+    EventStore,
+    PersonRow,
+    SeatRow,
+    TableRow,
+)
 from dominium.server.storage.database import MIGRATIONS, migration_configuration
-from dominium.server.storage.logs import LISTED_TABLES
-from dominium.server.tables import Tables
+from dominium.server.storage.event_store import LISTED_TABLES
+from dominium.server.tables.service import Tables
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -107,10 +117,10 @@ def later_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[
 async def database_with_a_table(url: str) -> Database:
     database = Database(url)
     await database.migrate()
-    jana = await People(database).welcome(None, "Jana")
-    logs = Logs(database, Pace(0, 0), lambda _table, _number: None)
+    jana = await People(database).update_or_create(None, "Jana")
+    store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
     seats = [Seat(seat, "person", "Jana", None, jana.id) for seat in range(2)]
-    await Tables(logs).open(jana, dominium.load("kingdomino"), seats)
+    await Tables(store).open(jana, dominium.load("kingdomino"), seats)
     return database
 
 
@@ -260,8 +270,8 @@ def test_a_game_that_goes_on_is_listed_however_many_have_ended_since(url: str) -
     async def course() -> None:
         database = Database(url)
         await database.migrate()
-        tables = Tables(Logs(database, Pace(0, 0), lambda _table, _number: None))
-        jana = await People(database).welcome(None, "Jana")
+        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        jana = await People(database).update_or_create(None, "Jana")
         opened = [
             (await tables.open(jana, dominium.load("kingdomino"), BOTS)).id
             for _ in range(LISTED_TABLES + 1)
@@ -279,7 +289,7 @@ def test_a_game_that_goes_on_is_listed_however_many_have_ended_since(url: str) -
 
 
 async def refusal_of(reading: Awaitable[object]) -> str:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestError) as refusal:
         await reading
     return refusal.value.code
 
@@ -298,7 +308,7 @@ async def refusal_of(reading: Awaitable[object]) -> str:
 def test_a_table_of_other_rules_is_told_and_stands_in_nobodys_way(url: str, change: Update) -> None:
     async def course() -> None:
         database = await database_with_a_table(url)
-        logs = Logs(database, Pace(0, 0), lambda _table, _number: None)
+        store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
         async with database.read() as connection:
             table_id = str(await connection.scalar(select(TableRow.id)))
         async with database.write() as connection:
@@ -308,7 +318,7 @@ def test_a_table_of_other_rules_is_told_and_stands_in_nobodys_way(url: str, chan
                 .values(invitation_hash=hash_secret("token"))
             )
             await connection.execute(change)
-        tables = Tables(logs)
+        tables = Tables(store)
         async with database.read() as connection:
             jana = Person(int(await connection.scalar(select(PersonRow.id)) or 0), "Jana")
         good = await tables.open(jana, dominium.load("kingdomino"), BOTS)

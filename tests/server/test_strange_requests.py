@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from dominium.server.people import People
+from dominium.server.accounts.people import People
 from tests.server.conftest import BOT, FRIEND, ME
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def test_failures_are_logged_without_secrets(
 
     opened = jana.open_table([ME, FRIEND])
     token = opened["invitations"][0]["link"].removeprefix("/join/")
-    monkeypatch.setattr(People, "welcome", fail)
+    monkeypatch.setattr(People, "update_or_create", fail)
     answer = jana.http.post(f"/api/invitations/{token}", json={"name": "Petr"})
     assert (answer.status_code, answer.json()["code"]) == (500, "server_error")
     assert "POST /api/invitations/{token} failed" in caplog.text

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from dominium.describe import LANGUAGES, messages
-from dominium.server import clock
-from dominium.server.talk.messages import Phrase
+from dominium.server.common import clock
+from dominium.server.schema.chat import Phrase
 from tests.server.conftest import BOT, DEVICE, FRIEND, ME, RunningServer, quick
 
 if TYPE_CHECKING:

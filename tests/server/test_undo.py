@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import dominium
-from dominium.server import rights
-from tests.server.company import (
+from dominium.server.tables import permissions
+from tests.server.clients import (
     LEAVE,
     ask,
     catch_up,
@@ -137,7 +137,7 @@ def test_repeated_messages_do_no_harm(pages: tuple[Page, Page]) -> None:
 def test_who_asks_again_and_again_is_stopped(
     pages: tuple[Page, Page], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rights, "MOST_OF_A_SEAT", 2)
+    monkeypatch.setattr(permissions, "MOST_OF_A_SEAT", 2)
     asker, _ = acted_once(pages)
     for _ in range(2):
         ask(asker, undo_wish(asker))

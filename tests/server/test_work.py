@@ -12,23 +12,25 @@ import pytest
 from sqlalchemy import select, update
 
 import dominium
-from dominium.server import clock
-from dominium.server.log import Entry, Pace, Seat, Table
-from dominium.server.people import People, Person
-from dominium.server.refusals import Refused
+from dominium.server.accounts.people import People
+from dominium.server.common import clock
+from dominium.server.common.errors import RequestError
+from dominium.server.common.settings import Settings
+from dominium.server.model.table import Entry, Seat, Table
+from dominium.server.model.table_settings import Pace
+from dominium.server.model.viewer import Person
 from dominium.server.services import Services
-from dominium.server.settings import Settings
 from dominium.server.storage import (
     Database,
     EntryRow,
-    Logs,
-    Overtaken,
+    EventStore,
     SeatRow,
     TableRow,
+    VersionConflict,
     WorkRow,
 )
-from dominium.server.tables import Tables
-from dominium.server.work import bot_turn
+from dominium.server.tables.jobs import bot_turn
+from dominium.server.tables.service import Tables
 from tests.server.conftest import BOT, RunningServer, quick
 
 if TYPE_CHECKING:
@@ -50,8 +52,8 @@ def with_tables(
     async def run() -> None:
         database = Database(Settings(database=setting).database_url)
         await database.migrate()
-        tables = Tables(Logs(database, Pace(0, 0), lambda _table, _number: None))
-        await course(database, tables, await People(database).welcome(None, "Jana"))
+        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        await course(database, tables, await People(database).update_or_create(None, "Jana"))
         await database.close()
 
     asyncio.run(run())
@@ -124,16 +126,16 @@ def test_a_bot_thinks_while_people_look_and_acts_when_it_is_time(
             loop.call_soon_threadsafe(thought.set)
             return actions
 
-        monkeypatch.setattr("dominium.server.work.bot_turn", thinking)
+        monkeypatch.setattr("dominium.server.tables.jobs.bot_turn", thinking)
         services = Services(quick(tmp_path, bot_pace=3600.0))
         async with services.running():
-            jana = await services.people.welcome(None, "Jana")
+            jana = await services.people.update_or_create(None, "Jana")
             table = await services.tables.open(jana, dominium.load("queendomino"), BOTS)
             await asyncio.wait_for(thought.wait(), 20)
             assert (await services.tables.read(table.id)).ply == table.ply
         # Whoever is told to end does not wait for the time: the turn is played.
         database = Database(quick(tmp_path).database_url)
-        played = await Logs(database, Pace(0, 0), lambda _table, _number: None).read(table.id)
+        played = await EventStore(database, Pace(0, 0), lambda _table, _number: None).read(table.id)
         await database.close()
         assert played is not None
         assert played.ply > table.ply
@@ -173,7 +175,7 @@ def test_a_bot_that_fails_is_tried_again_and_stops_nobody(
 def test_the_work_of_a_table_of_rules_that_are_gone_is_not_tried_again(
     tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "dominium.server.work")
+    caplog.set_level(logging.INFO, "dominium.server.tables.jobs")
     opened: list[str] = []
 
     async def revise(database: Database, tables: Tables, jana: Person) -> None:
@@ -205,7 +207,7 @@ def test_a_turn_played_twice_enters_the_log_once(database: str) -> None:
         actions = bot_turn(table)
         assert actions == bot_turn(table)  # the same in every process
         after = await tables.act_for_bot(table, actions)
-        with pytest.raises(Overtaken):
+        with pytest.raises(VersionConflict):
             await tables.act_for_bot(table, actions)
         assert (await tables.read(table.id)).plies == after.plies
         async with database.read() as connection:
@@ -265,7 +267,7 @@ def test_a_bot_plays_all_steps_of_a_turn_as_one_piece(database: str, seats: int)
 def test_any_process_rebuilds_a_table_from_its_log(database: str) -> None:
     async def course(database: Database, tables: Tables, jana: Person) -> None:
         first = await tables.open(jana, dominium.load("kingdomino"), BOTS)
-        other = Tables(Logs(database, Pace(0, 0), lambda _table, _number: None))
+        other = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
         for _ in range(6):
             seen = await other.read(first.id)
             assert (seen.number, seen.state, seen.plies) == (
@@ -275,7 +277,7 @@ def test_any_process_rebuilds_a_table_from_its_log(database: str) -> None:
             )
             assert seen.seed == first.seed
             first = await tables.act_for_bot(first, bot_turn(first))
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(RequestError) as refusal:
             await other.read("nowhere")
         assert refusal.value.code == "unknown_table"
 
@@ -286,6 +288,6 @@ def test_a_gap_in_the_log_is_an_error() -> None:
     game = dominium.load("kingdomino")
     table = Table("table", game, bytes(32), 1, BOTS, 0, game.start())
     with pytest.raises(ValueError, match="entry 1 is missing"):
-        table.after([Entry(2, "action", None, "=24")])
-    assert table.after([Entry(1, "action", None, "=24")]).number == 1
+        table.apply([Entry(2, "action", None, "=24")])
+    assert table.apply([Entry(1, "action", None, "=24")]).number == 1
     assert table.state == game.start()

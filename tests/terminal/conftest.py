@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import dominium
-from dominium import command_line
+from dominium import terminal
 from dominium.terminal.table import Seated
 
 Lines = Sequence[str]
@@ -96,7 +96,7 @@ def here(
         for name, value in changed.items():
             monkeypatch.setenv(name, value)
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-        code = command_line.main(arguments)
+        code = terminal.main(arguments)
         written = capsys.readouterr()
         return Run(code, written.out.splitlines(), written.err)
 

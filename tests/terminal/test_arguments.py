@@ -9,8 +9,8 @@ import pytest
 
 import dominium
 from dominium import describe
-from dominium.command_line import COMMANDS
 from dominium.describe import LANGUAGES
+from dominium.terminal import COMMANDS
 from dominium.terminal.language import requested_language
 from tests.terminal.conftest import Runner
 

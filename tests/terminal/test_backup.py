@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 import dominium
-from dominium.server.log import Pace, Seat
-from dominium.server.people import People
-from dominium.server.settings import Settings
-from dominium.server.storage import Database, Logs
-from dominium.server.tables import Tables
+from dominium.server.accounts.people import People
+from dominium.server.common.settings import Settings
+from dominium.server.model.table import Seat
+from dominium.server.model.table_settings import Pace
+from dominium.server.storage import Database, EventStore
+from dominium.server.tables.service import Tables
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,8 +31,8 @@ def test_a_backup_while_the_server_goes_on_has_every_table(here: Runner, tmp_pat
     async def course() -> list[str]:
         database = Database(Settings(database=str(tmp_path / "tables.sqlite3")).database_url)
         await database.migrate()
-        tables = Tables(Logs(database, Pace(0, 0), lambda _table, _number: None))
-        jana = await People(database).welcome(None, "Jana")
+        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        jana = await People(database).update_or_create(None, "Jana")
         opened = [await tables.open(jana, dominium.load("kingdomino"), BOTS) for _ in range(3)]
         async with database.write():  # somebody is writing meanwhile
             done = await asyncio.to_thread(
@@ -44,8 +45,8 @@ def test_a_backup_while_the_server_goes_on_has_every_table(here: Runner, tmp_pat
 
     async def logs_of(ids: list[str]) -> list[int]:
         database = Database(Settings(database=str(copy)).database_url)
-        logs = Logs(database, Pace(0, 0), lambda _table, _number: None)
-        tables = [await logs.read(id_) for id_ in ids]
+        store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
+        tables = [await store.read(id_) for id_ in ids]
         await database.close()
         return [table.number for table in tables if table is not None]
 

@@ -10,9 +10,9 @@ import dominium
 from dominium import describe
 from dominium.describe import LANGUAGES, LineDescriber
 from dominium.terminal.line.session import LineSession
-from dominium.terminal.lines import Input, Output
 from dominium.terminal.seats import Seat
 from dominium.terminal.session import Style
+from dominium.terminal.streams import Input, Output
 from dominium.terminal.table import Table
 from tests.terminal.conftest import LINE_GAMES, Runner
 from tests.terminal.keyboard import talk

@@ -14,9 +14,9 @@ from dominium.describe import LANGUAGES, LineDescriber, tile_name
 from dominium.describe.queries import Query
 from dominium.terminal.line.queries import QUERIES
 from dominium.terminal.line.session import LineSession
-from dominium.terminal.lines import COMPACT_WIDTH, Input, Output
 from dominium.terminal.seats import Seat
 from dominium.terminal.session import Style
+from dominium.terminal.streams import COMPACT_WIDTH, Input, Output
 from dominium.terminal.table import Table
 from tests.covering import each_once
 from tests.terminal.conftest import LINE_GAMES, Runner, at_table, written_once

@@ -9,8 +9,8 @@ import dominium
 from dominium import describe
 from dominium.describe import LANGUAGES, LineDescriber
 from dominium.scoring import tally
-from dominium.terminal.arguments import Complaint
-from dominium.terminal.line.score_pad import ENDINGS, LinePad
+from dominium.terminal.arguments import CommandError
+from dominium.terminal.line.score_pad import LinePad
 from tests.terminal.conftest import LINE_GAMES, Runner
 
 NAMES = ("Jana", "Petr", "Eva", "Adam")
@@ -116,11 +116,11 @@ def test_a_line_is_the_entry_it_says(game: str, line: str, entry: dict[str, obje
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_is_refused_and_loses_nothing(game: str, line: str, language: str) -> None:
     pad = pad_of(game, language)
-    first = describe.messages(language).text(f"terminal-words-ending-{ENDINGS[game][-1]}")
+    first = describe.messages(language).text(f"terminal-words-ending-{pad.endings[-1].ending}")
     if game == "block":
         pad.enter(f"{first.split(',')[0]} 12, 19")
     before = pad.entries
-    with pytest.raises(Complaint) as refused:
+    with pytest.raises(CommandError) as refused:
         pad.enter(line)
     assert str(refused.value)
     assert pad.entries == before
@@ -140,7 +140,7 @@ def test_help_names_entries_that_work(here: Runner, game: str, language: str) ->
     for command in ("quit", "score", "entries", "undo"):
         known = messages.text(f"terminal-words-{command}").split(",")
         assert examples.pop() in (alias.strip() for alias in known)
-    assert len(examples) >= len(ENDINGS[game])
+    assert len(examples) >= len(pad_of(game, language).endings)
     for example in examples:
         entered = here("score", game, "--language", language, typed=[example])
         assert entered.code == 0, example
@@ -194,7 +194,7 @@ def test_a_match_is_written_down_to_its_end(here: Runner, language: str) -> None
 def test_solo_takes_the_number_of_tiles_and_says_so(language: str, complaint: str) -> None:
     """Whoever names the five tiles turned up forgets the stock: 23 left over are not five."""
     pad = pad_of("solo", language)
-    with pytest.raises(Complaint, match=complaint):
+    with pytest.raises(CommandError, match=complaint):
         pad.enter_json('[{"kind":"deal","ending":"stuck","hands":[{"tiles":["00","10"]}]}]')
     said = describe.messages(language).text("terminal-words-ending-stuck").split(",")[0]
     assert list(pad.enter(f"{said} 23").totals) == [5]
@@ -287,6 +287,6 @@ def test_english_entries_are_read_in_every_language(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faults_name_the_players(language: str) -> None:
-    with pytest.raises(Complaint) as refused:
+    with pytest.raises(CommandError) as refused:
         pad_of("block", language).enter("out Jana 500")
     assert " Petr: " in str(refused.value)

@@ -9,7 +9,7 @@ import pytest
 import dominium
 from dominium.describe import LANGUAGES, messages
 from dominium.terminal import progress
-from dominium.terminal.progress import Waiting
+from dominium.terminal.progress import Spinner
 from dominium.terminal.terminal import Terminal
 from tests.terminal.conftest import Runner
 
@@ -21,7 +21,7 @@ class Screen(io.StringIO):
 
 def waited(language: str, stream: io.StringIO) -> str:
     """What is written while something takes a moment."""
-    with Waiting(Terminal(messages(language), io.StringIO(), io.StringIO()), stream):
+    with Spinner(Terminal(messages(language), io.StringIO(), io.StringIO()), stream):
         time.sleep(0.1)
     return stream.getvalue()
 

@@ -9,7 +9,7 @@ import pytest
 from dominium.describe import LANGUAGES, messages
 from dominium.describe.reading import aliases
 from dominium.puzzles import Teller
-from tests.puzzles.test_finding import puzzle_of
+from tests.puzzles.test_generator import puzzle_of
 from tests.terminal.conftest import Runner
 
 DAY = date(2026, 11, 21)

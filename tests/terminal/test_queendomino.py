@@ -12,12 +12,12 @@ import dominium
 from dominium import describe
 from dominium.describe import LANGUAGES
 from dominium.describe.queries import COURT_QUERIES
-from dominium.steps import OPTIONAL_STEPS
 from dominium.terminal.kingdom.session import KingdomSession
-from dominium.terminal.lines import Input, Output
 from dominium.terminal.seats import Seat
 from dominium.terminal.session import Style
+from dominium.terminal.streams import Input, Output
 from dominium.terminal.table import Table
+from dominium.views import OPTIONAL_STEPS
 from tests.terminal.conftest import Runner, written_once
 
 Opener = Callable[..., tuple[KingdomSession, io.StringIO]]

@@ -11,12 +11,12 @@ import pytest
 import dominium
 from dominium.describe import LANGUAGES, terrain_name
 from dominium.describe.queries import Query
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 from dominium.terminal.kingdom.queries import QUERIES
 from dominium.terminal.kingdom.session import KingdomSession
-from dominium.terminal.lines import Input, Output
 from dominium.terminal.seats import Seat
 from dominium.terminal.session import Style
+from dominium.terminal.streams import Input, Output
 from dominium.terminal.table import Table
 from tests.terminal.conftest import written_once
 
@@ -270,5 +270,5 @@ def test_the_rules_are_read_part_by_part(session_at: Opener) -> None:
 
 def test_a_refusal_is_a_complaint_with_words(session_at: Opener) -> None:
     session, _ = session_at("claim")
-    with pytest.raises(Complaint, match="No domino is to be placed now"):
+    with pytest.raises(CommandError, match="No domino is to be placed now"):
         next(query for query in QUERIES if query.name == "domino").answer(session, "")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import dominium
-from dominium.record import _action_lines, actions_in
+from dominium.engine.record import _action_lines, actions_in
 from tests.terminal.conftest import Runner
 
 

@@ -8,9 +8,9 @@ import pytest
 
 import dominium
 from dominium.describe import LANGUAGES, Describer, messages
-from dominium.server import snapshots
-from dominium.server.log import Entry, Seat, Table
-from dominium.server.people import Person, Viewer
+from dominium.server.model.table import Entry, Seat, Table
+from dominium.server.model.viewer import Person, Viewer
+from dominium.server.presenters import snapshots
 from tests.terminal.conftest import Runner, at_table
 
 GAMES = [
@@ -39,8 +39,8 @@ def on_the_page(record: dominium.Record, language: str) -> list[str]:
     viewer = Viewer(people[0], language)
     # Once a game is over, its history lies open: what was said before is asked for before.
     last = max(entry.number for entry in entries if entry.seat is not None)
-    running = snapshots.snapshot(opened.after(entries[: last - 1]), viewer, ()).history
-    over = snapshots.snapshot(opened.after(entries), viewer, ()).history
+    running = snapshots.snapshot(opened.apply(entries[: last - 1]), viewer, ()).history
+    over = snapshots.snapshot(opened.apply(entries), viewer, ()).history
     shown = [*running, *(entry for entry in over if entry.number >= last)]
     return [line for entry in shown for line in entry.text]
 

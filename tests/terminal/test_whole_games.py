@@ -10,7 +10,7 @@ import pytest
 import dominium
 from dominium import describe
 from dominium.describe import LANGUAGES, KingdomDescriber
-from dominium.terminal.lines import COMPACT_WIDTH
+from dominium.terminal.streams import COMPACT_WIDTH
 from tests.covering import each_once
 from tests.terminal.conftest import KINGDOM_GAMES, Runner, at_table
 

@@ -1,4 +1,4 @@
-"""What the pages of docs/gallery/ are written with, and what runs them (`tools.gallery.run`)."""
+"""The tools for the pages of docs/gallery/, and the one that runs them (`tools.gallery.run`)."""
 
 from tools.gallery.figures import Figure, distributions, intervals, scatter
 from tools.gallery.samples import claim, events, greedy_records, sample

@@ -20,13 +20,13 @@ from dominium.arena import Estimate
 from tools.gallery.statistics import Values
 
 INK = "#010203"
-"""Stands for the colour of the text around a picture, light or dark."""
+"""A placeholder for the colour of the text around a picture, light or dark."""
 COLOURS = ("#2f6fb3", "#b4541a", "#3c8a5a", "#8a5aa8")
-"""Each has a contrast of 3 to 1 or more to the light and to the dark background."""
+"""Colours with a contrast of at least 3 to 1 to the light and to the dark background."""
 LINES = ("-", "--", ":", "-.")
 MARKERS = ("o", "s", "^", "D")
 WIDTH = 4.6
-"""Inches; small, so that the letters stay readable on a telephone."""
+"""The width of a picture in inches; small, so that the letters stay readable on a telephone."""
 
 STYLE: dict[Any, Any] = {
     "axes.edgecolor": INK,
@@ -52,7 +52,7 @@ class Figure:
 
     title: str
     description: str
-    """What the picture shows, with its main numbers."""
+    """A sentence on what the picture shows, with its main numbers."""
     svg: str
     header: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]

@@ -1,4 +1,4 @@
-"""Runs a page of the gallery: its blocks of Python in their order, with shared names.
+"""Run a page of the gallery: its blocks of Python in their order, with shared names.
 
 The value of the last expression of a block stands below it: a `Figure`, a sentence, or a list of
 both. The code itself is folded.

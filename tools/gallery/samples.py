@@ -1,4 +1,4 @@
-"""How many games the gallery plays, and what it claims about them."""
+"""The numbers of games that the gallery plays, and its claims about them."""
 
 import os
 import random

@@ -27,7 +27,7 @@ def difference(first: Values, second: Values) -> Estimate:
 
 
 def share(holds: Values) -> Estimate:
-    """Return in how many of 100 independent cases something holds, with Wilson's interval."""
+    """Return the percentage of independent cases where something holds, with Wilson's interval."""
     array = np.asarray(holds, dtype=bool)
     games, rate = len(array), float(array.mean())
     width = Z**2 / games

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const LIMIT = 60_000;
 const LANGUAGES = ['en', 'cs', 'sk', 'pl'];
 /** What the table of each family loads besides the page. */
-const FAMILIES = { kingdom: 'components/kingdom-table', line: 'components/line/index' };
+const FAMILIES = { kingdom: 'kingdom/kingdom-table', line: 'line/line-table' };
 const built = new URL('../../src/dominium/server/static/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8'));
 
@@ -67,7 +67,7 @@ for (const family of Object.keys(FAMILIES)) {
   console.log(`JavaScript of a table, family ${family}, language ${language}:`);
   for (const file of files) console.log(`${String(size(file).gzip).padStart(7)} bytes  ${file}`);
   if (family === 'kingdom') {
-    const court = filesOf(['components/court/index', `virtual:words/${language}/court`]);
+    const court = filesOf(['kingdom/court/index', `virtual:words/${language}/court`]);
     const more = court.filter((file) => !files.includes(file));
     console.log(
       `${String(total(more, 'gzip')).padStart(7)} bytes  more for games with a court, loaded with the first`,

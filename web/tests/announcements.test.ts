@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextAnnouncement } from '$lib/announcements';
+import { nextAnnouncement } from '$base/announcements';
 
 describe('announcements', () => {
   it('are always new to the page', () => {

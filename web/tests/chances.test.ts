@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ChanceGraph } from '$lib/chances';
-import { listed, type Decision, type Grade } from '$lib/coach';
+import type { Grade, ReviewedDecision } from '$api/generated/wire';
+import { ChanceGraph } from '$coach/chances';
+import { listed } from '$coach/coach';
 
 const FRAME = { left: 50, top: 10, width: 400, height: 200 };
 
-function decision(ply: number, seat: number, grade: Grade): Decision {
+function decision(ply: number, seat: number, grade: Grade): ReviewedDecision {
   return {
     ply,
     seat,

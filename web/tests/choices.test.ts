@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asSquare, choicesAt, choicesMatching, claimOf, DigitEntry, plain } from '$lib/choices';
-import type { KingdomChoice } from '$lib/protocol';
+import type { KingdomChoice } from '$api/generated/wire';
+import { asSquare, choicesAt, choicesMatching, claimOf, DigitEntry, plain } from '$table/choices';
 
 function placement(number: number, action: string, squares: string[], text: string): KingdomChoice {
   return { number, action, kind: 'place', squares, text };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, remaining, timeWords, warningBetween } from '$lib/clock';
+import { clockFace, remaining, timeWords, warningBetween } from '$table/clock';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pickSlot, pickSquare, withChoice } from '$lib/court';
-import type { BuildingBoard, Court } from '$lib/generated/engine';
-import type { KingdomChoice } from '$lib/protocol';
-import type { KingdomSession } from '$lib/kingdoms.svelte';
+import type { BuildingBoard, Court } from '$api/generated/engine';
+import type { KingdomChoice } from '$api/generated/wire';
+import { pickSlot, pickSquare, withChoice } from '$kingdom/court/choices';
+import type { KingdomSession } from '$kingdom/session.svelte';
 
 const COURT: Court = {
   coins: 7,
@@ -32,7 +32,7 @@ function choice(
   squares: string[],
 ): KingdomChoice {
   const slot = /^(?:build|burn) (\d)/.exec(action)?.[1];
-  return { number, kind, action, squares, text: action, slot: slot ? Number(slot) : null };
+  return { number, kind, action, squares, text: action, ...(slot ? { slot: Number(slot) } : {}) };
 }
 
 /** As much of a table as choosing needs. */
@@ -43,7 +43,7 @@ function table(step: string, legal: KingdomChoice[]) {
     chosen: null as KingdomChoice | null,
     slot: null as number | null,
     get onSquares() {
-      return legal.filter(({ slot }) => slot === session.slot);
+      return legal.filter(({ slot = null }) => slot === session.slot);
     },
     cancel: () => {
       session.chosen = null;

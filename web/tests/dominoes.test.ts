@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dominoNumber, dominoText } from '$lib/dominoes';
+import { dominoNumber, dominoText } from '$kingdom/dominoes';
 
 describe('numbers of dominoes', () => {
   it.each([

@@ -1,38 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANY_BINDINGS, COMPANY_COMMANDS } from '$lib/company';
 import {
   canBeChosen,
   commandOf,
+  commandsOf,
   ownerOf,
   withChosenKeys,
   type Binding,
   type PressedKey,
-} from '$lib/keymap';
-import { KINGDOM_BINDINGS, KINGDOM_COMMANDS } from '$lib/kingdom-keys';
-import { LINE_BINDINGS, LINE_COMMANDS } from '$lib/line-keys';
+} from '$base/keymap';
+import { KINGDOM_BINDINGS } from '$kingdom/keys';
+import { LINE_BINDINGS } from '$line/keys';
+import { ROOM_BINDINGS } from '$table/room-commands';
 
 function press(key: string, changes: Partial<PressedKey> = {}): PressedKey {
   return { key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...changes };
 }
 
-describe.each<[string, readonly Binding[], readonly string[]]>([
-  [
-    'kingdoms',
-    [...KINGDOM_BINDINGS, ...COMPANY_BINDINGS],
-    [...KINGDOM_COMMANDS, ...COMPANY_COMMANDS],
-  ],
-  ['a line', [...LINE_BINDINGS, ...COMPANY_BINDINGS], [...LINE_COMMANDS, ...COMPANY_COMMANDS]],
-])('the keys of %s', (_, bindings, commands) => {
+describe.each<[string, readonly Binding[]]>([
+  ['kingdoms', [...KINGDOM_BINDINGS, ...ROOM_BINDINGS]],
+  ['a line', [...LINE_BINDINGS, ...ROOM_BINDINGS]],
+])('the keys of %s', (_, bindings) => {
   it('give the command of their binding', () => {
     for (const { key, shift, command } of bindings) {
       const written = shift ? key.toUpperCase() : key;
       const pressed = press(written, { shiftKey: shift ?? false });
       expect(commandOf(bindings, pressed, true)).toBe(command);
     }
-  });
-
-  it('reach every command', () => {
-    expect(new Set(bindings.map(({ command }) => command))).toEqual(new Set(commands));
   });
 
   it('are all different', () => {
@@ -56,6 +49,10 @@ describe.each<[string, readonly Binding[], readonly string[]]>([
   it('work with capitals locked', () => {
     expect(commandOf(bindings, press('T'), true)).toBe('turn');
   });
+});
+
+it('lists the command of several keys once, where its first key stands', () => {
+  expect(commandsOf(LINE_BINDINGS).slice(-3)).toEqual(['command', 'cancel', 'help']);
 });
 
 describe('a chosen key', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { laidOut, type Laid } from '$lib/line-layout';
-import type { End } from '$lib/ends';
+import type { End } from '$api/generated/engine';
+import { laidOut, type Laid } from '$line/layout';
 
 type Numbers = [number, number, number, number];
 
@@ -10,6 +10,7 @@ interface Case {
   width: number;
   line: Laid[];
   open_ends: End[];
+  crossing?: number;
   tiles: [...Numbers, number, number][];
   slots: Partial<Record<End, [...Numbers, End]>>;
   bounds: Numbers;
@@ -21,7 +22,8 @@ const CASES = JSON.parse(
 
 describe('a line of tiles', () => {
   it.each(CASES)('lies as it is drawn elsewhere: $name', (expected) => {
-    const { tiles, slots, bounds } = laidOut(expected.line, expected.width, expected.open_ends);
+    const { line, width, open_ends: ends, crossing } = expected;
+    const { tiles, slots, bounds } = laidOut(line, width, ends, crossing);
     expect(
       tiles.map(({ x, y, width, height, first, second }) => [x, y, width, height, first, second]),
     ).toEqual(expected.tiles);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Noted } from '$lib/commitments';
-import { canCompute, check, isProof, type Proof } from '$lib/proof';
+import type { Proof } from '$api/generated/wire';
+import { canCompute, check, isProof } from '$proof/proof';
+import type { Noted } from '$table/seed-commitments';
 
 const EXAMPLE = new URL('../../docs/examples/proof.json', import.meta.url);
 

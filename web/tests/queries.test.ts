@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest';
 
-vi.mock('$lib/command-words', () => ({ typedWords: () => [] }));
-vi.mock('$lib/events-told', () => ({
-  EventsTold: class {
+vi.mock('$table/command-words', () => ({ typedWords: () => [] }));
+vi.mock('$table/event-texts', () => ({
+  EventTexts: class {
     say = () => '';
   },
 }));
-vi.mock('$lib/preferences.svelte', () => ({ preferences: {} }));
-vi.mock('$lib/spoken', () => ({}));
-vi.mock('$lib/words.svelte', () => ({
+vi.mock('$base/preferences.svelte', () => ({ preferences: {} }));
+vi.mock('$kingdom/labels', () => ({}));
+vi.mock('$base/i18n.svelte', () => ({
   text: (key: string, values: Record<string, unknown> = {}) =>
     [key, ...Object.values(values)].join(' '),
 }));
 
-import type { KingdomSession } from '$lib/kingdoms.svelte';
-import type { KingdomChoice } from '$lib/protocol';
-import { TableQueries } from '$lib/queries';
+import type { KingdomChoice } from '$api/generated/wire';
+import { TableQueries } from '$kingdom/queries';
+import type { KingdomSession } from '$kingdom/session.svelte';
 
 function matching(count: number): string {
   const choices = Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRoute, routePath, type Route } from '$lib/routes';
+import { parseRoute, routePath, type Route } from '$base/routes';
 
 const ROUTES: [string, string, Route][] = [
   ['/', '', { page: 'lobby' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resized, seatRequests, usualLevel, withLevels } from '$lib/seating';
+import { resized, seatRequests, usualLevel, withLevels } from '$table/seating';
 
 describe('seating', () => {
   it('begins with me and bots', () => {
@@ -25,10 +25,11 @@ describe('seating', () => {
 });
 
 describe('levels', () => {
-  const levels = [{ id: 'easy' }, { id: 'hard' }];
+  const level = (id: string) => ({ id, program: false });
+  const levels = [level('easy'), level('hard')];
 
   it('are usually medium, the strongest where there is none', () => {
-    expect(usualLevel([{ id: 'child' }, { id: 'medium' }, { id: 'hard' }])).toBe('medium');
+    expect(usualLevel([level('child'), level('medium'), level('hard')])).toBe('medium');
     expect(usualLevel(levels)).toBe('hard');
     expect(usualLevel([...levels, { id: 'program-Example', program: true }])).toBe('hard');
     expect(usualLevel([])).toBe('medium');

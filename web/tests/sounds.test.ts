@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cuesOf } from '$lib/cues';
-import { cuesOfEvent as kingdomCues } from '$lib/kingdom-cues';
-import { cuesOfEvent as lineCues } from '$lib/line-cues';
-import type { GameEvent, LineEvent } from '$lib/generated/engine';
-import type { HistoryEntry, KingdomSnapshot, LineSnapshot } from '$lib/protocol';
+import type { GameEvent, LineEvent } from '$api/generated/engine';
+import type { KingdomSnapshot, LineSnapshot } from '$api/generated/wire';
+import { cuesOfEvent as kingdomCues } from '$kingdom/sound-cues';
+import { cuesOfEvent as lineCues } from '$line/sound-cues';
+import { cuesOf } from '$table/sound-cues';
 
-const ENGINE = readFileSync(new URL('../src/lib/generated/engine.ts', import.meta.url), 'utf8');
+const ENGINE = readFileSync(new URL('../src/api/generated/engine.ts', import.meta.url), 'utf8');
 
 /** The kinds of the events of a family, as the core declares them. */
 function kindsOf(union: string): string[] {
@@ -107,8 +107,13 @@ describe('the sounds of events', () => {
   });
 
   it('go only with what is told in words', () => {
-    const entry = (changes: object) =>
-      ({ kind: 'action', text: ['Jana: …'], events: ['any'], ...changes }) as HistoryEntry<string>;
+    const entry = (changes: object) => ({
+      kind: 'action' as const,
+      text: ['Jana: …'],
+      undone: false,
+      events: ['any'],
+      ...changes,
+    });
     const heard = (changes: object) => cuesOf(entry(changes), () => [{ sound: 'placed' }]);
     expect(heard({})).toEqual([{ sound: 'placed' }]);
     expect(heard({ text: [] })).toEqual([]);

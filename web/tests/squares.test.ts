@@ -13,7 +13,7 @@ import {
   wholeWindow,
   widened,
   windowSide,
-} from '$lib/squares';
+} from '$kingdom/squares';
 
 describe('squares', () => {
   it('reads and writes every name of the largest window', () => {

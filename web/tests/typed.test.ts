@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choicesMatching } from '$lib/choices';
-import type { KingdomChoice, LineChoice } from '$lib/protocol';
-import { KINGDOM_COMMANDS, type KingdomCommand } from '$lib/kingdom-keys';
-import { readTyped, type Wish } from '$lib/typed';
+import type { KingdomChoice, LineChoice } from '$api/generated/wire';
+import { KINGDOM_COMMANDS, type KingdomCommand } from '$kingdom/keys';
+import { choicesMatching } from '$table/choices';
+import { readTyped, type Wish } from '$table/typed';
 
 const LEGAL: KingdomChoice[] = [
   { number: 1, action: 'e6r', kind: 'place', squares: ['e6', 'f6'], text: 'forest E6, lake F6' },

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { FILES, languagesIn, messagesOfPages, partOf } from '../words';
+import { allFiles, importedFile, sourceOf } from './source';
 
 const LOCALES = new URL('../../src/dominium/locales/', import.meta.url);
-const SOURCE = new URL('../src/', import.meta.url);
 const LANGUAGES = languagesIn(fileURLToPath(LOCALES));
 
 /** The part of the pages that says each key. */
@@ -26,31 +26,22 @@ function keysOnPages(language: string): Set<string> {
 
 /** The files that a page needs at once, its components and their modules. */
 function filesOf(name: string, found = new Set<string>()): Set<string> {
-  const file = ['', '.ts', '/index.ts'].map((ending) => name + ending).find(isFile);
-  if (!file || found.has(file)) return found;
-  found.add(file);
-  const source = readFileSync(new URL(file, SOURCE), 'utf8');
+  if (found.has(name)) return found;
+  found.add(name);
   // What is imported for its type alone is not brought.
-  const brought = source.matchAll(/^\s*(?:import|export) (?!type )[^;]*?\bfrom '([^']+)'/gm);
-  for (const [, imported = ''] of brought) {
-    const path = imported.replace(/^\$(lib|components)/, '/$1');
-    filesOf(new URL(path, new URL(file, 'http://pages/')).pathname.slice(1), found);
+  const brought = sourceOf(name).matchAll(
+    /^\s*(?:import|export) (?!type )[^;]*?\bfrom '([^']+)'/gm,
+  );
+  for (const [, path = ''] of brought) {
+    const file = importedFile(path, name);
+    if (file) filesOf(file, found);
   }
   return found;
 }
 
-function isFile(name: string): boolean {
-  return statSync(new URL(name, SOURCE), { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-function allFiles(): string[] {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
-  return files.filter((name) => /\.(svelte|ts)$/.test(name));
-}
-
 /** The keys that files ask for, with a star for every part that is only known later. */
 function askedKeys(files: Iterable<string>): string[] {
-  const source = [...files].map((name) => readFileSync(new URL(name, SOURCE), 'utf8')).join('\n');
+  const source = [...files].map(sourceOf).join('\n');
   const calls = source.matchAll(/\btext\(\s*(['`])([a-z][^'`]*)\1/g);
   return [...calls].map((call) => (call[2] ?? '').replace(/\$\{[^}]*\}/g, '*'));
 }
@@ -74,19 +65,19 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   });
 });
 
-const SHELL = ['pages/Table.svelte', 'App.svelte', 'lib/table.svelte.ts'];
+const SHELL = ['pages/Table.svelte', 'app/App.svelte', 'table/session.svelte.ts'];
 const PARTS_OF_TABLES: [string, string[], string[]][] = [
   ['before it is known', [], ['']],
-  ['of kingdoms', ['components/kingdom-table.ts'], ['', 'kingdom', 'court']],
-  ['with a line', ['components/line/index.ts'], ['', 'line']],
-  ['with the keys of kingdoms', ['lib/kingdom-keyboard.ts'], ['', 'kingdom', 'court', 'keys']],
-  ['with the keys of a line', ['lib/line-keyboard.ts'], ['', 'line', 'keys']],
+  ['of kingdoms', ['kingdom/kingdom-table.ts'], ['', 'kingdom', 'court']],
+  ['with a line', ['line/line-table.ts'], ['', 'line']],
+  ['with the keys of kingdoms', ['kingdom/keyboard.ts'], ['', 'kingdom', 'court', 'keys']],
+  ['with the keys of a line', ['line/keyboard.ts'], ['', 'line', 'keys']],
 ];
 
 it.each(PARTS_OF_TABLES)('a table %s asks only for words that come with it', (_, own, parts) => {
   const files = new Set([...SHELL, ...own].flatMap((name) => [...filesOf(name)]));
   expect(files.size).toBeGreaterThan(15);
-  expect([...files]).not.toContain('components/court/index.ts');
+  expect([...files]).not.toContain('kingdom/court/index.ts');
   const known = partsOfKeys('en');
   const foreign = askedKeys(files).filter((pattern) => {
     const expression = new RegExp(`^${pattern.replaceAll('*', '.+')}$`);

@@ -15,7 +15,7 @@ DIRECTIONS = {"l": (-1, 0), "r": (1, 0), "u": (0, -1), "d": (0, 1)}
 
 
 def worth(action: str, view: dict) -> float:
-    """How good an action looks; all that is not known here looks alike."""
+    """Return the value of an action, higher is better; actions not known here are equal."""
     if "hands" in view:
         return int(action[0]) + int(action[1]) if action[:2].isdecimal() else -1
     if view["step"] == "place" and action[-1] in DIRECTIONS:
@@ -26,7 +26,7 @@ def worth(action: str, view: dict) -> float:
 
 
 def place_worth(action: str, view: dict) -> float:
-    """How many neighbours of a domino are of the same terrain, those with crowns twice."""
+    """Count the neighbours of a domino with the same terrain, and the crowns on either side."""
     kingdom = next(one for one in view["kingdoms"] if view["viewer"] in one["seats"])
     land = {place(one["square"]): one for one in kingdom["squares"]}
     x, y = place(action[:-1])
@@ -42,7 +42,7 @@ def place_worth(action: str, view: dict) -> float:
 
 
 def claim_worth(action: str, view: dict) -> float:
-    """How many crowns a domino has."""
+    """Count the crowns of a domino."""
     number = int(action[1:]) + 48 if action.startswith("q") else int(action)
     for one in [*view["offer"], *view["next_offer"]]:
         if one["domino"] == number:
@@ -51,12 +51,12 @@ def claim_worth(action: str, view: dict) -> float:
 
 
 def place(square: str) -> tuple[int, int]:
-    """Column and row of a square such as `e6`."""
+    """Return column and row of a square such as `e6`."""
     return ord(square[0]), int(square[1:])
 
 
 def main() -> None:
-    """Answer until the end."""
+    """Answer each message until the input ends."""
     seed = 0
     for line in sys.stdin:
         message = json.loads(line)

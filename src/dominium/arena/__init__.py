@@ -1,4 +1,4 @@
-"""The arena: how strong bots are, measured by games against each other.
+"""The arena: a measurement of the strength of bots by games against each other.
 
 `Plan` says who meets whom, `Arena` plays it on workers and reports: win rates, margins, Elo and
 openskill, with intervals that respect that games of one deal are not independent::

@@ -1,4 +1,4 @@
-"""What the games of a meeting tell: rates and margins with intervals that respect their deals."""
+"""Statistics of a meeting's games: rates and margins with intervals clustered by deal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class BotFigures:
-    """How one bot of a meeting did."""
+    """The results of one bot in a meeting."""
 
     bot: str
     against: tuple[str, ...]
@@ -35,22 +35,22 @@ class BotFigures:
     even: float
     """The win rate of equally strong sides; 0 in a game for one."""
     wins: Estimate
-    """Its share of the first places."""
+    """The share of first places; a shared first place counts in part."""
     score: float
-    """How often it finished above an opponent, a tie as half; ½ is even at any table."""
+    """The mean score against an opponent, a tie as ½; ½ is even at any table."""
     margin: Estimate
-    """Its points over those of its best opponent."""
+    """The lead over the best opponent, in points."""
     points: float
     opponents: float
-    """The mean points of its opponents; 0 when it plays alone."""
+    """The mean points of the opponents; 0 when the bot plays alone."""
     seconds: float
-    """Its thinking time for a decision, mean."""
+    """The mean thinking time for a decision."""
     longest: float
-    """Its longest thinking time for a decision."""
+    """The longest thinking time for a decision."""
 
 
 def by_deal(results: Iterable[Result]) -> Mapping[int, list[Result]]:
-    """The games of each deal."""
+    """Group results by deal."""
     deals: dict[int, list[Result]] = defaultdict(list)
     for result in results:
         deals[result.task.deal].append(result)
@@ -58,7 +58,7 @@ def by_deal(results: Iterable[Result]) -> Mapping[int, list[Result]]:
 
 
 def figures(meeting: Meeting, results: Sequence[Result], bot: str) -> BotFigures:
-    """How a bot did in the games of a meeting, of which there is at least one."""
+    """Compute the figures of a bot from the games of a meeting, of which there is at least one."""
     seats = seatings(meeting)
     deals = [
         [(game, side) for game in games for side, name in _sides(seats, game) if name == bot]
@@ -84,9 +84,9 @@ def figures(meeting: Meeting, results: Sequence[Result], bot: str) -> BotFigures
 
 
 def scores(meeting: Meeting, results: Iterable[Result], bot: str) -> list[float]:
-    """For each deal in their order, how often a bot finished above sides of other bots.
+    """Return the mean score of a bot against sides of other bots, for each deal in order.
 
-    A tie counts one half; alone, everything laid counts 1.
+    A tie counts one half; alone, a game in which everything was laid counts 1.
     """
     seats = seatings(meeting)
     found = []
@@ -104,13 +104,13 @@ def scores(meeting: Meeting, results: Iterable[Result], bot: str) -> list[float]
 
 
 def above(game: Result, side: int, other: int) -> float:
-    """Whether a side finished above another: 1, ½ for a tie, 0."""
+    """Return 1 if a side finished above another, ½ for a tie, else 0."""
     mine, theirs = game.places[side], game.places[other]
     return 0.5 if mine == theirs else float(mine < theirs)
 
 
 def mean(deals: Sequence[Sequence[float]]) -> Estimate:
-    """The mean of games, with the interval of Student for the means of their deals."""
+    """Return the mean of games, with Student's interval for the means of their deals."""
     means = [statistics.fmean(deal) for deal in deals]
     middle = statistics.fmean(means)
     if len(means) < 2:
@@ -120,10 +120,11 @@ def mean(deals: Sequence[Sequence[float]]) -> Estimate:
 
 
 def rate(deals: Sequence[Sequence[float]]) -> Estimate:
-    """A rate of games from 0 to 1, with the interval of Wilson for as many games as they are worth.
+    """Return a rate of games from 0 to 1, with Wilson's interval for their effective number.
 
     Games of one deal are worth more or less than independent ones: as many as would have the
-    variance that the deals have. Where that cannot be told (all deals alike), a deal counts once.
+    variance that the deals have. Where that cannot be estimated (all deals alike), a deal counts
+    once.
     """
     means = [statistics.fmean(deal) for deal in deals]
     middle = statistics.fmean(means)
@@ -133,7 +134,7 @@ def rate(deals: Sequence[Sequence[float]]) -> Estimate:
 
 
 def wilson(share: float, games: float, z: float) -> tuple[float, float]:
-    """The confidence interval of a share of so many independent games, after Wilson (1927)."""
+    """Return the confidence interval of a share of independent games, after Wilson (1927)."""
     centre = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
     scale = 1 + z * z / games
@@ -141,7 +142,7 @@ def wilson(share: float, games: float, z: float) -> tuple[float, float]:
 
 
 def _student(freedom: int) -> float:
-    """The quantile of Student's distribution for the interval, by its series around the normal.
+    """Return the quantile of Student's distribution, by its series around the normal.
 
     (Abramowitz and Stegun 26.7.5; from three degrees of freedom on it is right within 3 %.)
     """

@@ -1,6 +1,6 @@
 """The journal of an arena: its plan, and a line for every game, so that a run can be resumed.
 
-A text file of JSON lines. The first line holds the plan, every other one a game that was played. A
+A text file of JSON lines. The first line holds the plan, every other one a finished game. A
 line that was cut off, as when the machine stopped, is left out and written anew.
 """
 
@@ -11,21 +11,21 @@ from typing import Any, Self, TextIO
 
 import msgspec
 
-import dominium
 from dominium.arena.matches import Result
 from dominium.arena.plan import Plan, seatings, sides
 from dominium.arena.sequential import Hypotheses
+from dominium.engine.loading import load
 
 FORMAT = "dominium-arena"
 VERSION = 1
 
 
 class JournalError(Exception):
-    """A file that is no journal of an arena, or one of another version."""
+    """An error for a file that is not an arena's journal, or one of another version."""
 
 
 class _Head(msgspec.Struct):
-    """The first line."""
+    """The header in the first line."""
 
     format: str
     version: int
@@ -39,13 +39,13 @@ class _Head(msgspec.Struct):
 
 
 class Journal:
-    """An open journal that games are added to."""
+    """An open journal to which games are appended."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file
 
     def add(self, result: Result) -> None:
-        """Write a game that was played, at once."""
+        """Append a finished game and flush."""
         self._file.write(msgspec.json.encode(result).decode() + "\n")
         self._file.flush()
 
@@ -57,7 +57,7 @@ class Journal:
 
 
 def begun(path: Path, plan: Plan) -> Journal:
-    """A new journal.
+    """Create a journal with a plan.
 
     Raises:
         OSError: the file cannot be written; FileExistsError when it is there already.
@@ -69,7 +69,7 @@ def begun(path: Path, plan: Plan) -> Journal:
 
 
 def resumed(path: Path, plan: Plan, results: list[Result]) -> Journal:
-    """The journal at a path to go on with, written anew with a plan and the games it holds.
+    """Rewrite the journal at a path with a plan and the games it holds, and open it for more.
 
     Raises:
         OSError: the file cannot be written.
@@ -82,12 +82,12 @@ def resumed(path: Path, plan: Plan, results: list[Result]) -> Journal:
 
 
 def read(text: str) -> tuple[Plan, list[Result]]:
-    """The plan of a journal and the games played so far.
+    """Read the plan of a journal and the games played so far.
 
     Raises:
         JournalError: it is none, or one of another version.
-        OptionError: its game cannot be had.
-        ValueError: its bots cannot be had.
+        OptionError: its game cannot be loaded.
+        ValueError: its bots cannot be made.
     """
     first, *rest = text.split("\n")
     try:
@@ -96,14 +96,14 @@ def read(text: str) -> tuple[Plan, list[Result]]:
         raise JournalError(str(error)) from error
     if (head.format, head.version) != (FORMAT, VERSION):
         raise JournalError(f"{head.format} {head.version}")
-    game = dominium.load(head.game, preset=None, **head.options)
+    game = load(head.game, preset=None, **head.options)
     plan = Plan(game, head.bots, head.deals, head.form, head.seed, head.hypotheses)
     results = [result for line in rest for result in _result(line)]
     return plan, [result for result in results if _belongs(result, plan)]
 
 
 def _result(line: str) -> list[Result]:
-    """The game of a line; none when it was cut off."""
+    """Decode the game of a line into a list; an empty one when the line was cut off."""
     try:
         return [msgspec.json.decode(line, type=Result)]
     except msgspec.DecodeError:
@@ -111,7 +111,7 @@ def _result(line: str) -> list[Result]:
 
 
 def _belongs(result: Result, plan: Plan) -> bool:
-    """Whether the plan has such a game."""
+    """Return whether a game is one of the plan's."""
     task, meetings = result.task, plan.meetings
     return (
         0 <= task.meeting < len(meetings)

@@ -1,4 +1,4 @@
-"""One game of an arena: the same deal for every seating, and what came of it for each side."""
+"""Games of an arena: the same deal for every seating, and the result of each side."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from dominium import _core
+from dominium._core import LineStanding, Standing
 from dominium.arena.plan import bots_by_seat, seatings, side_of, sides
 from dominium.bots import create, is_program
 from dominium.bots.bot import Closing, Follower
-from dominium.errors import Fault
-from dominium.play import play_out
+from dominium.bots.match import play_match
+from dominium.engine.errors import Fault
 from dominium.protocol import substituted
 
 if TYPE_CHECKING:
-    import dominium
     from dominium.actions import Decision
     from dominium.arena.plan import Plan
     from dominium.bots import Bot, Ending, Turn
+    from dominium.engine.game import Game
+    from dominium.views import LineOutcome, Outcome
 
 
 class Task(msgspec.Struct, frozen=True, array_like=True):
-    """A game to be played: which meeting of the plan, which deal, which seating of the meeting."""
+    """A game to be played: the meeting of the plan, the deal, and the seating of the meeting."""
 
     meeting: int
     deal: int
@@ -34,7 +35,7 @@ class Task(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Thinking(msgspec.Struct, array_like=True):
-    """How long a side thought, as the clock on the wall tells."""
+    """The thinking time of a side by the wall clock, in seconds."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -49,18 +50,18 @@ class Result(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     thinking: tuple[Thinking, ...]
     won_alone: bool = False
-    """In a game for one: whether everything was laid."""
+    """True if, in a game for one, everything was laid."""
     failures: tuple[Fault | None, ...] = ()
-    """By sides, why a program lost its seat; empty where none did."""
+    """The reason why a program lost its seat, by side; empty where none did."""
 
     def win(self, side: int) -> float:
-        """The share of a side in the first place."""
+        """Return a side's share of the first place; alone, 1 when everything was laid."""
         if len(self.places) == 1:
             return float(self.won_alone)
         return self.places.count(1) ** -1 if self.places[side] == 1 else 0.0
 
     def margin(self, side: int) -> int:
-        """The points of a side over those of its best opponent; its points when it plays alone."""
+        """Return a side's lead over its best opponent in points; its points when it plays alone."""
         others = self.points[:side] + self.points[side + 1 :]
         return self.points[side] - max(others, default=0)
 
@@ -78,7 +79,7 @@ class _Timed:
 
     @property
     def failure(self) -> Fault | None:
-        """Why a program lost its seat, if it did."""
+        """The reason why a program lost its seat, if it did."""
         failure = getattr(self._bot, "failure", None)
         return None if failure is None else Fault(failure.code, {"detail": failure.detail})
 
@@ -110,7 +111,7 @@ def _timed(bot: Bot, thinking: Thinking) -> _Timed:
 
 
 def play_task(plan: Plan, task: Task) -> Result:
-    """Plays a game of a plan.
+    """Play a game of a plan.
 
     Chance has a generator of its own that begins alike for every meeting and every seating of a
     deal, so that all of them get the same dominoes.
@@ -124,8 +125,8 @@ def play_task(plan: Plan, task: Task) -> Result:
     ]
     chance = random.Random(f"{plan.seed} {task.deal}")
     thoughts = random.Random(f"{plan.seed} {task.deal} {task.seating}")
-    state, _ = play_out(game, players, chance, thoughts)
-    outcome = cast("dominium.Outcome | dominium.LineOutcome", state.outcome())
+    state, _ = play_match(game, players, chance, thoughts)
+    outcome = cast("Outcome | LineOutcome", state.outcome())
     ordered = sorted(outcome.standings, key=_side)
     failures = _failures(game, players)
     places = [standing.place for standing in ordered]
@@ -139,8 +140,8 @@ def play_task(plan: Plan, task: Task) -> Result:
     )
 
 
-def _failures(game: dominium.Game, players: Sequence[_Timed]) -> tuple[Fault | None, ...]:
-    """Why programs lost their seats, by sides; empty where none did."""
+def _failures(game: Game, players: Sequence[_Timed]) -> tuple[Fault | None, ...]:
+    """Return the reasons why programs lost their seats, by side; empty where none did."""
     failures: list[Fault | None] = [None] * sides(game)
     for seat, player in enumerate(players):
         side = side_of(game, seat)
@@ -149,7 +150,7 @@ def _failures(game: dominium.Game, players: Sequence[_Timed]) -> tuple[Fault | N
 
 
 def _with_losers(places: Sequence[int], failures: Sequence[Fault | None]) -> tuple[int, ...]:
-    """The places when whoever failed is last: a substitute must not win for a program."""
+    """Return the places with failed sides last: a substitute must not win for a program."""
     if not failures:
         return tuple(places)
     ranks = [
@@ -160,11 +161,11 @@ def _with_losers(places: Sequence[int], failures: Sequence[Fault | None]) -> tup
 
 
 _programs: dict[tuple[str, int], Bot] = {}
-"""The programs that play here, by their names and seats: they stay for the next game."""
+"""The programs running in this process, by name and seat: they stay for the next game."""
 
 
 def _player(name: str, seat: int) -> Bot:
-    """A bot for a game: a new one, or a program that played before, with a substitute."""
+    """Return a bot for a game: a new one, or a running program, with a substitute."""
     if not is_program(name):
         return create(name)
     if not _programs:
@@ -175,12 +176,12 @@ def _player(name: str, seat: int) -> Bot:
 
 
 def dismiss_programs() -> None:
-    """Let the programs quit that have played here."""
+    """Close the programs that have played in this process."""
     for program in _programs.values():
         if isinstance(program, Closing):
             program.close()
     _programs.clear()
 
 
-def _side(standing: _core.Standing | _core.LineStanding) -> int:
-    return standing.kingdom if isinstance(standing, _core.Standing) else standing.seat
+def _side(standing: Standing | LineStanding) -> int:
+    return standing.kingdom if isinstance(standing, Standing) else standing.seat

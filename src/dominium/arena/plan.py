@@ -1,4 +1,4 @@
-"""Who meets whom in an arena, how often, and which bot sits where in which game."""
+"""The plan of an arena: its meetings, their number of deals, and the seatings of each game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from typing import TypeAlias
 
 from dominium.arena.sequential import Hypotheses
 from dominium.bots import create
-from dominium.game import Game, KingdomGame
+from dominium.engine.game import Game
+from dominium.engine.kingdom import KingdomGame
 
 Meeting: TypeAlias = tuple[str, ...]
 """The bots that meet at a table, one for each side, as they sit in the first game of a deal."""
 
 FORMS = ("round_robin", "gauntlet", "mixed")
-"""How meetings are made of bots: each against each; the first against each other; different bots
-at one table."""
+"""The forms of an arena: round robin, each against each; gauntlet, the first against each other;
+mixed, different bots at one table.
+"""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that an arena is to play; two runs of the same plan deal the same.
+    """The games that an arena is to play; two runs of the same plan deal the same.
 
     Raises:
         ValueError: a bot that does not exist or is named twice, too few bots for the form, an
@@ -31,7 +33,7 @@ class Plan:
     game: Game
     bots: tuple[str, ...]
     deals: int
-    """How often each meeting is dealt; every deal is played once in each seating."""
+    """The number of deals for each meeting; every deal is played once in each seating."""
     form: str = "round_robin"
     seed: int = 1
     hypotheses: Hypotheses | None = None
@@ -51,7 +53,7 @@ class Plan:
 
     @property
     def meetings(self) -> tuple[Meeting, ...]:
-        """Every table that meets, as the form says."""
+        """The meetings that the form makes of the bots."""
         count = sides(self.game)
         if count == 1:
             return tuple((bot,) for bot in self.bots)
@@ -68,33 +70,33 @@ def _one_against(one: str, other: str, count: int) -> Meeting:
 
 
 def least_bots(form: str, count: int) -> int:
-    """How many bots a form needs at a table of so many sides."""
+    """Return the least number of bots that a form needs at a table with this number of sides."""
     if count == 1:
         return 1
     return count if form == "mixed" else 2
 
 
 def seatings(meeting: Meeting) -> tuple[Meeting, ...]:
-    """The different ways in which a meeting sits down: its bots move on by one side each time."""
+    """Return the different seatings of a meeting: its bots rotate by one side each time."""
     turned = [meeting[-turn:] + meeting[:-turn] for turn in range(len(meeting))]
     return tuple(dict.fromkeys(turned))
 
 
 def deals_for(games: int, game: Game) -> int:
-    """How many deals give at least so many games of a meeting."""
+    """Return the least number of deals that give at least this number of games of a meeting."""
     return -(-games // sides(game))
 
 
 def sides(game: Game) -> int:
-    """How many sides play against each other: kingdoms, or seats."""
+    """Count the sides that play against each other: kingdoms, or seats."""
     return game.kingdoms if isinstance(game, KingdomGame) else game.seats
 
 
 def side_of(game: Game, seat: int) -> int:
-    """The side that a seat plays for."""
+    """Return the side that a seat plays for."""
     return game.kingdom_of(seat) if isinstance(game, KingdomGame) else seat
 
 
 def bots_by_seat(game: Game, seating: Sequence[str]) -> list[str]:
-    """The bot of each seat, when each side is played by one kind of bot."""
+    """Return the bot of each seat, when each side is played by one kind of bot."""
     return [seating[side_of(game, seat)] for seat in range(game.seats)]

@@ -1,4 +1,4 @@
-"""One number for the strength of each bot: Elo with intervals, and openskill where it is there.
+"""The ratings of bots: Elo with confidence intervals, and openskill where it is installed.
 
 Elo is fitted to all games at once (Bradley and Terry 1952): every game compares each two sides of
 different bots, a tie as half a win. The average of the bots is 0. Each two bots that met are
@@ -30,7 +30,7 @@ _PULL = 1e-9  # to the middle, so that the equations have one solution
 
 @dataclass(frozen=True)
 class Skill:
-    """The strength of a bot as openskill's Plackett-Luce model has it: a normal distribution."""
+    """A rating of openskill's Plackett-Luce model: a normal distribution."""
 
     mean: float
     deviation: float
@@ -38,19 +38,19 @@ class Skill:
 
 @dataclass(frozen=True)
 class Rating:
-    """The strength of a bot."""
+    """The ratings of a bot."""
 
     bot: str
     elo: Estimate
-    """Against the average bot of the arena."""
+    """The Elo relative to the average bot of the arena."""
     openskill: Skill | None
-    """None where openskill is not installed."""
+    """The rating by openskill; None where it is not installed."""
 
 
 def ratings(
     bots: Sequence[str], meetings: Sequence[Meeting], results: Sequence[Result], seed: int = 1
 ) -> list[Rating]:
-    """The ratings of all bots, the strongest first; none of games for one."""
+    """Rate all bots, the strongest first; return none for games for one."""
     if any(len(meeting) == 1 for meeting in meetings):
         return []
     won = comparisons(bots, meetings, results)
@@ -74,7 +74,7 @@ def ratings(
 def comparisons(
     bots: Sequence[str], meetings: Sequence[Meeting], results: Sequence[Result]
 ) -> Floats:
-    """How often each bot finished above each other, shape `(deals, bots, bots)`."""
+    """Count the wins of each bot over each other, a tie as half, shape `(deals, bots, bots)`."""
     index = {bot: place for place, bot in enumerate(bots)}
     deals = sorted(by_deal(results).items())
     won = np.zeros((len(deals), len(bots), len(bots)))
@@ -89,10 +89,10 @@ def comparisons(
 
 
 def elo(won: Floats) -> Floats:
-    """The most likely Elo of the bots, shape `(samples, bots)`, by Newton's method.
+    """Return the maximum-likelihood Elo of the bots, shape `(samples, bots)`, by Newton's method.
 
     Args:
-        won: how often each finished above each other, shape `(samples, bots, bots)`.
+        won: the wins of each bot over each other, shape `(samples, bots, bots)`.
     """
     met = (won + won.transpose(0, 2, 1)) > 0
     won = won + met / 2
@@ -116,7 +116,7 @@ def elo(won: Floats) -> Floats:
 def openskill(
     bots: Sequence[str], meetings: Sequence[Meeting], results: Sequence[Result]
 ) -> Mapping[str, Skill]:
-    """The skills of all bots; empty when openskill is not installed.
+    """Rate all bots with openskill; return an empty mapping when it is not installed.
 
     The games are rated in the order of their deals. A bot that plays several sides of a table
     counts once, with the mean of its places.

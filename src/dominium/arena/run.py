@@ -1,4 +1,4 @@
-"""Playing a plan: gives out the games, ends meetings that are decided, and reports."""
+"""The run of a plan: it hands out the games, ends meetings that are decided, and reports."""
 
 from __future__ import annotations
 
@@ -10,62 +10,62 @@ from dominium.arena.figures import BotFigures, by_deal, figures, scores
 from dominium.arena.matches import Result, Task
 from dominium.arena.plan import Meeting, Plan, seatings
 from dominium.arena.ratings import Rating, ratings
-from dominium.errors import Fault
+from dominium.engine.errors import Fault
 
 if TYPE_CHECKING:
     from dominium.arena.sequential import Decision, Hypotheses
     from dominium.arena.workers import Workers
 
 Progress = Callable[[int, int], None]
-"""Told after each game: how many are played, and how many there will be as far as is known."""
+"""A callback after each game: the number of games played, and the total as far as it is known."""
 
 
 @dataclass(frozen=True)
 class TestReport:
-    """What came of a sequential test."""
+    """The outcome of a sequential test."""
 
     hypotheses: Hypotheses
     ratio: float
     """The log-likelihood ratio."""
     decision: Decision | None
-    """What it decided, when it did."""
+    """The accepted hypothesis; None while the test is undecided."""
 
 
 @dataclass(frozen=True)
 class MeetingReport:
-    """What came of a meeting; only deals that were played in all seatings count."""
+    """The results of a meeting; only deals that were played in all seatings count."""
 
     bots: tuple[BotFigures, ...]
     """The first bot against the others; where different bots meet at one table, all of them."""
     test: TestReport | None
-    """What came of the sequential test, when there was one."""
+    """The outcome of the sequential test, when there was one."""
 
 
 @dataclass(frozen=True)
 class FailureReport:
-    """How often a program lost its seat for one reason; such games count as lost."""
+    """A reason for which a program lost its seat in some games; these count as lost."""
 
     bot: str
     failure: Fault
-    """Its code, and the details of the first time."""
+    """The code of the reason, with the details of the first case."""
     games: int
 
 
 @dataclass(frozen=True)
 class Report:
-    """What came of an arena."""
+    """The results of an arena."""
 
     plan: Plan
     games: int
     meetings: tuple[MeetingReport, ...]
-    """In the order of the plan; those without a whole deal are left out."""
+    """The meetings in the order of the plan; those without a whole deal are left out."""
     ratings: tuple[Rating, ...]
-    """The strongest first; none in a game for one."""
+    """The ratings, the strongest first; none in a game for one."""
     failures: tuple[FailureReport, ...] = ()
-    """How often programs lost their seats."""
+    """The seats that programs lost, by program and reason."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The report as plain JSON values."""
+        """Return the report as plain JSON values."""
         plan = self.plan
         return {
             "format": "dominium-arena-report",
@@ -85,7 +85,7 @@ class Report:
 
 
 class _Meeting:
-    """The games of a meeting so far, and whether it needs more."""
+    """The games of a meeting so far, and the state of its sequential test."""
 
     def __init__(self, plan: Plan, meeting: Meeting) -> None:
         self.bots = meeting
@@ -95,15 +95,15 @@ class _Meeting:
         self._seatings = len(seatings(meeting))
         self._games: dict[tuple[int, int], Result] = {}
         self._scores: list[float] = []
-        """Of the deals up to the first that is not whole."""
+        """The scores of the deals before the first incomplete one."""
 
     @property
     def total(self) -> int:
-        """How many games it takes, as far as is known."""
+        """The number of games to play, as far as it is known."""
         return self.deals * self._seatings
 
     def add(self, result: Result) -> None:
-        """Take in a game, and see whether the meeting is decided by the deals up to it.
+        """Add a game, and check whether the meeting is decided by the deals up to it.
 
         Deals count in their order, however the games come, so that every run ends alike.
         """
@@ -119,16 +119,16 @@ class _Meeting:
             self.deals, self.decision = decided
 
     def has(self, deal: int, seating: int) -> bool:
-        """Whether a game has been played."""
+        """Return whether a game has been played."""
         return (deal, seating) in self._games
 
     def whole(self) -> list[Result]:
-        """The games that count."""
+        """Return the games of complete deals, the only ones that count."""
         counted = [deal for deal in range(self.deals) if self._has(deal)]
         return [game for deal in counted for game in self._deal(deal)]
 
     def report(self) -> MeetingReport | None:
-        """What came of it; None before the first whole deal."""
+        """Summarise the meeting; return None before its first complete deal."""
         games = self.whole()
         if not games:
             return None
@@ -153,7 +153,7 @@ class _Meeting:
 
 
 class Arena:
-    """A plan that is being played; what was played before may be added first."""
+    """A plan that is being played; games played before may be added first."""
 
     def __init__(self, plan: Plan, results: Iterable[Result] = ()) -> None:
         self.plan = plan
@@ -168,12 +168,12 @@ class Arena:
         played: Callable[[Result], None] = lambda _: None,
         progress: Progress = lambda _, __: None,
     ) -> None:
-        """Play what is missing.
+        """Play the games that are missing.
 
         Args:
-            workers: who plays.
-            played: told every game, for a journal.
-            progress: told how far it is.
+            workers: the executor of the games.
+            played: called with every finished game, for a journal.
+            progress: called with the progress after each game.
         """
         progress(*self.progress)
         for result in workers.played(self._tasks()):
@@ -183,14 +183,14 @@ class Arena:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many games are played, and how many there will be as far as is known."""
+        """The number of games played, and the total as far as it is known."""
         return (
             self._played,
             max(self._played, sum(meeting.total for meeting in self._meetings)),
         )
 
     def report(self) -> Report:
-        """What came of it so far."""
+        """Summarise the games played so far."""
         results = [game for meeting in self._meetings for game in meeting.whole()]
         reports = [meeting.report() for meeting in self._meetings]
         return Report(
@@ -206,7 +206,7 @@ class Arena:
         self._played += 1
 
     def _tasks(self) -> Iterator[Task]:
-        """The games that are missing, deal by deal, without those of meetings decided meanwhile."""
+        """Yield the missing games, deal by deal, without those of meetings decided meanwhile."""
         for deal in range(self.plan.deals):
             for number, meeting in enumerate(self._meetings):
                 for seating in range(len(seatings(meeting.bots))):

@@ -1,7 +1,7 @@
-"""Ending a comparison as soon as it is decided: a generalized sequential probability ratio test.
+"""A generalized sequential probability ratio test, which ends a comparison once it is decided.
 
-The test asks whether the scores of deals come from bots that are `low` or `high` Elo apart. What it
-counts are whole deals, each with the mean score of all its seatings, because the games of one deal
+The test asks whether the scores of deals come from bots that are `low` or `high` Elo apart. It
+counts whole deals, each with the mean score of all its seatings, because the games of one deal
 are not independent of each other. With the normal approximation of the log-likelihood ratio its
 variance is that of the deals themselves, so nothing has to be assumed about draws. (Van den Bergh,
 "A practical introduction to the GSPRT", 2020; Wald, "Sequential Analysis", 1947.)
@@ -20,14 +20,14 @@ import numpy.typing as npt
 Decision = Literal["high", "low"]
 
 FEWEST_DEALS = 8
-"""Before so many deals their variance is not known well enough to decide anything."""
+"""The least number of deals whose variance is known well enough to decide anything."""
 ELO_PER_NEPER = 400 / math.log(10)
-"""How many points of Elo make the odds e times as good."""
+"""The points of Elo that make the odds e times as good."""
 
 
 @dataclass(frozen=True)
 class Hypotheses:
-    """The two strengths between which a test decides, in Elo, and how often it may err.
+    """The two hypotheses of a test, as differences in Elo, and its error rates.
 
     Raises:
         ValueError: the low strength is not below the high one, or an error is not between 0 and ½.
@@ -36,9 +36,9 @@ class Hypotheses:
     low: float
     high: float
     alpha: float = 0.05
-    """How often `high` may be found although `low` is true."""
+    """The probability of accepting `high` although `low` is true."""
     beta: float = 0.05
-    """How often `low` may be found although `high` is true."""
+    """The probability of accepting `low` although `high` is true."""
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.low) and math.isfinite(self.high) and self.low < self.high):
@@ -47,11 +47,11 @@ class Hypotheses:
             raise ValueError("the errors of a test lie between 0 and 0.5")
 
     def ratio(self, scores: Sequence[float]) -> float:
-        """The log-likelihood ratio of `high` against `low` after deals with these mean scores."""
+        """Return the log-likelihood ratio of `high` against `low` for the mean scores of deals."""
         return float(self._ratios(np.asarray(scores, dtype=np.float64))[-1]) if scores else 0.0
 
     def decided_after(self, scores: Sequence[float]) -> tuple[int, Decision] | None:
-        """After how many of the deals the test is decided, and for what; None when it is not."""
+        """Return the number of deals that decide the test, and the decision; None if undecided."""
         ratios = self._ratios(np.asarray(scores, dtype=np.float64))
         upper = math.log((1 - self.beta) / self.alpha)
         lower = math.log(self.beta / (1 - self.alpha))
@@ -63,7 +63,7 @@ class Hypotheses:
         return first + 1, "high" if ratios[first] >= upper else "low"
 
     def _ratios(self, scores: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-        """The ratio after each of the deals.
+        """Return the log-likelihood ratio after each of the deals.
 
         The variance counts one deal that is won and one that is lost besides those played: a row
         of equal deals must not look like certainty.
@@ -80,5 +80,5 @@ class Hypotheses:
 
 
 def expected_score(elo: float) -> float:
-    """What a bot that is so much stronger scores against another, from 0 to 1."""
+    """Return the expected score, from 0 to 1, of a bot that is stronger by so much Elo."""
     return 1 / (1 + math.exp(-elo / ELO_PER_NEPER))

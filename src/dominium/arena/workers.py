@@ -1,4 +1,4 @@
-"""Where the games of an arena are played: in this process, in several, or on a Ray cluster."""
+"""The workers that play the games of an arena: this process, several, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 PATIENCE_SECONDS = 10.0
 IN_FLIGHT = 2
-"""How many games are given out for each worker, so that none waits for the next."""
+"""The number of games handed out for each worker, so that none waits for the next."""
 
 
 class MissingPackageError(Exception):
-    """A package that is installed only by those who need it is missing; its name is the text."""
+    """An error for an optional package that is not installed; its name is the text."""
 
 
 class Workers(Protocol):
-    """Who plays games of one plan, several at a time and in any order."""
+    """An executor of games of one plan, several at a time and in any order."""
 
     def played(self, tasks: Iterator[Task]) -> Iterator[Result]:
-        """The results of games, as they come; no more tasks are taken than can soon be played."""
+        """Yield the results of games, as they come; take no more tasks than can soon be played."""
 
     def __enter__(self) -> Self:
-        """Get ready."""
+        """Start the workers."""
 
     def __exit__(
         self,
@@ -43,17 +43,17 @@ class Workers(Protocol):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Stop what is still being played."""
+        """Stop the games that are still being played."""
 
 
 class OneProcess:
-    """Plays the games here, one after another."""
+    """An executor in this process, one game after another."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
 
     def played(self, tasks: Iterator[Task]) -> Iterator[Result]:
-        """The results in the order of the tasks."""
+        """Yield the results in the order of the tasks."""
         return (play_task(self._plan, task) for task in tasks)
 
     def __enter__(self) -> Self:
@@ -64,7 +64,7 @@ class OneProcess:
 
 
 class Processes:
-    """Plays the games in several processes of this machine."""
+    """An executor in several processes of this machine."""
 
     def __init__(self, plan: Plan, count: int) -> None:
         self._count = count
@@ -76,7 +76,7 @@ class Processes:
         )
 
     def played(self, tasks: Iterator[Task]) -> Iterator[Result]:
-        """The results in the order in which they come."""
+        """Yield the results in the order of completion."""
         running: set[concurrent.futures.Future[Result]] = set()
         while True:
             for task in _some(tasks, self._count * IN_FLIGHT - len(running)):
@@ -97,11 +97,11 @@ class Processes:
 
 
 class RayCluster:
-    """Plays the games on a Ray cluster, on whose machines Dominium is installed too.
+    """An executor on a Ray cluster, on whose machines Dominium is installed too.
 
     Raises:
         MissingPackageError: Ray is not installed here.
-        OSError: nobody answers at the address.
+        OSError: the address does not answer.
     """
 
     def __init__(self, plan: Plan, address: str) -> None:
@@ -116,11 +116,11 @@ class RayCluster:
 
     @property
     def count(self) -> int:
-        """The cores of the cluster at this moment: machines may join and leave."""
+        """The number of cores of the cluster at this moment: machines may join and leave."""
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def played(self, tasks: Iterator[Task]) -> Iterator[Result]:
-        """The results in the order in which they come."""
+        """Yield the results in the order of completion."""
         running: list[Any] = []
         while True:
             room = self.count * IN_FLIGHT - len(running)
@@ -138,14 +138,14 @@ class RayCluster:
 
 
 def _check_answers(address: str) -> None:
-    """Make sure that something listens at `host:port`; Ray itself would wait for many minutes."""
+    """Check that something listens at `host:port`; Ray itself would wait for many minutes."""
     parts = urllib.parse.urlsplit(address if "://" in address else f"//{address}")
     if parts.hostname is not None and parts.port is not None:
         socket.create_connection((parts.hostname, parts.port), PATIENCE_SECONDS).close()
 
 
 def _some(tasks: Iterator[Task], count: int) -> Iterator[Task]:
-    """At most so many of the tasks that are left."""
+    """Yield at most this number of the tasks that are left."""
     for _ in range(count):
         task = next(tasks, None)
         if task is None:
@@ -154,11 +154,11 @@ def _some(tasks: Iterator[Task], count: int) -> Iterator[Task]:
 
 
 _plans: list[Plan] = []
-"""In a process that plays: its plan."""
+"""The plan of this worker process, in a list of one."""
 
 
 def _begin(plan: Plan) -> None:
-    """Make a process ready; an interrupt is for the one that gave it the work."""
+    """Prepare a worker process; an interrupt is for the process that gave it the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _plans[:] = [plan]
 

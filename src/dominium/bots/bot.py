@@ -1,4 +1,4 @@
-"""What every bot is given and has to give."""
+"""The interface between bots and games."""
 
 from __future__ import annotations
 
@@ -10,20 +10,18 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 if TYPE_CHECKING:
     from dominium._core import LineView, View
     from dominium.actions import Action, Decision
+    from dominium.engine.game import Game, Memory, State
     from dominium.events import Event
-    from dominium.game import Game
-    from dominium.memory import Memory
-    from dominium.state import State
 
 
 @dataclass(frozen=True)
-class Seen:
+class ObservedAction:
     """An action as a seat saw it.
 
     Attributes:
-        seat: Who acted; None was chance.
+        seat: The acting seat; None for chance.
         action: The notation, `=?` for a tile that the seat may not know.
-        events: What the action brought about, as the seat saw it.
+        events: The events of the action, as the seat saw them.
     """
 
     seat: int | None
@@ -44,17 +42,17 @@ class Turn:
     legal_actions: Sequence[Decision]
     memory: Memory
     rng: random.Random
-    history: Sequence[Seen] = ()
+    history: Sequence[ObservedAction] = ()
 
 
 @dataclass(frozen=True)
 class Ending:
-    """The end of a game, as it is told to a bot that wants the history."""
+    """The end of a game, as it is passed to a bot that wants the history."""
 
     game: Game
     seat: int
     state: State
-    history: Sequence[Seen]
+    history: Sequence[ObservedAction]
 
 
 class Bot(Protocol):
@@ -62,42 +60,50 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """What the bot is called in records, with its parameters."""
+        """The name of the bot in records, with its parameters."""
 
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions."""
+        """Choose one of the turn's legal actions."""
 
 
 @runtime_checkable
 class Follower(Bot, Protocol):
-    """A bot that wants to know the whole course of a game, and how it ended."""
+    """A bot that wants to know the whole history of a game, and its end."""
 
     def finish(self, ending: Ending) -> None:
-        """Hear that the game is over."""
+        """Receive the end of the game."""
+
+
+@runtime_checkable
+class Specialist(Protocol):
+    """A bot that plays some games only."""
+
+    def plays(self, game: Game) -> bool:
+        """Tell whether it plays a game."""
 
 
 @runtime_checkable
 class Closing(Protocol):
-    """What is to be closed when it is not needed any more, such as a program."""
+    """A bot that has to be closed when it is not needed any more, such as a program."""
 
     def close(self) -> None:
-        """End it; it begins anew when it is needed again."""
+        """Release its resources; it starts anew when it is needed again."""
 
 
 def applied(
-    state: State, action: Action | str, histories: Mapping[int, list[Seen]]
+    state: State, action: Action | str, histories: Mapping[int, list[ObservedAction]]
 ) -> tuple[Event, ...]:
-    """Applies an action and adds to the history of each seat what that seat sees of it.
+    """Apply an action and add to the history of each seat what that seat sees of it.
 
     Args:
         state: the state, changed by the action.
         action: a legal action.
-        histories: the histories that are kept, by seats.
+        histories: the histories to extend, by seat.
     """
     actor = state.actor if isinstance(state.actor, int) else None
     shown = {seat: state.shown(action, seat) for seat in histories}
     events = state.apply(action)
     for seat, history in histories.items():
         seen = tuple(told for event in events if (told := event.seen_by(seat)) is not None)
-        history.append(Seen(actor, shown[seat], seen))
+        history.append(ObservedAction(actor, shown[seat], seen))
     return events

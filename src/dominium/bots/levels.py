@@ -1,119 +1,41 @@
-"""The levels a person chooses from: what plays behind each of them in each game.
+"""The levels a person chooses from, and the bot behind each of them in each game.
 
 Every level wins most games against the one below it, and none plays nonsense: the weaker ones see
-the same board and only think less. How far apart they are is measured (`bench/README.md`); games
-that luck decides have fewer levels, because more of them could not be told apart.
+the same board and only think less. Their distances are measured (`bench/README.md`); games
+that luck decides have fewer levels, because more of them could not be distinguished.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, get_args
+
+from dominium.tuning import Ladder, Level, tuning_of
 
 if TYPE_CHECKING:
-    from dominium.actions import Decision
-    from dominium.bots.bot import Bot, Turn
-    from dominium.game import Game
-    from dominium.options import GameInfo
+    from dominium.engine.game import Game
+    from dominium.engine.options import GameInfo
 
-LEVELS = ("child", "easy", "medium", "hard", "master")
-"""All levels, the weakest first; each is understood in every game."""
-
-_Ladder = Mapping[str, str]
-
-_LADDERS: Mapping[str, _Ladder] = MappingProxyType(
-    {
-        "kingdomino": {
-            "child": "greedy:careless=0.8",
-            "easy": "greedy:careless=0.25",
-            "medium": "search:playouts=100,time=0.2,hasty=0.7",
-            "hard": "search:playouts=100,time=0.4,hasty=0.3",
-            "master": "search:time=0.8",
-        },
-        "kingdomino 7": {
-            "child": "greedy:careless=0.65",
-            "easy": "greedy:careless=0.25",
-            "medium": "search:playouts=100,time=0.2,hasty=0.7",
-            "hard": "search:playouts=100,time=0.4,hasty=0.4",
-            "master": "search:time=0.8",
-        },
-        "queendomino": {
-            "child": "greedy:careless=0.75",
-            "easy": "greedy:careless=0.25",
-            "medium": "search:playouts=60,time=0.2,hasty=0.8",
-            "hard": "search:playouts=60,time=0.4,hasty=0.4",
-            "master": "search:time=0.8",
-        },
-        "block": {
-            "easy": "greedy:careless=0.7",
-            "medium": "greedy:careless=0.3",
-            "hard": "search:playouts=1000,time=0.4",
-        },
-        "draw": {
-            "easy": "greedy:careless=0.8",
-            "medium": "greedy",
-            "hard": "search:playouts=1000,time=0.4",
-        },
-        "matador": {
-            "easy": "greedy:careless=0.9",
-            "hard": "search:playouts=1000,time=0.4",
-        },
-        "bergen": {
-            "child": "greedy:careless=0.23",
-            "easy": "greedy:careless=0.1",
-            "medium": "greedy",
-            "hard": "search:playouts=100,time=0.2,hasty=0.5",
-            "master": "search:time=0.8",
-        },
-        "sebastopol": {
-            "easy": "greedy:careless=0.7",
-            "hard": "search:playouts=1000,time=0.4",
-        },
-        "twenty_one": {
-            "easy": "greedy:careless=0.6",
-            "medium": "greedy",
-        },
-        "solo": {
-            "easy": "greedy:careless=0.6",
-            "hard": "search:playouts=1000,time=0.4",
-        },
-    }
-)
-"""The bot behind each level of each game; a game of several sizes may have a row for a size."""
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+"""The names of all levels, the weakest first; each is accepted in every game."""
 
 
 def levels(game: Game | GameInfo) -> tuple[str, ...]:
-    """The levels of a game that can be told apart, the weakest first."""
-    return tuple(_LADDERS[game.id])
+    """Return the levels of a game that differ in strength, the weakest first."""
+    return _levels_of(tuning_of(game.id).levels)
 
 
 def bot_behind(level: str, game: Game) -> str:
-    """The name of the bot that plays a level in a game.
+    """Return the name of the bot that plays a level in a game.
 
     A level that the game does not have is played by the nearest one, by the weaker of two.
 
     Raises:
         ValueError: no such level.
     """
-    ladder = _LADDERS.get(f"{game.id} {game.options.get('size')}", _LADDERS[game.id])
+    ladder = tuning_of(game.id).ladder(game.options)
     wanted = LEVELS.index(level)
-    return ladder[min(ladder, key=lambda known: abs(LEVELS.index(known) - wanted))]
+    return ladder[min(_levels_of(ladder), key=lambda known: abs(LEVELS.index(known) - wanted))]
 
 
-@dataclass(frozen=True)
-class LevelBot:
-    """Plays a level: in each game the bot that the level stands for there."""
-
-    name: str
-    _behind: dict[str, Bot] = field(default_factory=dict, compare=False, repr=False)
-
-    def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions."""
-        from dominium.bots import create  # noqa: PLC0415 - it knows the levels
-
-        name = bot_behind(self.name, turn.game)
-        if name not in self._behind:
-            self._behind[name] = create(name)
-        return self._behind[name].choose(turn)
+def _levels_of(ladder: Ladder) -> tuple[Level, ...]:
+    return tuple(level for level in LEVELS if level in ladder)

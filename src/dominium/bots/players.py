@@ -12,18 +12,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class RandomBot:
-    """Any legal action, all equally likely."""
+    """A player of uniformly random legal actions."""
 
     name: str = "random"
 
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions."""
+        """Choose one of the turn's legal actions."""
         return turn.rng.choice(turn.legal_actions)
 
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """The best immediate gain, of a placement and of a claimed domino placed at once.
+    """A player of the best immediate gain, of a placement and of a claimed domino placed at once.
 
     In Queendomino also of taxes, buildings and the dragon, and with an eye on what they bring
     later. In the games of tiles it gets rid of heavy tiles and doubles, keeps its hand playable
@@ -40,7 +40,7 @@ class GreedyBot:
         _check_probability("careless", self.careless)
 
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions."""
+        """Choose one of the turn's legal actions."""
         tempted = turn.view.step == "claim" or turn.game.info.family == "line"
         if tempted and turn.rng.random() < self.careless:
             return turn.rng.choice(turn.legal_actions)
@@ -79,7 +79,7 @@ class SearchBot:
         _check_probability("hasty", self.hasty)
 
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions."""
+        """Choose one of the turn's legal actions."""
         if len(turn.legal_actions) == 1:
             return turn.legal_actions[0]
         if turn.rng.random() < self.hasty:
@@ -96,14 +96,14 @@ class SearchBot:
 
 
 def greedy_choice(turn: Turn) -> Decision:
-    """The greedy action; among equals a random one."""
+    """Return the greedy action; among equals a random one."""
     state = turn.memory.determinize(turn.rng)
     action: Decision = state.native.greedy_action(turn.rng.getrandbits(64))
     return action
 
 
 def check_budget(playouts: int | None, seconds: float | None, greedy_share: float | None) -> None:
-    """Makes sure that a search has a budget, within its bounds.
+    """Check that a search has a budget, within its bounds.
 
     Raises:
         ValueError: it has none, or a number is out of range.

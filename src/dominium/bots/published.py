@@ -6,35 +6,37 @@ M. Gedda, M. Z. Lagerkvist, M. Butler: Monte Carlo Methods for the Game Kingdomi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from dominium import _core
+from dominium._core import has_published_players, published_action
 
 if TYPE_CHECKING:
     from dominium.actions import Decision
     from dominium.bots.bot import Turn
+    from dominium.engine.game import Game
 
 PLAYOUTS = ("fg", "tr", "epsilon", "pg")
-"""Who plays how in a playout: all seats full greedy; all at random; all at random with the
-probability 0.75, else full greedy; the own seat full greedy and the others at random."""
+"""The policies of a playout: all seats full greedy; all at random; all at random with the
+probability 0.75, else full greedy; the own seat full greedy and the others at random.
+"""
 
 VALUES = ("r", "p", "wdl")
-"""What a playout is worth: own points as a share of own and best opponent's; own points; win 1,
-draw 0.5, loss 0."""
+"""The values of a playout: own points as a share of own and best opponent's; own points; win 1,
+draw 0.5, loss 0.
+"""
 
 
 @dataclass(frozen=True)
 class PublishedBot:
-    """A player of the study, for Kingdomino alone.
+    """A player of the study, for its game alone.
 
     - `gprd`: the placement that brings most, any claim.
     - `fg`: the placement with which the held and, at its best placement, one of the offered
       dominoes bring most together; then that claim.
-    - `mce`: so many `playouts` spread evenly over all pairs of placement and claim.
-    - `uct`: so many iterations of UCT; chance is drawn anew in each.
+    - `mce`: the number of `playouts` spread evenly over all pairs of placement and claim.
+    - `uct`: that number of iterations of UCT; chance is drawn anew in each.
     """
 
-    only_game: ClassVar[str] = "kingdomino"
     name: str
     method: str
     playouts: int = 310
@@ -52,17 +54,22 @@ class PublishedBot:
         if not 0 <= self.exploration <= 100:
             raise ValueError("exploration must be from 0 to 100")
 
+    @staticmethod
+    def plays(game: Game) -> bool:
+        """Tell whether the players of the study know a game."""
+        return has_published_players(game.native)
+
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions.
+        """Choose one of the turn's legal actions.
 
         Raises:
-            ValueError: in another game than Kingdomino.
+            ValueError: in a game that the study does not know.
         """
-        if turn.game.id != self.only_game:
-            raise ValueError(f"the bot {self.name!r} plays {self.only_game}, not {turn.game.id}")
+        if not self.plays(turn.game):
+            raise ValueError(f"the bot {self.name!r} does not play {turn.game.id}")
         if len(turn.legal_actions) == 1:
             return turn.legal_actions[0]
-        action: Decision = _core.published_action(
+        action: Decision = published_action(
             turn.memory.determinize(turn.rng).native,
             self.method,
             self.playouts,

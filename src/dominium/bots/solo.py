@@ -1,20 +1,20 @@
-"""What can still come of a game of Solo."""
+"""The analysis of a game of Solo: its reachable layouts and best actions."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dominium import _core
+from dominium._core import analyse_solo
 
 if TYPE_CHECKING:
     from dominium.actions import Decision
-    from dominium.state import LineState
+    from dominium.engine.line import LineState
 
 
 @dataclass(frozen=True)
 class SoloChoice:
-    """Something that can be done now, with its chance to win as playouts found it."""
+    """A legal action, with its chance to win as estimated by playouts."""
 
     action: Decision
     chance: float
@@ -22,19 +22,20 @@ class SoloChoice:
 
 @dataclass(frozen=True)
 class SoloAnalysis:
-    """How a game of Solo stands."""
+    """The analysis of a position of Solo."""
 
     can_be_won: bool
-    """Whether what remains, the stock included, hangs together with the ends of the line; if it
-    does not, the game is lost however the tiles come."""
+    """True if all remaining tiles, the stock included, connect with the ends of the line;
+    otherwise the game is lost whatever the order of the tiles.
+    """
     visible_can_be_laid: bool
-    """Whether all tiles that lie face up can be laid now, without a refill."""
+    """True if all face-up tiles can be laid now, without a refill."""
     choices: tuple[SoloChoice, ...]
-    """What can be done now, the best first."""
+    """The legal actions, the best first."""
 
 
 def analyse(state: LineState, playouts: int = 2000, seed: int = 0) -> SoloAnalysis:
-    """How a game of Solo stands: what can still be laid, and what gives the best chance.
+    """Analyse a position of Solo: the tiles that can still be laid, and the best chances.
 
     That a game cannot be won any more, and whether the face-up tiles can all be laid, is exact; a
     game that can be won by its numbers may still be lost by the order of the tiles. The chances are
@@ -46,7 +47,7 @@ def analyse(state: LineState, playouts: int = 2000, seed: int = 0) -> SoloAnalys
     """
     if playouts < 1:
         raise ValueError("an analysis needs playouts")
-    can_be_won, visible, choices = _core.analyse_solo(state.native, playouts, seed)
+    can_be_won, visible, choices = analyse_solo(state.native, playouts, seed)
     return SoloAnalysis(
         can_be_won, visible, tuple(SoloChoice(choice.action, choice.win) for choice in choices)
     )

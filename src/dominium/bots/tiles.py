@@ -1,13 +1,13 @@
-"""Plain players of the games of tiles, beside which thinking is measured."""
+"""The baseline players of the tile games, against which search is measured."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dominium import _core
+from dominium._core import Lay, Lead
 from dominium.bots.players import check_budget, greedy_choice
-from dominium.memory import LineMemory
+from dominium.engine.line import LineMemory
 
 if TYPE_CHECKING:
     from dominium.actions import Decision
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class HeaviestBot:
-    """Lays the tile with the most pips, as most people begin to play.
+    """A player of the tile with the most pips, as most people begin to play.
 
     Among equally heavy tiles a double first, then any. It draws or passes only where nothing can be
     laid; where no tiles are laid it does what `greedy` does.
@@ -25,18 +25,16 @@ class HeaviestBot:
     name: str = "heaviest"
 
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions."""
-        lays = [
-            action for action in turn.legal_actions if isinstance(action, _core.Lead | _core.Lay)
-        ]
+        """Choose one of the turn's legal actions."""
+        lays = [action for action in turn.legal_actions if isinstance(action, Lead | Lay)]
         if not lays:
             return greedy_choice(turn)
         heaviest = max(map(_weight, lays))
         return turn.rng.choice([action for action in lays if _weight(action) == heaviest])
 
 
-def _weight(action: _core.Lead | _core.Lay) -> tuple[int, bool]:
-    """The pips of a tile, and whether it is a double."""
+def _weight(action: Lead | Lay) -> tuple[int, bool]:
+    """Return the pips of a tile, and whether it is a double."""
     high, low = map(int, action.tile)
     return high + low, high == low
 
@@ -59,7 +57,7 @@ class InformationSetBot:
         check_budget(self.playouts, self.seconds, self.greedy_share)
 
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions."""
+        """Choose one of the turn's legal actions."""
         if len(turn.legal_actions) == 1:
             return turn.legal_actions[0]
         seed = turn.rng.getrandbits(64)

@@ -1,44 +1,41 @@
-"""What the search expects of the actions of a decision."""
+"""The estimates of a search for the actions of a decision."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from dominium.tuning import tuning_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from dominium.actions import Decision
-    from dominium.game import Game
-    from dominium.memory import Memory
-
-PLAYOUTS: Final[Mapping[str, int]] = MappingProxyType({"kingdom": 1500, "line": 6000})
-PLAYOUTS_OF_SLOW_GAMES: Final[Mapping[str, int]] = MappingProxyType(
-    {"queendomino": 500, "draw": 1200}
-)
-"""How many playouts a decision is searched with, and how many compare two of its actions."""
+    from dominium.engine.game import Game, Memory
 
 
 def usual_playouts(game: Game) -> int:
-    """How many playouts give good figures for a decision of a game in a fraction of a second."""
-    return PLAYOUTS_OF_SLOW_GAMES.get(game.id, PLAYOUTS[game.info.family])
+    """Return the playouts that give good figures for a decision in a fraction of a second.
+
+    A decision is searched with them, and with as many again two of its actions are compared.
+    """
+    return tuning_of(game.id).playouts
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """An action of a decision with what is expected of it.
+    """An action of a decision with its expected result.
 
     Attributes:
         action: The action.
-        value: What the search compares actions by, from 0 to 1.
+        value: The value by which the search compares actions, from 0 to 1.
         win: The probability of the first place; shared places count in part. Alone at a table that
             everything is laid.
         points: The points of the own side at the end of the running game; in the games of tiles
-            what the running deal brings.
+            those of the running deal.
         wins: The probability of the first place for every side.
-        playouts: How often the action was tried; 0 where the figures are exact.
+        playouts: The number of playouts of the action; 0 where the figures are exact.
     """
 
     action: Decision
@@ -58,20 +55,20 @@ class Estimate:
         return sqrt(share * (1 - share) / self.playouts)
 
     def points_error(self, spread: float) -> float:
-        """The standard error of the points, where those of single games have such a deviation."""
+        """Return the standard error of the points, given the standard deviation of single games."""
         return spread / sqrt(self.playouts) if self.playouts else 0.0
 
 
 def estimates(
     memory: Memory, playouts: int, seed: int, actions: Sequence[Decision] = ()
 ) -> tuple[Estimate, ...]:
-    """The actions of the decision that the owner of a memory has to make, best first.
+    """Return the actions of the decision that the owner of a memory has to make, best first.
 
     Args:
-        memory: What its seat knows.
+        memory: The knowledge of its seat.
         playouts: The budget of the search.
-        seed: What its chance is drawn from: the same gives the same.
-        actions: The only ones to look at, each with an even share of the budget; by default all
+        seed: The seed of its chance: the same gives the same.
+        actions: The only ones to search, each with an even share of the budget; by default all
             that are promising.
     """
     found = memory.search(playouts, seed=seed, actions=actions)

@@ -1,4 +1,4 @@
-"""What differs between two actions in the games in which kingdoms are built."""
+"""The reasons for one action over another in the games in which kingdoms are built."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from dominium._core import (
     TaxPreview,
 )
 from dominium.coach.land import Land
-from dominium.coach.reasons import Reason, Value, Weighed
+from dominium.coach.reason import Reason, Value, Weighed
 
 if TYPE_CHECKING:
     from dominium._core import View
     from dominium.actions import Decision
-    from dominium.state import KingdomState
+    from dominium.engine.kingdom import KingdomState
 
 HOLE: Final = 3.0
 LOST_HARMONY: Final = 5.0
@@ -38,11 +38,11 @@ COIN: Final = 0.5
 KNIGHT: Final = 1.5
 TOWER: Final = 1.0
 QUEEN: Final = 6.0
-"""What things weigh beside points gained at once."""
+"""The weights of things other than points gained at once, in points."""
 
 
 def reasons(state: KingdomState, chosen: Decision, best: Decision) -> Iterator[Weighed]:
-    """Everything that speaks for the best action against the chosen one."""
+    """Yield every reason for the best action against the chosen one."""
     match best, chosen:
         case Place(), Place():
             yield from _of_places(state, chosen, best)
@@ -63,7 +63,7 @@ def reasons(state: KingdomState, chosen: Decision, best: Decision) -> Iterator[W
 
 @dataclass(frozen=True)
 class _Placed:
-    """A placement with what comes of it."""
+    """A placement with its preview and the position after it."""
 
     preview: Preview
     land: Land
@@ -133,7 +133,7 @@ def _of_holes(state: KingdomState, one: _Placed, other: _Placed) -> Iterator[Wei
 
 
 def _of_growth(state: KingdomState, one: _Placed, other: _Placed) -> Iterator[Weighed]:
-    """Properties with crowns that are left more squares to grow to."""
+    """Yield a reason for each property with crowns that keeps more squares to grow to."""
     own = _own_kingdom(state)
     score = one.view.scores[own]
     left, instead = one.land.open_sides(score), other.land.open_sides(other.view.scores[own])
@@ -147,7 +147,7 @@ def _of_growth(state: KingdomState, one: _Placed, other: _Placed) -> Iterator[We
 
 
 def _of_prospects(state: KingdomState, one: _Placed, other: _Placed) -> Iterator[Weighed]:
-    """Dominoes still to come that the better place makes more of."""
+    """Yield a reason for each domino still to come that gains more after the better placement."""
     for number in _coming(one.view, _own_seats(state)):
         faces = state.game.dominoes[number - 1]
         more, less = one.land.best_gain(faces), other.land.best_gain(faces)
@@ -161,7 +161,7 @@ def _of_prospects(state: KingdomState, one: _Placed, other: _Placed) -> Iterator
 
 
 def _coming(view: View, own: tuple[int, ...]) -> list[int]:
-    """The dominoes that a seat has claimed or may claim."""
+    """Return the dominoes that a seat has claimed or may claim."""
     claimed = [slot.domino for slot in view.offer if slot.seat in own and not slot.placed]
     return claimed + [slot.domino for slot in view.next_offer if slot.seat in (None, *own)]
 
@@ -191,7 +191,7 @@ def _of_claims(state: KingdomState, chosen: Claim, best: Claim) -> Iterator[Weig
 
 
 def _of_denial(state: KingdomState, view: View, chosen: Claim, best: Claim) -> Iterator[Weighed]:
-    """What the better domino would bring to those who choose later."""
+    """Yield a reason for each later seat to which the better domino would bring more."""
     faces = state.game.dominoes
     for seat in _still_to_claim(view, _own_seats(state)):
         land = Land(state.game, view.kingdoms[state.game.kingdom_of(seat)])
@@ -203,7 +203,7 @@ def _of_denial(state: KingdomState, view: View, chosen: Claim, best: Claim) -> I
 
 
 def _still_to_claim(view: View, own: tuple[int, ...]) -> list[int]:
-    """The others who have not placed yet and so choose after the one whose turn it is."""
+    """Return the others who have not placed yet and so choose after the acting seat."""
     waiting = {slot.seat for slot in view.offer if slot.seat is not None and not slot.placed}
     return sorted(waiting - set(own))
 

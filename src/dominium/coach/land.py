@@ -1,4 +1,4 @@
-"""What a kingdom can still become: its holes, its centre, and what a domino would bring to it."""
+"""The prospects of a kingdom: its holes, its centre, and the points that a domino would bring."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from functools import cached_property
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from dominium import _core
+from dominium._core import HandBoard
 from dominium.describe.kingdom.squares import STEPS, Point, within
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dominium._core import Half, KingdomScore, KingdomView
-    from dominium.game import KingdomGame
+    from dominium.engine.kingdom import KingdomGame
 
 Face = tuple[str, int]
 _DIRECTIONS: Final = tuple(STEPS)
 
 
 class Land:
-    """A kingdom as it lies."""
+    """The squares of a kingdom, occupied and free."""
 
     def __init__(self, game: KingdomGame, kingdom: KingdomView) -> None:
         self._game = game
@@ -32,7 +32,7 @@ class Land:
 
     @cached_property
     def holes(self) -> tuple[str, ...]:
-        """The empty squares between what lies that no half of a domino can ever come to."""
+        """The empty squares within the kingdom that no half of a domino can ever cover."""
         used = self._kingdom.used
         if used is None:
             return ()
@@ -45,7 +45,7 @@ class Land:
 
     @property
     def may_keep_centre(self) -> bool:
-        """Whether the castle can still be in the middle of the whole kingdom."""
+        """True if the castle can still be in the middle of the whole kingdom."""
         castle, used = self._kingdom.castle, self._kingdom.used
         if castle is None or used is None:
             return True
@@ -57,7 +57,7 @@ class Land:
         )
 
     def open_sides(self, score: KingdomScore) -> dict[str, int]:
-        """How many empty squares lie beside the properties with crowns, by terrain."""
+        """Count the empty squares beside the properties with crowns, by terrain."""
         beside: dict[str, set[Point]] = {}
         for one in score.properties:
             if one.crowns:
@@ -67,7 +67,7 @@ class Land:
         return {terrain: len(points) for terrain, points in beside.items()}
 
     def best_gain(self, faces: tuple[Half, Half]) -> int | None:
-        """The points that a domino brings where it brings the most; none when it fits nowhere."""
+        """Return the most points that a domino can bring; None when it fits nowhere."""
         left, right = ((half.terrain, half.crowns) for half in faces)
         if (left, right) not in self._gains:
             self._gains[left, right] = max(self._gains_of(left, right), default=None)
@@ -88,7 +88,7 @@ class Land:
 
     @cached_property
     def _room(self) -> frozenset[Point]:
-        """The empty squares that a domino may still come to."""
+        """The empty squares that a domino may still cover."""
         room = self._kingdom.reachable
         if room is None:
             return frozenset()
@@ -99,19 +99,19 @@ class Land:
 
     @cached_property
     def _free(self) -> tuple[Point, ...]:
-        """Those of them that lie at most one square off what lies."""
+        """The squares of `_room` at most one square away from an occupied one."""
         beside = {one.towards(way) for one in self._taken for way in _DIRECTIONS}
         near = beside | {one.towards(way) for one in beside for way in _DIRECTIONS}
         return tuple(sorted(near & self._room, key=lambda point: point.reading_order))
 
     @cached_property
-    def _board(self) -> _core.HandBoard:
+    def _board(self) -> HandBoard:
         signs = self._kingdom.position
         fixed = self._game.options.get("frame") == "fixed"
-        queendomino = self._game.id == "queendomino"
+        has_court = self._game.facts.has_court
         count = len(self._game.dominoes)
-        return _core.HandBoard.from_position(signs, self._size, fixed, queendomino, count)
+        return HandBoard.from_position(signs, self._size, fixed, has_court, count)
 
-    def _points(self, board: _core.HandBoard) -> int:
+    def _points(self, board: HandBoard) -> int:
         bonuses = (bool(self._game.options.get(name)) for name in ("middle_kingdom", "harmony"))
         return board.score(*bonuses).total

@@ -1,4 +1,4 @@
-"""What differs between two actions in the games of tiles."""
+"""The reasons for one action over another in the games of tiles."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from dominium._core import Draw, Hit, Lay, Lead, LineView, Pass, Stand
-from dominium.coach.reasons import Reason, Value, Weighed
-from dominium.state import CHANCE
+from dominium.coach.reason import Reason, Value, Weighed
+from dominium.engine.game import CHANCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from dominium.actions import Action, Decision
-    from dominium.memory import Memory
-    from dominium.state import LineState, State
+    from dominium.engine.game import Memory, State
+    from dominium.engine.line import LineState
 
 WORLDS: Final = 60
-"""How many positions that agree with the memory are looked at."""
+"""The number of positions drawn that are consistent with the memory."""
 BLOCKED: Final = 12.0
 PIP: Final = 0.4
 DOUBLE: Final = 1.5
@@ -26,15 +26,15 @@ PLAYABLE: Final = 1.6
 NUMBER: Final = 1.2
 POINT: Final = 3.0
 MATADOR: Final = 1.5
-"""What things weigh."""
+"""The weights of reasons, each for one unit of its value."""
 HIGHEST: Final = 21
-"""More pips than these lose in Twenty-One."""
+"""The most pips that do not lose in Twenty-One."""
 
 
 def reasons(
     state: LineState, memory: Memory, chosen: Decision, best: Decision, seed: int
 ) -> Iterator[Weighed]:
-    """Everything that speaks for the best action against the chosen one."""
+    """Yield every reason for the best action against the chosen one."""
     worlds = _worlds(memory, seed)
     match best, chosen:
         case (Lay() | Lead(), Lay() | Lead()):
@@ -53,7 +53,7 @@ def reasons(
 
 
 class _Laid:
-    """A tile laid, with what comes of it."""
+    """A tile laid, with its consequences."""
 
     def __init__(self, state: LineState, action: Lay | Lead, worlds: Sequence[State]) -> None:
         self._state = state
@@ -65,41 +65,41 @@ class _Laid:
 
     @property
     def points(self) -> int:
-        """What it scores at once."""
+        """The points that it scores at once."""
         return self.preview.points if self.preview else 0
 
     @property
     def is_matador(self) -> bool:
-        """Whether a tile is used up that goes anywhere."""
+        """True if a tile is used up that fits any end."""
         return bool(self.preview and self.preview.wild)
 
     @cached_property
     def kept(self) -> tuple[str, ...]:
-        """The tiles of the hand that are left."""
+        """The tiles that are left in the hand."""
         seat = self._state.actor
         hand = self._state.view(seat).hands[seat].tiles if isinstance(seat, int) else None
         return tuple(tile for tile in hand or () if tile != self.action.tile)
 
     @cached_property
     def numbers(self) -> int:
-        """How many different numbers are left in the hand."""
+        """The number of different numbers left in the hand."""
         return len({number for tile in self.kept for number in tile})
 
     @cached_property
     def playable(self) -> int:
-        """How many tiles that are left fit the ends."""
+        """The number of tiles left that fit the ends."""
         ends = self.preview.open_ends if self.preview else ()
         open_numbers = {str(one.number) for one in ends}
         return sum(bool(open_numbers & set(tile)) for tile in self.kept)
 
     @cached_property
     def blocked(self) -> float:
-        """How likely it is that the next one cannot lay anything."""
+        """The probability that the next seat cannot lay anything."""
         return sum(_is_blocked(one, self.action) for one in self._worlds) / len(self._worlds)
 
     @cached_property
     def given(self) -> float:
-        """How many points the next one can make of it, on the average."""
+        """The mean of the most points that the next seat can score at once."""
         return sum(_given(one, self.action) for one in self._worlds) / len(self._worlds)
 
 
@@ -128,7 +128,7 @@ def _of_tiles(best: _Laid, chosen: _Laid) -> Iterator[Weighed]:
 
 
 def _is_blocked(world: State, action: Decision) -> bool:
-    """Whether the seat behind the acting one cannot lay a tile in this position."""
+    """Return whether the seat after the acting one cannot lay a tile in this position."""
     reached, acting = world.copy(), world.actor
     events = reached.apply(action)
     if any(event.kind in {"passed", "stuck"} and event.seat != acting for event in events):
@@ -139,7 +139,7 @@ def _is_blocked(world: State, action: Decision) -> bool:
 
 
 def _given(world: State, action: Decision) -> int:
-    """The most points that the seat behind the acting one can score at once."""
+    """Return the most points that the seat after the acting one can score at once."""
     reached, acting = world.copy(), world.actor
     reached.apply(action)
     if not isinstance(reached.actor, int) or reached.actor == acting:
@@ -156,7 +156,7 @@ def _points(state: State, action: Action) -> int:
 
 
 def _of_limits(state: LineState, best: Decision, worlds: Sequence[State]) -> Iterator[Weighed]:
-    """The odds that another tile goes over the limit."""
+    """Yield the probability that another tile goes over the limit."""
     seat = state.actor
     pips = state.view(seat).hands[seat].pips if isinstance(seat, int) else None
     if pips is None:
@@ -167,7 +167,7 @@ def _of_limits(state: LineState, best: Decision, worlds: Sequence[State]) -> Ite
 
 
 def _goes_over(world: State) -> float:
-    """How likely another tile goes over the limit in this position."""
+    """Return the probability that another tile goes over the limit in this position."""
     reached, seat = world.copy(), world.actor
     reached.apply("hit")
     if reached.actor != CHANCE or not isinstance(seat, int):
@@ -191,6 +191,6 @@ def _pips_of(draw: str) -> int:
 
 
 def _worlds(memory: Memory, seed: int) -> list[State]:
-    """Positions that agree with everything the seat has seen."""
+    """Draw positions that are consistent with everything the seat has seen."""
     rng = random.Random(seed)
     return [memory.determinize(rng) for _ in range(WORLDS)]

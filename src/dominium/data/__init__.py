@@ -1,7 +1,7 @@
-"""Games as data: records as JSON lines, and every position as rows of Parquet.
+"""Datasets of games: records as JSON lines, and every position as rows of Parquet.
 
 `play_games` lets any bots play many games, in several processes and in a stable order.
-`write_records` and `read_records` keep whole games in a file, one on each line. `write_dataset`
+`write_records` and `read_records` store whole games in a file, one on each line. `write_dataset`
 writes a row for every action with what the acting seat saw; `replay` makes records of it again and
 `check_dataset` compares every row with the rules. The format is described in `docs/datasets.md`.
 

@@ -1,4 +1,4 @@
-"""Positions as Parquet: written game by game in groups of bounded size, and replayed again."""
+"""Datasets of positions in Parquet: written in groups of bounded size, and replayed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from dominium.data.partial import finish, partial_of, refuse_existing
+from dominium.data.atomic_write import finish, partial_of, refuse_existing
 from dominium.data.positions import (
     FORMAT,
     METADATA,
@@ -22,10 +22,10 @@ from dominium.data.positions import (
     rows_of,
     schema_of,
 )
-from dominium.errors import DominiumError, RecordError
-from dominium.record import FORMAT as RECORD_FORMAT
-from dominium.record import VERSION as RECORD_VERSION
-from dominium.record import VERSION_WITH_FACES, Record
+from dominium.engine.errors import DominiumError, RecordError
+from dominium.engine.record import FORMAT as RECORD_FORMAT
+from dominium.engine.record import VERSION as RECORD_VERSION
+from dominium.engine.record import VERSION_WITH_FACES, Record
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
 SUFFIX = ".parquet"
 ROWS_PER_GROUP = 16_384
-"""So many rows are held in memory, and written as one group."""
+"""The rows held in memory, and written as one group."""
 GAMES_PER_PART = 10_000
-"""So many games are in each file of a folder."""
+"""The games in each file of a folder."""
 _TO_REPLAY = ["game", "notation", "names", "bots"]
 
 
@@ -82,10 +82,10 @@ def write_dataset(
         records: of one game with the same options, numbered from 0 as they come.
         seed: of the games, for the description.
         bots: one for each seat, for the description.
-        force: write over what exists.
+        force: overwrite existing files.
 
     Returns:
-        How many records there were.
+        The number of records.
 
     Raises:
         ImportError: pyarrow is missing.
@@ -106,7 +106,7 @@ def write_dataset(
 
 
 def dataset_description(path: str | Path) -> dict[str, Any]:
-    """What a dataset says about itself: game, options, seed, bots, layout of the observations.
+    """Read the description of a dataset: game, options, seed, bots, layout of the observations.
 
     Raises:
         ImportError: pyarrow is missing.
@@ -117,7 +117,9 @@ def dataset_description(path: str | Path) -> dict[str, Any]:
 
 
 def replay(path: str | Path) -> Iterator[Record]:
-    """The games of a dataset as records, each checked by replaying it; one at a time in memory.
+    """Yield the games of a dataset as records, each checked by replaying it.
+
+    One game at a time is in memory.
 
     Raises:
         ImportError: pyarrow is missing.
@@ -129,7 +131,7 @@ def replay(path: str | Path) -> Iterator[Record]:
 
 
 def check_dataset(path: str | Path) -> Iterator[int]:
-    """Replay every game of a dataset and compare all that its rows say with the rules.
+    """Replay every game of a dataset and compare all values of its rows with the rules.
 
     Yields:
         The number of each game that agrees in every value of every row.
@@ -153,7 +155,7 @@ def check_dataset(path: str | Path) -> Iterator[int]:
 
 
 def count_games(path: str | Path) -> int:
-    """How many games a dataset has, by the number of the last one; errors as in `replay`."""
+    """Return the number of games of a dataset, by that of the last one; errors as in `replay`."""
     file = _files(Path(path))[-1]
     with _opened(file) as opened:
         if not opened.num_row_groups:
@@ -163,7 +165,7 @@ def count_games(path: str | Path) -> int:
 
 
 class DatasetWriter:
-    """A dataset that is being written: a file, or a folder with files of whole games."""
+    """A writer of a dataset: to a file, or to a folder with files of whole games."""
 
     def __init__(
         self, path: Path, schema: pa.Schema, *, force: bool = False, going_on: bool = False
@@ -173,8 +175,8 @@ class DatasetWriter:
         Args:
             path: a file that ends in `.parquet`, or a folder.
             schema: of the game.
-            force: write over what exists.
-            going_on: whether the rest of an interrupted run is kept.
+            force: overwrite existing files.
+            going_on: whether the rest of an interrupted run is continued.
 
         Raises:
             OSError: it cannot be written; FileExistsError when it exists.
@@ -227,7 +229,7 @@ class DatasetWriter:
         return self._path / _part(self.games // GAMES_PER_PART)
 
     def _left(self, *, force: bool, going_on: bool) -> Iterator[pa.RecordBatch]:
-        """Clear the place; the games in the unfinished file of an interrupted run, if wanted."""
+        """Clear the path; return the games left in the file of an interrupted run, if wanted."""
         if self._in_folder:
             self._path.mkdir(exist_ok=True)
             self._clear_folder(force=force, going_on=going_on)
@@ -246,7 +248,7 @@ class DatasetWriter:
         return self._kept(old)
 
     def _clear_folder(self, *, force: bool, going_on: bool) -> None:
-        """Refuse a folder that holds anything, or keep the finished parts, or remove them."""
+        """Refuse a folder that holds anything, or retain the finished parts, or remove them."""
         found = sorted(self._path.iterdir())
         parts = [file for file in found if file.match(f"part-*{SUFFIX}")]
         if going_on:
@@ -262,7 +264,7 @@ class DatasetWriter:
                 part.unlink()
 
     def _kept(self, old: Path) -> Iterator[pa.RecordBatch]:
-        """The games of an unfinished file, which is not needed any more then."""
+        """Yield the games of an unfinished file, then delete it."""
         for _, rows in _games(old, None):
             yield rows.combine_chunks().to_batches()[0]
         old.unlink()
@@ -287,7 +289,7 @@ class DatasetWriter:
         self._waiting, self._rows = rest.to_batches(), len(rest)
 
     def _close(self, *, whole: bool) -> None:
-        """Write what waits and close the file; a whole one gets its name."""
+        """Write the waiting rows and close the file; a complete one gets its final name."""
         with self._sink:
             self._write_groups(ROWS_PER_GROUP)
             if self._rows:
@@ -310,7 +312,7 @@ def _parquet() -> Any:
 
 
 def _files(path: Path) -> list[Path]:
-    """The files of a dataset in their order."""
+    """Return the files of a dataset in their order."""
     if not path.is_dir():
         return [path]
     found = sorted(path.glob(f"part-*{SUFFIX}"))
@@ -321,7 +323,7 @@ def _files(path: Path) -> list[Path]:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[Any]:
-    """A file of a dataset, opened to be read."""
+    """Open a file of a dataset for reading."""
     with file.open("rb") as source:
         try:
             opened = _parquet().ParquetFile(source)
@@ -348,7 +350,7 @@ def _description(schema: pa.Schema) -> dict[str, Any]:
 
 
 def _games(path: Path, columns: list[str] | None) -> Iterator[tuple[int, pa.Table]]:
-    """The rows of each game with its number, one game after another."""
+    """Yield the rows of each game with its number, one game after another."""
     rest: pa.Table | None = None
     for rows in _groups(path, columns):
         table = rows if rest is None else arrow().concat_tables([rest, rows])
@@ -361,7 +363,7 @@ def _games(path: Path, columns: list[str] | None) -> Iterator[tuple[int, pa.Tabl
 
 
 def _groups(path: Path, columns: list[str] | None) -> Iterator[pa.Table]:
-    """The groups of rows of all files, which have to agree."""
+    """Yield the groups of rows of all files, which have to agree."""
     files = _files(path)
     schema = _schema(files[0])
     _description(schema)
@@ -383,7 +385,7 @@ def _read(opened: Any, group: int, columns: list[str] | None, file: Path) -> pa.
 
 
 def _record(number: int, rows: pa.Table) -> Record:
-    """The record of a game from its rows; they have to be those of one whole game."""
+    """Make the record of a game from its rows, which have to be those of one whole game."""
     described = _description(rows.schema)
     names, bots = rows["names"][0].as_py(), rows["bots"][0].as_py()
     fields = {

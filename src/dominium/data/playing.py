@@ -1,4 +1,4 @@
-"""Many games between bots: each depends on the seed and its own number alone."""
+"""The playing of many games between bots: each depends on the seed and its own number alone."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from dominium.play import play
+from dominium.bots.match import play
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from dominium.bots import Bot
-    from dominium.game import Game
-    from dominium.record import Record
+    from dominium.engine.game import Game
+    from dominium.engine.record import Record
 
 Result = TypeVar("Result")
 
 IN_FLIGHT = 2
-"""How many portions of work are given out for each process, so that none waits for the next."""
+"""The portions of work handed out for each process, so that none waits for the next."""
 LARGEST_PORTION = 64
 SHORT_SECONDS = 0.1
 LONG_SECONDS = 0.5
@@ -32,7 +32,7 @@ LONG_SECONDS = 0.5
 
 @dataclass(frozen=True)
 class Batch:
-    """Games that are numbered from 0; the same number gives the same game again.
+    """A batch of games, numbered from 0; the same number gives the same game again.
 
     This holds for bots that draw nothing but `Turn.rng`: one that thinks by the clock may choose
     otherwise on another day.
@@ -40,11 +40,11 @@ class Batch:
 
     game: Game
     bots: tuple[Bot | str, ...]
-    """One for each seat."""
+    """The bots, one for each seat."""
     seed: int = 0
 
     def seed_of(self, number: int) -> str:
-        """What the random generator of a game begins with."""
+        """Return the seed of a game's random generator."""
         return f"{self.seed} {number}"
 
     def record(self, number: int) -> Record:
@@ -78,9 +78,9 @@ def play_games(
 
 
 def in_order(work: Callable[[int], Result], numbers: range, processes: int = 1) -> Iterator[Result]:
-    """The results of work on each number, in their order, however many processes share it.
+    """Yield the results of work on each number, in order, however many processes share it.
 
-    No more is begun than a few portions ahead of the results that were taken.
+    Work is begun only a few portions ahead of the results that were taken.
     """
     if processes == 1:
         yield from map(work, numbers)
@@ -105,7 +105,7 @@ def in_order(work: Callable[[int], Result], numbers: range, processes: int = 1) 
 
 
 def _next_portion(portion: int, seconds: float) -> int:
-    """How many numbers to give out at once: neither crumbs nor more than half a second of work."""
+    """Return the size of the next portion: not too small, and at most half a second of work."""
     if seconds < SHORT_SECONDS:
         return min(portion * 2, LARGEST_PORTION)
     return max(1, portion // 2) if seconds > LONG_SECONDS else portion
@@ -118,5 +118,5 @@ def _timed(work: Callable[[int], Result], numbers: range) -> tuple[float, list[R
 
 
 def _leave_interrupts() -> None:
-    """An interrupt is for the process that gave out the work."""
+    """Ignore interrupts, which are for the process that gave out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""The positions of a game as rows of a table: what was seen, what was possible, what was chosen."""
+"""The positions of a game as rows of a table: observation, legal actions, chosen action."""
 
 from __future__ import annotations
 
@@ -15,20 +15,19 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
     from dominium._core import LineOutcome, Outcome
-    from dominium.game import Game
-    from dominium.record import Record
-    from dominium.state import State
+    from dominium.engine.game import Game, State
+    from dominium.engine.record import Record
 
 FORMAT = "dominium-positions"
 VERSION = 1
 METADATA = b"dominium"
-"""Under this key of the schema's metadata lies the description of a dataset, as JSON."""
+"""The key in the schema's metadata of a dataset's description, as JSON."""
 CHANCE_ACTOR = -1
 """The actor of rows in which chance acts."""
 
 
 def arrow() -> Any:
-    """The package pyarrow; ImportError that says how to get it."""
+    """Import the package pyarrow; raise an ImportError that says how to get it."""
     try:
         return import_module("pyarrow")
     except ModuleNotFoundError as error:
@@ -41,8 +40,8 @@ def arrow() -> Any:
 def description_of(
     game: Game, seed: int | None = None, bots: Sequence[str] | None = None
 ) -> dict[str, Any]:
-    """What a dataset says about itself, as plain JSON values."""
-    from dominium.record import Record, SeatInfo  # noqa: PLC0415 - it needs Game
+    """Return the description of a dataset, as plain JSON values."""
+    from dominium.engine.record import Record, SeatInfo  # noqa: PLC0415 - it needs Game
 
     head = Record(game, (SeatInfo("-"),) * game.seats, ()).to_dict()
     return {
@@ -70,7 +69,7 @@ def description_of(
 
 
 def schema_of(game: Game, description: dict[str, Any]) -> pa.Schema:
-    """The columns of a dataset, with its description."""
+    """Return the columns of a dataset, with its description."""
     pa = arrow()
 
     def required(name: str, kind: Any) -> Any:
@@ -100,7 +99,7 @@ def schema_of(game: Game, description: dict[str, Any]) -> pa.Schema:
 
 
 def rows_of(record: Record, number: int, schema: pa.Schema) -> pa.RecordBatch:
-    """The rows of a game with its number: one for each action, those of chance included.
+    """Return the rows of a game with its number: one for each action, those of chance included.
 
     Raises:
         RecordError: the rules refuse an action.
@@ -139,7 +138,7 @@ def rows_of(record: Record, number: int, schema: pa.Schema) -> pa.RecordBatch:
 
 
 def results_by_seat(outcome: Outcome | LineOutcome) -> tuple[list[int], list[int]]:
-    """The points and the place of every seat; partners have those of their kingdom."""
+    """Return the points and the place of every seat; partners have those of their kingdom."""
     told = outcome.to_dict()["standings"]
     by_seat = {
         seat: (standing["total"], standing["place"])
@@ -151,7 +150,7 @@ def results_by_seat(outcome: Outcome | LineOutcome) -> tuple[list[int], list[int
 
 
 class _Columns:
-    """The columns that grow with every action."""
+    """The columns of a game's rows, which grow with every action."""
 
     def __init__(self, game: Game) -> None:
         self.actors: list[int] = []
@@ -161,7 +160,7 @@ class _Columns:
         self._nothing = np.zeros(game.observation_size, np.uint8)
 
     def add(self, state: State, action: int) -> None:
-        """A row for the action with this number in a state."""
+        """Add a row for the action with this number in a state."""
         seat = state.actor if isinstance(state.actor, int) else None
         self.actors.append(CHANCE_ACTOR if seat is None else seat)
         self.actions.append(action)
@@ -169,7 +168,7 @@ class _Columns:
         self._seen.append(self._nothing if seat is None else state.observation(seat))
 
     def observations(self, kind: Any) -> pa.Array:
-        """What the acting seats saw; null where chance acted."""
+        """Return the observations of the acting seats; null where chance acted."""
         pa = arrow()
         cells = np.concatenate(self._seen)
         by_chance = pa.array(np.array(self.actors, np.int8) == CHANCE_ACTOR)

@@ -1,4 +1,4 @@
-"""Records of many games in one file: a record in JSON on each line, compressed if named `.gz`."""
+"""Files of records: a record in JSON on each line, compressed if named `.gz`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Self
 
 from dominium.bots import create
-from dominium.data.partial import finish, partial_of, refuse_existing
-from dominium.errors import DominiumError, RecordError
-from dominium.record import Record
+from dominium.data.atomic_write import finish, partial_of, refuse_existing
+from dominium.engine.errors import DominiumError, RecordError
+from dominium.engine.record import Record
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -23,14 +23,14 @@ COMPRESSED = ".gz"
 
 
 class LineError(DominiumError):
-    """A line of a file of records that is no record; the lines before it were whole."""
+    """An error for a line that is no record; the lines before it were whole."""
 
     def __init__(self, line: int, fault: RecordError) -> None:
         super().__init__(f"line {line}: {fault}")
         self.line = line
-        """Its number, from 1."""
+        """The number of the line, from 1."""
         self.fault = fault
-        """What is wrong with it; `cut_off` when the file ends in the middle of it."""
+        """The fault of the line; `cut_off` when the file ends in the middle of it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.line, self.fault)
@@ -39,16 +39,16 @@ class LineError(DominiumError):
 def write_records(path: str | Path, records: Iterable[Record | str], *, force: bool = False) -> int:
     """Write records to a file, each on a line, as they come.
 
-    Until all are written they lie beside it, in `_NAME.partial`; what was written stays there when
-    the records end with an exception.
+    Until all are written they are in `_NAME.partial` in the same folder; what was written stays
+    there when the records end with an exception.
 
     Args:
         path: the file; one that ends in `.gz` is compressed.
         records: as records, or in JSON on one line.
-        force: write over a file that exists.
+        force: overwrite an existing file.
 
     Returns:
-        How many records there were.
+        The number of records.
 
     Raises:
         OSError: the file cannot be written; FileExistsError when it exists.
@@ -60,7 +60,7 @@ def write_records(path: str | Path, records: Iterable[Record | str], *, force: b
 
 
 def read_records(path: str | Path) -> Iterator[Record]:
-    """The records of a file one after another, each checked by replaying it.
+    """Yield the records of a file one after another, each checked by replaying it.
 
     Raises:
         OSError: the file cannot be read.
@@ -74,14 +74,14 @@ def read_records(path: str | Path) -> Iterator[Record]:
 
 
 def count_records(path: str | Path) -> int:
-    """How many lines a file of records has; OSError when it cannot be read."""
+    """Count the lines of a file of records; raise OSError when it cannot be read."""
     return sum(1 for _ in _lines(Path(path)))
 
 
 class RecordsWriter:
-    """A file of records that is being written.
+    """A writer of a file of records.
 
-    Each line is on its way to the disk before the next one is taken.
+    Each line is flushed before the next one is taken.
     """
 
     def __init__(self, path: Path, *, force: bool = False, going_on: Batch | None = None) -> None:
@@ -89,7 +89,7 @@ class RecordsWriter:
 
         Args:
             path: the file.
-            force: write over a file that exists.
+            force: overwrite an existing file.
             going_on: the batch whose games the rest has to hold.
 
         Raises:
@@ -129,13 +129,13 @@ class RecordsWriter:
 
 
 def numbered(record: Record, seed: str) -> str:
-    """A record in JSON with what its random generator began with; readers pass over the key."""
+    """Return a record in JSON with the seed of its random generator; readers ignore the key."""
     fields = {**record.to_dict(), "seed": seed}
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
 
 def _keep_whole_lines(path: Path, batch: Batch) -> int:
-    """Cut what was left unfinished off the rest of an interrupted run; how many games remain."""
+    """Cut off the unfinished end of an interrupted run; return the number of games left."""
     partial = partial_of(path)
     fresh = partial.with_name(partial.name + ".new")
     games = 0
@@ -167,13 +167,13 @@ def _is_game_of(line: bytes, batch: Batch, number: int) -> bool:
 
 
 def _opened(file: Path, path: Path, mode: str) -> IO[bytes] | _Compressed:
-    """A file to write, compressed when its final path says so; equal games give equal bytes."""
+    """Open a file to write, compressed if its final path says so; equal games give equal bytes."""
     raw: IO[bytes] = file.open(mode)
     return _Compressed(raw) if path.suffix == COMPRESSED else raw
 
 
 class _Compressed(gzip.GzipFile):
-    """Compressed writing that closes the file below it, and names neither file nor time."""
+    """A gzip writer that closes the file below it, and names neither file nor time."""
 
     def __init__(self, raw: IO[bytes]) -> None:
         super().__init__(filename="", mode="wb", fileobj=raw, mtime=0)
@@ -187,7 +187,7 @@ class _Compressed(gzip.GzipFile):
 
 
 def _lines(path: Path, *, compressed: bool | None = None) -> Iterator[bytes]:
-    """The lines of a file; the last one has no line end when it was cut off."""
+    """Yield the lines of a file; the last one has no line end when it was cut off."""
     if compressed is None:
         compressed = path.suffix == COMPRESSED
     with gzip.open(path) if compressed else path.open("rb") as file:
@@ -198,7 +198,7 @@ def _lines(path: Path, *, compressed: bool | None = None) -> Iterator[bytes]:
 
 
 def _whole(line: bytes) -> str:
-    """The text of a line."""
+    """Decode a line; raise an error when it was cut off."""
     if not line.endswith(b"\n") and not _is_json(line):
         raise RecordError("cut_off")
     try:

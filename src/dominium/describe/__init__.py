@@ -1,20 +1,20 @@
-"""Everything a person meets in words, in four languages.
+"""All texts of the games, in four languages.
 
 `Describer(game, language, names)` turns views, events, actions, refusals and scores of a game into
-text. Each game has a describer of its own; `Describer` makes the one of its game.
+text. Each kingdom game has its own describer, and all line games have one, which reads the facts of
+their rules; `Describer` makes the one of its game.
 """
 
 from dominium.describe.describer import Describer
 from dominium.describe.kingdom import kingdomino, queendomino  # noqa: F401 - found by their games
 from dominium.describe.kingdom.buildings import building_effect, building_name
 from dominium.describe.kingdom.describer import KingdomDescriber
-from dominium.describe.line import games  # noqa: F401 - found by their games
 from dominium.describe.line.describer import LineDescriber
 from dominium.describe.line.tiles import end_letters, tile_name
 from dominium.describe.messages import LANGUAGES, Language, Messages, messages
+from dominium.describe.parsing import understand
 from dominium.describe.refusals import fault
 from dominium.describe.speaker import Length
-from dominium.describe.understanding import understand
 from dominium.describe.words import option_value, sheet_row, terrain_letters, terrain_name
 
 __all__ = [

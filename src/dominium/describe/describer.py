@@ -1,4 +1,4 @@
-"""What the describers of all games share."""
+"""The base of the describers of all games."""
 
 from __future__ import annotations
 
@@ -6,42 +6,44 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from dominium.describe import refusals
 from dominium.describe.speaker import Speaker
+from dominium.engine.kingdom import KingdomGame
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from dominium.describe.refusals import Refuser
+    from dominium.describe.refusals import RefusalDescriber
     from dominium.describe.speaker import Length
-    from dominium.errors import Parameter
-    from dominium.game import Game
-    from dominium.state import State
+    from dominium.engine.errors import Parameter
+    from dominium.engine.game import Game, State
 
 
 class Describer(Speaker):
-    """Everything a listener may hear of a game.
+    """The texts of a game for one listener: announcements, views, actions, refusals and scores.
 
-    The game decides which describer is made: each has its own below this one.
+    Constructing one makes the subclass for the family of the game, and for its courts.
 
     Args:
         game: the game that is played.
         language: one of `LANGUAGES`.
-        names: what the seats are called, in the basic form.
-        you: the seat of the listener, who is then spoken to; None for several or for onlookers.
+        names: the names of the seats, in the basic form.
+        you: the seat of the listener, who is addressed as "you"; None for several or for onlookers.
         length: "short" (lines of about 40 characters) or "long" (whole sentences).
     """
 
-    _of_games: ClassVar[dict[str, type[Describer]]] = {}
+    _classes: ClassVar[dict[str, type[Describer]]] = {}
+    """The describers by the family of games, or by `court` where kingdoms have one."""
 
-    _refuser: Refuser
+    _refuser: RefusalDescriber
 
-    def __init_subclass__(cls, *, game: str | None = None) -> None:
+    def __init_subclass__(cls, *, of: str | None = None) -> None:
         super().__init_subclass__()
-        if game is not None:
-            Describer._of_games[game] = cls
+        if of is not None:
+            Describer._classes[of] = cls
 
     def __new__(cls, game: Game, *_: object, **__: object) -> Describer:  # noqa: PYI034 - see above
-        """The describer of the game."""
-        return super().__new__(cls._of_games[game.id])
+        """Make the describer of the game."""
+        has_court = isinstance(game, KingdomGame) and game.facts.has_court
+        return super().__new__(cls._classes["court" if has_court else game.info.family])
 
     def __init__(
         self,
@@ -59,33 +61,33 @@ class Describer(Speaker):
     # Each describer takes the views, states and events of its own family of games.
 
     def announce(self, events: Sequence[Any]) -> list[str]:
-        """Announcements of events, in order; every event is told exactly once."""
+        """Return the announcements of events, in order, each event exactly once."""
         raise NotImplementedError
 
     def title(self, view: Any) -> str:
-        """The state in one line: "Kingdomino, round 3 of 12, Jana to move"."""
+        """Return the state in one line: "Kingdomino, round 3 of 12, Jana to move"."""
         raise NotImplementedError
 
     def expected(self, view: Any) -> str:
-        """Whose turn it is and what is expected."""
+        """Return the seat to act and the expected action."""
         raise NotImplementedError
 
     def choice(self, state: Any, action: Any) -> str:
-        """What an action does."""
+        """Return an action with its effect."""
         raise NotImplementedError
 
     def choice_short(self, state: Any, action: Any) -> str:
-        """An action in a few words."""
+        """Return a short description of an action."""
         raise NotImplementedError
 
     def typed(self, action: Any) -> str:
-        """An action in words that may be typed; `understand` gives its notation again."""
+        """Return an action in words that may be typed; `understand` is the inverse."""
         return self._refuser.typed(action)
 
     def refusal(
         self, code: str, params: Mapping[str, Parameter], state: State | None = None
     ) -> str:
-        """Why an action was refused; with the state also what would be legal."""
+        """Return the reason of a refusal; with the state also some legal actions."""
         reason = self._refuser.reason(code, params)
         if state is None or state.actor is None or refusals.is_complete(code, params):
             return reason
@@ -96,42 +98,42 @@ class Describer(Speaker):
         return self.with_choices(reason, choices, of=len(state.legal_actions()))
 
     def with_choices(self, reason: str, choices: Sequence[str], *, of: int) -> str:
-        """A reason, and all or, where there are more of them, some of what goes instead."""
+        """Return a reason with choices, worded as all of them or as examples out of `of`."""
         key = "refusal-possible" if len(choices) == of else "refusal-for-example"
         return self.text(key, reason=reason, choices=", ".join(choices))
 
     def fault(self, code: str, params: Mapping[str, Parameter]) -> str:
-        """What is wrong with options, a board, a set-up or a record."""
+        """Return the fault of options, a board, a set-up or a record."""
         return refusals.fault(code, params, self.messages.language, self._game.id)
 
     # --- Scores -------------------------------------------------------------------------------
 
     def totals(self, view: Any) -> str:
-        """What everybody has: "Jana 34, Petr 28"."""
+        """Return the totals of all: "Jana 34, Petr 28"."""
         raise NotImplementedError
 
     def standings(self, outcome: Any) -> list[str]:
-        """The ranking of a match, best first, then what is to be said of ties."""
+        """Return the ranking of a match, best first, then its ties."""
         raise NotImplementedError
 
     # --- Everything at once -------------------------------------------------------------------
 
     def spoken(self, view: Any) -> list[str]:
-        """The whole view in full words; views that differ in any fact differ here."""
+        """Return the whole view in full words; views that differ in any fact differ here."""
         raise NotImplementedError
 
     def compact(self, view: Any) -> list[str]:
-        """The whole view for braille and terminals: lossless, at most 40 columns."""
+        """Return the whole view for braille and terminals: lossless, at most 40 columns."""
         raise NotImplementedError
 
     # --- Parts --------------------------------------------------------------------------------
 
     def game_name(self) -> str:
-        """What the game with its options is called."""
+        """Return the name of the game with its options."""
         return self.text(f"game-{self._game.id}")
 
     def _turn(self, view: Any) -> str:
-        """Who is to move, or what chance does."""
+        """Return the seat to move, or the step of chance."""
         if isinstance(view.actor, int):
             about = self.about(view.actor) | {"name": self.name(view.actor)}
             return self.text("title-turn", **about)

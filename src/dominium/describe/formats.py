@@ -1,4 +1,4 @@
-"""Numbers and dates as the languages write them, by the tables of CLDR."""
+"""Formats of numbers and dates in each language, by the tables of CLDR."""
 
 from datetime import date
 from fractions import Fraction
@@ -10,28 +10,28 @@ from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 
 _REGIONS: Final = {"en": "en_GB"}
-"""Where a language alone would not say how dates are written."""
+"""The locale of a language whose name alone does not determine its date format."""
 
 
 def decimal(value: float, digits: int, language: str) -> str:
-    """A number with so many decimals, without separators of thousands."""
+    """Return a number with exactly `digits` decimals, without thousands separators."""
     return format_decimal(value, f"0.{'0' * digits}", locale=_locale(language))
 
 
 def rounded(value: float | Fraction, digits: int, language: str) -> str:
-    """A number with at most so many decimals, without separators of thousands."""
+    """Return a number with at most `digits` decimals, without thousands separators."""
     return format_decimal(float(value), f"0.{'#' * digits}", locale=_locale(language))
 
 
 def percentage(share: float, digits: int, language: str) -> str:
-    """A share of 1 in per cent, with so many decimals."""
+    """Return a share of 1 as a percentage with `digits` decimals."""
     locale = _locale(language)
     pattern = str(locale.percent_formats[None].pattern).replace("#,##0", f"0.{'0' * digits}")
     return format_percent(share, pattern, locale=locale)
 
 
 def date_in_words(day: date, language: str) -> str:
-    """A date with the name of its month."""
+    """Return a date with the name of its month."""
     return format_date(day, "long", locale=_locale(language))
 
 

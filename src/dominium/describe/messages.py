@@ -12,16 +12,16 @@ Argument = str | int | float
 
 Language: TypeAlias = str
 SOURCE_LANGUAGE: Final = "en"
-"""The language that all others are translated from, and spoken where nothing else is known."""
+"""The source language of all translations, and the default."""
 LONGEST_TEXT: Final = 1000
 REMEMBERED: Final = 32768
-"""How many texts of a language are kept."""
+"""The size of the cache of formatted texts, for each language."""
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 
 
 def languages_in(folder: Path) -> tuple[Language, ...]:
-    """The languages that there are folders of messages for, the source first."""
+    """Return the languages with a folder of messages, the source first."""
     found = {path.parent.name for path in folder.glob("*/*.ftl")}
     return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
 
@@ -34,9 +34,9 @@ _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Messages:
-    """Texts of one language from all `.ftl` files of its folder.
+    """The messages of one language from all `.ftl` files of its folder.
 
-    Of some thousand entries most programs say a hundred: each is parsed when it is asked for.
+    Most programs use a hundred of some thousand entries: each is parsed on first use.
     """
 
     def __init__(self, language: str) -> None:
@@ -55,7 +55,7 @@ class Messages:
         return key in self._unread or self._bundle.has_message(key)
 
     def text(self, key: str, **arguments: Argument) -> str:
-        """The text of `key`.
+        """Return the text of a message with its arguments filled in.
 
         Raises:
             KeyError: the language has no such message.
@@ -83,7 +83,7 @@ class Messages:
         return str(text)
 
     def _read(self, key: str) -> None:
-        """Parse an entry and all that it may refer to; other threads still find them unread."""
+        """Parse an entry and all that it may refer to; other threads still see them as unread."""
         todo, done = {key}, set[str]()
         while todo:
             name = todo.pop()
@@ -96,18 +96,18 @@ class Messages:
 
 
 def _cut(value: Argument) -> Argument:
-    """Texts no longer than Fluent takes and than is worth remembering: anything may be typed."""
+    """Return a value cut to the length that Fluent takes and that is worth caching."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
         return value[: LONGEST_TEXT - 1] + "…"
     return value
 
 
 def _plain(value: Argument) -> object:
-    """Numbers without thousands separators, which braille and parsers would stumble over."""
+    """Return a value for Fluent, numbers without thousands separators as braille needs them."""
     return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
 
 
 @cache
 def messages(language: str) -> Messages:
-    """The messages of `language`, read once."""
+    """Return the messages of `language`, loaded once."""
     return Messages(language)

@@ -1,4 +1,4 @@
-"""What can be asked at any table by a word, and answered by the describer of its game."""
+"""The queries of any table, each asked by a word and answered by the describer of its game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Asker_contra = TypeVar("Asker_contra", contravariant=True)
 class Query(Generic[Asker_contra]):
     """A command that asks; its words and its help are messages named after it.
 
-    `letters` are the keys of the web page with the same meaning; `works` tells whether the query
+    `letters` are the keys of the web page with the same meaning; `works` returns whether the query
     has an answer now, and so whether help lists it.
     """
 
@@ -33,8 +33,8 @@ class Query(Generic[Asker_contra]):
     works: Callable[[Asker_contra], bool] = lambda asker: True  # noqa: ARG005
 
 
-def explained(name: str, letters: Sequence[str], family: str, messages: Messages) -> str:
-    """A command with its meaning, which a family of games may have its own words for."""
+def query_help(name: str, letters: Sequence[str], family: str, messages: Messages) -> str:
+    """Return the help line of a command; a family of games may have its own words for it."""
     main, *_ = aliases(messages, f"terminal-words-{name}")
     own = f"terminal-explain-{family}-{name}"
     meaning = messages.text(own if own in messages else f"terminal-explain-{name}")
@@ -42,44 +42,44 @@ def explained(name: str, letters: Sequence[str], family: str, messages: Messages
 
 
 class Asker(Protocol):
-    """Somewhere to ask."""
+    """The context of a query: the language, the view and the form of the answers."""
 
     @property
     def messages(self) -> Messages:
-        """The language of the answers."""
+        """The messages of the language of the answers."""
 
     @property
     def view(self) -> Any:
-        """What may be seen."""
+        """The view that is asked about."""
 
     @property
     def compact(self) -> bool:
-        """Whether boards are told in short notations."""
+        """True if boards are shown in compact text."""
 
     def expected(self) -> list[str]:
-        """Whose turn it is and what is expected."""
+        """Return the seat to act and the expected action."""
 
     def unanswered(self, reason: str) -> Exception:
-        """That there is no answer."""
+        """Return the exception for a query without an answer."""
 
 
 class KingdomAsker(Asker, Protocol):
-    """Where kingdoms are asked about."""
+    """The context of a query about kingdoms."""
 
     @property
     def describer(self) -> KingdomDescriber:
-        """The words of the game."""
+        """The describer of the game."""
 
     def kingdom_named(self, text: str) -> int:
-        """The kingdom of a seat's number or name; the own kingdom when nothing is named."""
+        """Return the kingdom of a seat's number or name; by default the asker's own."""
 
 
 class LineAsker(Asker, Protocol):
-    """Where a line of tiles is asked about."""
+    """The context of a query about a line of tiles."""
 
     @property
     def describer(self) -> LineDescriber:
-        """The words of the game."""
+        """The describer of the game."""
 
 
 def _turn(asker: Asker, _: str) -> list[str]:
@@ -112,7 +112,7 @@ def _kingdom(asker: KingdomAsker, argument: str) -> list[str]:
 
 
 def properties_of(asker: KingdomAsker, argument: str) -> list[str]:
-    """The properties of a kingdom."""
+    """Return the properties of the named kingdom, a line each."""
     return asker.describer.properties(asker.view, asker.kingdom_named(argument))
 
 
@@ -133,7 +133,7 @@ def _court(asker: KingdomAsker, argument: str) -> list[str]:
 
 
 def _effect(asker: KingdomAsker, argument: str) -> list[str]:
-    """What one building brings, or all of them."""
+    """Return the effect of the named building, or of all when none is named."""
     if not argument:
         return [asker.describer.building(info.id) for info in all_buildings()]
     building = building_in(argument, asker.messages)
@@ -155,7 +155,7 @@ COURT_QUERIES: tuple[Query[KingdomAsker], ...] = (
     Query("court", ("k",), _court, takes_argument=True),
     Query("effect", (), _effect, takes_argument=True),
 )
-"""What can also be asked where there are buildings, coins and knights."""
+"""The further queries of games with buildings, coins and knights."""
 
 
 # --- Lines ------------------------------------------------------------------------------------
@@ -203,4 +203,4 @@ LINE_QUERIES: tuple[Query[LineAsker], ...] = (
     Query("played", (), _played),
     Query("bank", ("b",), _bank, works=_has_bank),
 )
-"""What lies open for everybody."""
+"""The queries about public information of the domino games."""

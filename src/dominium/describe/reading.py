@@ -1,4 +1,4 @@
-"""Names, numbers and faces in what somebody types or says, in the words of a language."""
+"""Parsers of names, numbers and faces in typed or spoken text of a language."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from dominium.describe.messages import Messages
 
 SHORTEST_BEGINNING: Final = 3
-"""How many letters of a building's name are at least typed."""
+"""The fewest letters that abbreviate a building's name."""
 
 NUMBER: Final = re.compile(r"[0-9]{1,4}")
 
 
 def aliases(messages: Messages, key: str) -> list[str]:
-    """The words of a command, the main one first; the message separates them by commas."""
+    """Return the words of a command, the main one first; the message separates them by commas."""
     return [word.strip() for word in messages.text(key).split(",")]
 
 
 def after_word(text: str, words: Iterable[str]) -> str | None:
-    """What follows one of the words at the beginning of the text; None where none stands there."""
+    """Return the text after one of the words at its beginning; None when none matches."""
     plain = folded(text)
     for word in sorted(map(folded, words), key=len, reverse=True):
         if plain == word or plain.startswith(word + " "):
@@ -37,7 +37,7 @@ def after_word(text: str, words: Iterable[str]) -> str | None:
 
 
 def after_command(text: str, command: str, messages: Messages) -> str | None:
-    """What follows a command in the words of the language, or in English, which records are in."""
+    """Return the text after a command in the language, or in English as in records; or None."""
     for words in (messages, of_language("en")):
         rest = after_word(text, aliases(words, f"terminal-words-{command}"))
         if rest is not None:
@@ -46,12 +46,12 @@ def after_command(text: str, command: str, messages: Messages) -> str | None:
 
 
 def number_in(text: str) -> int | None:
-    """The whole number that the whole text names; longer ones than four digits mean nothing."""
+    """Return the number that the whole text names; None for other text or over four digits."""
     return int(text) if NUMBER.fullmatch(text) else None
 
 
 def terrain_words(messages: Messages) -> dict[str, str]:
-    """Every letter and folded word that names a terrain or the castle."""
+    """Return the terrains and the castle by every letter and folded word that names them."""
     letters = terrain_letters(messages.language)
     return {
         folded(word): terrain
@@ -65,12 +65,12 @@ def terrain_words(messages: Messages) -> dict[str, str]:
 
 
 def terrain_in(text: str, messages: Messages) -> str | None:
-    """The terrain that the whole text names by a letter or a word of the language."""
+    """Return the terrain that the whole text names by a letter or a word; None for other text."""
     return terrain_words(messages).get(folded(text))
 
 
 def building_in(text: str, messages: Messages) -> str | None:
-    """The building that the text names, by its id, its name, or a beginning that only it has."""
+    """Return the building of an id, a name or an unambiguous beginning; None for other text."""
     plain = folded(text)
     named = {info.id: info.id for info in buildings()}
     named |= {
@@ -83,7 +83,7 @@ def building_in(text: str, messages: Messages) -> str | None:
 
 
 def faces_in(text: str, messages: Messages) -> list[tuple[str, int]] | None:
-    """The faces that a text lists, such as `wheat`, `forest 1` and `f1`; None for other text."""
+    """Return the faces that a text lists: `wheat`, `forest 1`, `f1`; None for other text."""
     named = terrain_words(messages)
     longest_first = "|".join(map(re.escape, sorted(named, key=len, reverse=True)))
     face = re.compile(rf"({longest_first})\s*(\d?)(?:[\s,]+|$)")

@@ -1,4 +1,4 @@
-"""Refusals of actions, and faults of things written down, as sentences."""
+"""The refusals of actions, and the faults of options, boards and records, as sentences."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from dominium.actions import Action
     from dominium.describe.messages import Messages
     from dominium.describe.speaker import Speaker
-    from dominium.errors import Parameter
-    from dominium.state import State
+    from dominium.engine.errors import Parameter
+    from dominium.engine.game import State
 
 ALTERNATIVES: Final = 3
-"""How many legal actions a refusal names at most."""
+"""The most legal actions that a refusal names."""
 
 OF_OTHERS: Final = frozenset({"not_your_turn", "stale"})
-"""Refusals after which the listener has to hear what is expected now, and of whom."""
+"""Refusals that are followed by the seat to act and the expected action."""
 
 OF_THE_TABLE: Final = frozenset(
     {
@@ -35,11 +35,11 @@ OF_THE_TABLE: Final = frozenset(
         "finished",
     }
 )
-"""Refusals that no action of the game would answer."""
+"""Refusals for which no action of the game is an alternative."""
 
 
 def is_complete(code: str, params: Mapping[str, Parameter]) -> bool:
-    """Whether the reason alone says all: no action would do, or it names them itself."""
+    """Return whether the reason is complete: no action would do, or it names them itself."""
     return code in OF_THE_TABLE or bool(params.get("options"))
 
 
@@ -47,14 +47,14 @@ def fault(
     code: str,
     params: Mapping[str, Parameter],
     language: str,
-    game: str = "kingdomino",
+    game: str = "",
     names: Sequence[str] = (),
 ) -> str:
-    """What is wrong with options, a board, a set-up or a record, in the words of a game.
+    """Return the fault of options, a board, a set-up or a record; a game may have its own words.
 
-    A seat goes by its name, or by its number where it has none.
+    A seat is called by its name, or by its number where it has none.
 
-    A code that says different things about different parameters has a message for each:
+    A code with different meanings for different parameters has a message for each:
     `fault-malformed-row` where a row is named.
     """
     words = messages(language)
@@ -80,7 +80,7 @@ def fault(
 
 
 def _faces(faces: str, words: Messages, game: str) -> str:
-    """Faces as the library writes them, "wheat 1, forest 0", in words."""
+    """Return faces in the library's notation, "wheat 1, forest 0", in words."""
     halves = []
     for half in faces.split(", "):
         terrain, crowns = half.split()
@@ -94,32 +94,32 @@ def _faces(faces: str, words: Messages, game: str) -> str:
     return capitalised(", ".join(halves))
 
 
-class Refuser(ABC):
-    """Says why an action is refused and names what would be legal."""
+class RefusalDescriber(ABC):
+    """The texts of refusals, with legal alternatives."""
 
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
 
     def reason(self, code: str, params: Mapping[str, Parameter]) -> str:
-        """Why an action is refused."""
+        """Return the reason of a refusal."""
         if code == "ambiguous":
             return self._ambiguous(str(params["text"]), str(params["options"]))
         return self._speaker.text(f"refusal-{code}", **self._arguments(params))
 
     @abstractmethod
     def possible(self, state: State, params: Mapping[str, Parameter]) -> list[str]:
-        """A few legal actions, those nearest to what was refused first."""
+        """Return a few legal actions, those most similar to the refused one first."""
 
     @abstractmethod
     def typed(self, action: Action) -> str:
-        """An action in words that may be typed."""
+        """Return an action in words that may be typed."""
 
     @abstractmethod
     def _ambiguous(self, text: str, options: str) -> str:
-        """A text that means several actions, or none, where one was meant."""
+        """Return the refusal of a text that fits several actions, or none."""
 
     def _arguments(self, params: Mapping[str, Parameter]) -> dict[str, Parameter]:
-        """The parameters of a refusal as arguments of its message; seats get their names."""
+        """Return the parameters of a refusal as arguments of its message, with names of seats."""
         arguments = message_arguments(params, self._speaker.messages)
         if "seat" in params:
             seat = int(params["seat"])
@@ -133,9 +133,9 @@ class Refuser(ABC):
 
 
 def message_arguments(params: Mapping[str, Parameter], words: Messages) -> dict[str, Parameter]:
-    """Parameters as arguments of a message.
+    """Return parameters as arguments of a message.
 
-    Names of squares are spoken as capitals, dominoes, buildings and ends by their names.
+    Names of squares are in capitals; dominoes, buildings and ends go by their names.
     """
     arguments = {
         name: str(value).upper() if name in {"square", "squares"} else value

@@ -1,4 +1,4 @@
-"""What every game's describer shares: one language, one listener, the names at the table."""
+"""The base of every describer: one language, one listener, the names at the table."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Length = Literal["short", "long"]
 
 
 class Speaker:
-    """Sentences in one language for one listener.
+    """The sentences in one language for one listener.
 
     Args:
         language: one of `LANGUAGES`.
-        names: what the seats are called, in the basic form; no sentence inflects them.
-        you: the seat of the listener, who is then spoken to.
+        names: the names of the seats, in the basic form; no sentence inflects them.
+        you: the seat of the listener, who is addressed as "you".
         length: "short" for lines of about 40 characters, "long" for whole sentences.
 
     Attributes:
@@ -42,38 +42,38 @@ class Speaker:
         self.length = length
 
     def sentence(self, key: str, **arguments: Argument) -> str:
-        """A message at the length of this describer, where a longer one exists."""
+        """Return a message, in its long form where this length is long and the form exists."""
         longer = f"{key}-long"
         chosen = longer if self.length == "long" and longer in self.messages else key
         return self.text(chosen, **arguments)
 
     def count(self, noun: str, count: int) -> str:
-        """A number with its noun: "3 squares"."""
+        """Return a number with its noun: "3 squares"."""
         return self.text(f"count-{noun}", count=count)
 
     def name(self, seat: int) -> str:
-        """What a seat is called; the listener is "you"."""
+        """Return the name of a seat; the listener is "you"."""
         return self.text("you") if seat == self.you else self.names[seat]
 
     def leading_name(self, seat: int) -> str:
-        """The name at the beginning of a line: "You"."""
+        """Return the name of a seat for the beginning of a line: "You"."""
         return capitalised(self.text("you")) if seat == self.you else self.names[seat]
 
     def name_points(self, name: str, points: int | str) -> str:
-        """A name with a figure, apart where the name itself ends with one: "Bot 2: 36"."""
+        """Return a name with a figure, separated where the name ends with a digit: "Bot 2: 36"."""
         key = "name-points-apart" if name[-1:].isdigit() else "name-points"
         return self.text(key, name=name, points=points)
 
     def about(self, seat: int) -> dict[str, str]:
-        """The arguments of a sentence about a seat: its name, and whether it is the listener."""
+        """Return the arguments of a sentence about a seat: its name, and if it is the listener."""
         return {"name": self.leading_name(seat), "you": "yes" if seat == self.you else "no"}
 
     def together(self, parts: Sequence[str]) -> str:
-        """A list with "and" before its last part."""
+        """Return a list with "and" before its last part."""
         if len(parts) == 1:
             return parts[0]
         return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def span(self, first: str, last: str) -> str:
-        """From the first to the last, or just the one."""
+        """Return the range from the first to the last, or just the one."""
         return first if first == last else self.text("range", first=first, last=last)

@@ -1,26 +1,33 @@
-"""Plain work on texts and numbers that no language decides."""
+"""Language-independent functions on texts and numbers."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import Final
 
 _SIGNS: Final = re.compile(r"(?<!\d)\d|(?<=\d)[a-j]")
-"""Where a sign stands between digits and what they are not."""
+"""The places of braille signs between digits and other characters."""
+
+
+def plain_line(text: str) -> str:
+    """Return a typed text as one line, without control characters and doubled spaces."""
+    readable = (c for c in text if c.isspace() or not unicodedata.category(c).startswith("C"))
+    return " ".join(unicodedata.normalize("NFC", "".join(readable)).split())
 
 
 def capitalised(text: str) -> str:
-    """The text with a capital first letter, the rest as it was."""
+    """Return the text with a capital first letter, the rest unchanged."""
     return text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:
-    """The text with a full stop, unless it ends a sentence already."""
+    """Return the text with a full stop, unless it ends a sentence already."""
     return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
 def runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """The first and last numbers of the unbroken runs of rising numbers."""
+    """Yield the first and last number of each run of consecutive rising numbers."""
     first = last = None
     for number in numbers:
         if first is None or last is None:
@@ -34,7 +41,7 @@ def runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 
 def cells(text: str) -> int:
-    """How many cells of six-dot braille a text needs.
+    """Return the number of six-dot braille cells that a text needs.
 
     A sign stands before every number, before every capital letter, and before the letters that
     follow a number with the same dots as digits.
@@ -43,7 +50,7 @@ def cells(text: str) -> int:
 
 
 def wrapped(text: str, width: int, indent: str = "  ") -> list[str]:
-    """Lines of at most `width` braille cells; continued lines are indented."""
+    """Return lines of at most `width` braille cells; continued lines are indented."""
     lines, line = [], ""
     for word in text.split():
         longer = f"{line} {word}" if line else word
@@ -55,7 +62,7 @@ def wrapped(text: str, width: int, indent: str = "  ") -> list[str]:
 
 
 def cut(text: str, width: int) -> str:
-    """The text, its end left out where it needs more braille cells than `width`."""
+    """Return the text, cut with an ellipsis where it needs more braille cells than `width`."""
     if cells(text) <= width:
         return text
     while cells(text) >= width:
@@ -64,7 +71,7 @@ def cut(text: str, width: int) -> str:
 
 
 def filled(text: str, width: int) -> list[str]:
-    """Lines of at most `width` characters, broken after commas where the text has any."""
+    """Return lines of at most `width` characters, broken only after commas."""
     joined = text.replace(" ", "\N{NO-BREAK SPACE}").replace(",\N{NO-BREAK SPACE}", ", ")
     lines = wrap(joined, width, break_on_hyphens=False, break_long_words=False)
     return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]

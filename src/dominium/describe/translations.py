@@ -1,4 +1,4 @@
-"""What a language lacks beside English: messages, placeholders, plural forms, letters, rules pages.
+"""The gaps of a translation: messages, placeholders, plural forms, letters, rules pages.
 
 The Fluent files are read as syntax trees, apart from the running program, which only formats them.
 """
@@ -21,7 +21,7 @@ from dominium.describe.words import TERRAINS
 
 RULES: Final = LOCALES.parent / "rules"
 SAME_AS_ENGLISH: Final = "same_as_english.txt"
-"""The file in a language's folder that lists the keys whose text rightly equals the English one."""
+"""The file in a language's folder with the keys whose text rightly equals the English one."""
 
 _PLURAL_CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 _ENOUGH_NUMBERS: Final = range(1000)
@@ -33,17 +33,17 @@ _LETTERS: Final = {
 
 
 class Gap(NamedTuple):
-    """Something a translator has to mend."""
+    """A gap that a translator has to fill."""
 
     kind: str
-    """The end of the message that tells it, `terminal-messages-…`."""
+    """The suffix of the message that describes it, `terminal-messages-…`."""
     file: str
     key: str
     detail: str
 
 
 def is_known_language(language: str) -> bool:
-    """Whether CLDR knows the plural forms of the language."""
+    """Return whether CLDR knows the plural forms of the language."""
     try:
         Locale.parse(language)
     except (UnknownLocaleError, ValueError):
@@ -52,7 +52,7 @@ def is_known_language(language: str) -> bool:
 
 
 def gaps(language: str) -> list[Gap]:
-    """Everything that the language lacks, file by file; nothing when it is complete."""
+    """Return all gaps of the language, file by file; empty when it is complete."""
     return [
         *(gap for file in file_names() for gap in _gaps_of_file(language, file)),
         *_repeated_keys(language),
@@ -66,18 +66,18 @@ def gaps(language: str) -> list[Gap]:
 
 
 def file_names() -> tuple[str, ...]:
-    """The names of the files of all languages together."""
+    """Return the sorted names of the `.ftl` files of all languages together."""
     return tuple(sorted({path.name for path in LOCALES.glob("*/*.ftl")}))
 
 
 def entries(language: str, file: str) -> dict[str, ast.Message]:
-    """The messages of a file by key."""
+    """Return the messages of a file by key."""
     body = _parsed(language, file).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
 def _parsed(language: str, file: str) -> ast.Resource:
-    """One file; empty where the language lacks it."""
+    """Return the syntax tree of a file; empty where the language lacks it."""
     path = LOCALES / language / file
     return _tree(path.read_text(encoding="utf-8") if path.exists() else "")
 
@@ -88,7 +88,7 @@ def _tree(text: str) -> ast.Resource:
 
 
 def all_keys(*files: str) -> frozenset[str]:
-    """The keys that the languages have in these files, or in all of them."""
+    """Return the keys of all languages in these files, by default in all files."""
     return frozenset(
         key
         for language in LANGUAGES
@@ -125,17 +125,17 @@ def _collected(message: ast.Message) -> _Collector:
 
 
 def variables(message: ast.Message) -> set[str]:
-    """The placeholders of a message."""
+    """Return the placeholders of a message."""
     return _collected(message).variables
 
 
 def words(message: ast.Message) -> str:
-    """The letters that a translator wrote, without placeholders."""
+    """Return the translated text of a message, without placeholders."""
     return " ".join(_collected(message).texts).strip()
 
 
 def selections(message: ast.Message) -> Iterator[set[str]]:
-    """The keys of each choice between variants."""
+    """Yield the variant keys of each selection in a message."""
     for select in _collected(message).selects:
         yield {
             variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
@@ -148,13 +148,13 @@ def selections(message: ast.Message) -> Iterator[set[str]]:
 
 @cache
 def whole_number_categories(language: str) -> set[str]:
-    """The plural categories that CLDR gives whole numbers of the language."""
+    """Return the plural categories that CLDR gives whole numbers of the language."""
     plural_form = Locale.parse(language).plural_form
     return {plural_form(number) for number in _ENOUGH_NUMBERS}
 
 
 def same_as_english(language: str) -> frozenset[str]:
-    """The keys that the language lists as rightly equal to English."""
+    """Return the keys that the language lists as rightly equal to English."""
     path = LOCALES / language / SAME_AS_ENGLISH
     return frozenset(path.read_text(encoding="utf-8").split() if path.exists() else ())
 
@@ -177,7 +177,7 @@ def _gaps_of_file(language: str, file: str) -> Iterator[Gap]:
 
 
 def _plural_gaps(language: str, file: str, message: ast.Message) -> Iterator[Gap]:
-    """Plural choices lack nothing that whole numbers need, and have no unknown category."""
+    """Yield plural selections that lack a category of whole numbers or have an unknown one."""
     needed = whole_number_categories(language)
     known = {*Locale.parse(language).plural_form.tags, "other"}
     for variants in selections(message):
@@ -199,7 +199,7 @@ def _differences(
 
 
 def _choices(message: ast.Message) -> list[set[str]]:
-    """Choices between words (`[yes]`, `[no]`) are made by code and so the same everywhere."""
+    """Return the selections by words (`[yes]`, `[no]`): made by code, so the same everywhere."""
     return sorted(
         (
             variants
@@ -211,7 +211,7 @@ def _choices(message: ast.Message) -> list[set[str]]:
 
 
 def _has_english_words(message: ast.Message, english: ast.Message) -> bool:
-    """Whether the words equal the English ones; placeholders alone are no words."""
+    """Return whether the words equal the English ones; placeholders alone are no words."""
     own = words(message)
     return own == words(english) and any(letter.isalpha() for letter in own)
 
@@ -262,7 +262,7 @@ def _differing_pages(language: str) -> Iterator[Gap]:
 
 
 def _headings(page: Path) -> list[str]:
-    """The levels of the headings, in their order."""
+    """Return the levels of the headings as their number signs, in order."""
     return re.findall(r"^#+(?= )", page.read_text(encoding="utf-8"), re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""Typed text and the words it is compared with."""
+"""The normal form of typed text and of the words it is compared with."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _OTHER_SIGNS: Final = str.maketrans({"ł": "l", "’": "'"})
 
 
 def folded(text: str) -> str:
-    """The text as typed words are compared: small letters, no accents, single spaces."""
+    """Return the text in normal form: lower case, no accents, single spaces."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_OTHER_SIGNS))
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return " ".join(letters.split())
 
 
 def typed_words(words: Messages, key: str) -> set[str]:
-    """The words of a message that lists them, as typed words are compared."""
+    """Return the words that a message lists, separated by commas, in normal form."""
     return {folded(word) for word in words.text(key).split(",")}

@@ -1,4 +1,4 @@
-"""Single words of a language that front ends need outside sentences."""
+"""The single words of a language that front ends need outside sentences."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,14 +9,14 @@ TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "tow
 """Every terrain, in the order of the score sheet."""
 
 
-def terrain_name(terrain: str, language: str, game: str = "kingdomino") -> str:
-    """The name of a terrain, or of the castle, in the words of a game."""
+def terrain_name(terrain: str, language: str, game: str = "") -> str:
+    """Return the name of a terrain, or of the castle; a game may have words of its own."""
     words = messages(language)
     return words.text(terrain_key(terrain, game, words))
 
 
 def terrain_key(terrain: str, game: str, words: Messages) -> str:
-    """The message that names a terrain: a game's own where its edition has another word."""
+    """Return the key of a terrain's name: a game's own where its edition has another word."""
     if terrain == "castle":
         return "castle"
     own = f"terrain-{terrain}-{game}"
@@ -24,18 +24,18 @@ def terrain_key(terrain: str, game: str, words: Messages) -> str:
 
 
 def sheet_row(row: str, language: str) -> str:
-    """The name of a row of Queendomino's score sheet: "Treasury", "Forests"."""
+    """Return the name of a row of Queendomino's score sheet: "Treasury", "Forests"."""
     return messages(language).text(f"sheet-{row}")
 
 
 def terrain_letters(language: str) -> Mapping[str, str]:
-    """The one-letter names of the seven terrains and the castle, unique in the language."""
+    """Return the one-letter names of the terrains and the castle, unique in the language."""
     words = messages(language)
     return {terrain: words.text(f"letter-{terrain}") for terrain in (*TERRAINS, "castle")}
 
 
 def option_value(option: str, value: int | bool | str, language: str) -> str:
-    """The words of one value of an option: "5 by 5", "yes", "by turns, clockwise", "4 deals"."""
+    """Return one value of an option in words: "5 by 5", "yes", "by turns, clockwise", "4 deals"."""
     words = messages(language)
     if isinstance(value, bool):
         return words.text("option-value-on" if value else "option-value-off")

@@ -1,11 +1,11 @@
-"""The games as environments for the libraries of the field; `docs/environments.md` is their guide.
+"""The games as environments for machine-learning libraries; `docs/environments.md` is their guide.
 
 - `vector`: many games at once, native, by the conventions of Gymnasium's vector environments
 - `gymnasium`: the same under Gymnasium's names, and one seat of one game
 - `pettingzoo`: one game, by PettingZoo's API for games in turns
 - `openspiel`: all games registered in OpenSpiel, for its algorithms
-- `rewards`: what a match is worth to its seats, everywhere alike
-- `told`: what a seat has been told since a match began, for information states
+- `rewards`: the rewards of a match, the same everywhere
+- `information_state`: everything announced to a seat since a match began
 
 The first four need the extra `research`; importing this package imports none of them.
 """

@@ -1,4 +1,4 @@
-"""Every game for Gymnasium: one seat against opponents that play natively.
+"""The games for Gymnasium: one seat against opponents that play natively.
 
 Importing this module registers the games by versioned ids:
 
@@ -14,9 +14,9 @@ from typing import Any, Literal, SupportsFloat, get_args
 
 import numpy as np
 
-import dominium
+from dominium.engine.game import Game
+from dominium.engine.options import games
 from dominium.environments.vector import Observations, Reward, VectorEnv
-from dominium.game import Game
 
 import gymnasium  # isort: skip - `vector` says what to install where it is missing
 from gymnasium.vector import AutoresetMode  # isort: skip
@@ -25,20 +25,20 @@ VERSION = 0
 LOST = -1.0
 
 Illegal = Literal["lose", "error"]
-"""What an illegal action does: it ends the match as lost, or it raises ValueError."""
+"""The treatment of an illegal action: it ends the match as lost, or it raises ValueError."""
 
 
 class GameEnv(gymnasium.Env[Observations, np.int64]):
-    """One game, in which the caller has a seat; actions are dense numbers.
+    """An environment of one game, in which the caller has a seat; actions are dense numbers.
 
     Observations, rewards and infos are rows of those of `VectorEnv`. In the infos `action_mask` is
     the mask once more, as `action_space.sample` takes it.
 
     Args:
         game: the rules, or the id of a game.
-        opponents: who plays the other seats: `"random"` or `"greedy"`.
-        seat: where the caller sits; None draws a seat for each match.
-        reward: what the end of a match is worth, see `vector.REWARDS`.
+        opponents: the players of the other seats: `"random"` or `"greedy"`.
+        seat: the caller's seat; None draws a seat for each match.
+        reward: the reward at the end of a match, see `vector.REWARDS`.
         illegal: `"lose"` ends the match with the reward -1 when an illegal action is taken,
             `"error"` raises ValueError and changes nothing.
         options: the options of the game, where `game` is an id; also `preset`.
@@ -74,7 +74,7 @@ class GameEnv(gymnasium.Env[Observations, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begins a new match up to the caller's first decision; options are not looked at."""
+        """Begin a new match and play to the caller's first decision; options are ignored."""
         del options
         super().reset(seed=seed)
         observations, infos = self._games.reset(seed=seed)
@@ -85,7 +85,7 @@ class GameEnv(gymnasium.Env[Observations, np.int64]):
     def step(
         self, action: np.int64 | int
     ) -> tuple[Observations, SupportsFloat, bool, bool, dict[str, Any]]:
-        """Takes an action; the opponents play on up to the caller's next decision.
+        """Take an action; the opponents play on up to the caller's next decision.
 
         Raises:
             ValueError: for an action that is not legal, where `illegal` is `"error"`, and once the
@@ -104,7 +104,7 @@ class GameEnv(gymnasium.Env[Observations, np.int64]):
         return self._seen, float(rewards[0]), self._is_over, False, self._info(infos)
 
     def close(self) -> None:
-        """Nothing can be done with the game any more."""
+        """Close the environment, which cannot be used any more."""
         self._games.close()
         super().close()
 
@@ -120,11 +120,11 @@ class GameEnv(gymnasium.Env[Observations, np.int64]):
 
 
 def environment_id(game_id: str) -> str:
-    """The versioned id of a game: `dominium/kingdomino-v0`."""
+    """Return the versioned id of a game: `dominium/kingdomino-v0`."""
     return f"dominium/{game_id}-v{VERSION}"
 
 
-for _info in dominium.games():
+for _info in games():
     if environment_id(_info.id) not in gymnasium.registry:
         gymnasium.register(
             environment_id(_info.id),

@@ -1,7 +1,7 @@
 """The games for OpenSpiel: importing this module registers every game of the library there.
 
-Chance is explicit, hidden hands are cut by the engine, and information states keep everything that
-a player has been told. The options of a game are parameters:
+Chance is explicit, hidden hands are hidden by the engine, and information states hold everything
+that was announced to a player. The options of a game are parameters:
 `pyspiel.load_game("python_dominium_kingdomino(seats=4,size=7)")`, or with a preset
 `dominium.environments.openspiel.load("kingdomino", preset="mighty_duel")`. Where OpenSpiel asks for
 a number of `players`, it is another name for `seats`.
@@ -16,10 +16,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-import dominium
+from dominium.engine.game import CHANCE
+from dominium.engine.game import Game as Rules
+from dominium.engine.game import State as Position
+from dominium.engine.kingdom import KingdomGame
+from dominium.engine.line import LineGame, LineMemory, LineState
+from dominium.engine.loading import load as load_rules
+from dominium.engine.options import GameInfo, games
+from dominium.environments.information_state import InformationState, hides, vocabulary
 from dominium.environments.rewards import rewards
-from dominium.environments.told import Told, hides, vocabulary
-from dominium.state import CHANCE
 
 try:
     import pyspiel
@@ -39,64 +44,54 @@ Parameters = Mapping[str, Any]
 
 _PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, None: pyspiel.PlayerId.TERMINAL}
 
-# The most decisions in a deal: tiles laid, tiles drawn by choice, passes.
-_DECISIONS_IN_A_DEAL = {
-    "block": 14,
-    "draw": 28 + 14,
-    "matador": 25 + 2 * 19,
-    "bergen": 28 + 3 * 16,
-    "sebastopol": 28,
-    "twenty_one": 20 + 4,
-    "solo": 28,
-}
 _TILES = 28
 
 
 def short_name(game_id: str) -> str:
-    """The name under which OpenSpiel knows a game: `python_dominium_kingdomino`."""
+    """Return the name under which OpenSpiel knows a game: `python_dominium_kingdomino`."""
     return f"python_dominium_{game_id}"
 
 
 def load(game_id: str, /, *, preset: str | None = None, **options: object) -> Game:
-    """A game for OpenSpiel by the id, preset and options of the library.
+    """Load a game for OpenSpiel by the id, preset and options of the library.
 
     Raises:
-        dominium.OptionError: listing every fault of the choice.
+        OptionError: listing every fault of the choice.
     """
-    rules = dominium.load(game_id, preset=preset, **options)
+    rules = load_rules(game_id, preset=preset, **options)
     game: Game = pyspiel.load_game(short_name(game_id), _chosen(rules))
     return game
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """A game of the library with all options fixed, as OpenSpiel sees it.
+    """A game of the library with all options fixed, in OpenSpiel's interface.
 
-    Each game has a class of its own below this one: OpenSpiel keeps what makes a game for longer
+    Each game has a class of its own below this one: OpenSpiel holds what makes a game for longer
     than the interpreter lives, and of all Python objects only classes outlive that.
     """
 
-    info: ClassVar[dominium.GameInfo]
+    info: ClassVar[GameInfo]
 
     def __init__(self, params: Parameters | None = None) -> None:
         self.rules = _rules(self.info, params or {})
-        self.rows = most_told(self.rules)
+        self.rows = max_information_length(self.rules)
         self.words = vocabulary(self.rules)
         super().__init__(_game_type(self.info), _game_info(self.rules), _chosen(self.rules))
 
     def new_initial_state(self) -> State:
-        """The state before the first action; chance acts."""
+        """Return the state before the first action; chance acts."""
         return State(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The most actions of chance in a match."""
-        return most_chance(self.rules)
+        """Return the most actions of chance in a match."""
+        return max_chance_actions(self.rules)
 
     def make_py_observer(
         self,
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Parameters | None = None,
     ) -> Observer:
-        """An observer of this game."""
+        """Make an observer of this game."""
         return Observer(self, iig_obs_type, params)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -104,38 +99,38 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A position of a match and what everybody has been told of it."""
+    """A position of a match and the information states of its viewers."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.position: dominium.State = game.rules.start()
-        self.told = Told(game.words)
+        self.position: Position = game.rules.start()
+        self.told = InformationState(game.words)
 
     def current_player(self) -> int:
-        """Who acts: a seat, chance, or nobody when the match is over."""
+        """Return the next to act: a seat, or the number of chance or of a finished match."""
         actor = self.position.actor
         return actor if isinstance(actor, int) else _PLAYERS[actor]
 
     def is_terminal(self) -> bool:
-        """Whether the match is over."""
+        """Return whether the match is over."""
         return self.position.actor is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The numbers of chance's actions with their probabilities."""
+        """Return the numbers of chance's actions with their probabilities."""
         return [(action.index, odds) for action, odds in self.position.odds()]
 
     def returns(self) -> list[float]:
-        """The rewards of a finished match, see `dominium.environments.rewards`; before that 0."""
+        """Return the rewards of a match (`dominium.environments.rewards`); 0 before its end."""
         outcome = self.position.outcome()
         rules = self.position.game
         return list(rewards(rules, outcome)) if outcome else [0.0] * rules.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """A state that looks the same to a player, with a position drawn at random.
+        """Return a state that looks the same to a player, with a position drawn at random.
 
-        Every way to deal the hidden tiles is as likely as any other. The other seats have been
-        told what the public has, and their hands. OpenSpiel's own history of actions stays that of
-        the original: no searcher may look into it.
+        Every way to deal the hidden tiles is as likely as any other. The records of the other seats
+        become the public's and their hands. OpenSpiel's own history of actions stays that of the
+        original: no searcher may look into it.
 
         Args:
             player: the seat that looks.
@@ -143,14 +138,14 @@ class State(pyspiel.State):  # type: ignore[misc]
         """
         sample: State = self.clone()
         rules = self.position.game
-        if isinstance(rules, dominium.LineGame) and hides(rules):
+        if isinstance(rules, LineGame) and hides(rules):
             position = self._memory(rules, player).determinize(random.Random(sampler()))
             hands = position.open_view().hands
             sample.position = position
             sample.told = self.told.sampled(player, [hand.tiles or () for hand in hands])
         return sample
 
-    def _memory(self, rules: dominium.LineGame, player: int) -> dominium.LineMemory:
+    def _memory(self, rules: LineGame, player: int) -> LineMemory:
         position, memory = rules.start(), rules.memory(player)
         for index in self.history():
             memory.observe(position, position.apply(_action(position, index)))
@@ -176,10 +171,10 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What one player may see, as OpenSpiel's observers give it.
+    """An observer of one player, in the interface of OpenSpiel's observers.
 
     The tensor holds the bytes of `State.observation`, as numbers and by the names of their fields,
-    and with perfect recall also `told`: who and what, for each fact the player has been told.
+    and with perfect recall also `told`: who and what, for each fact announced to the player.
     There are tensors where both the public and the player's own part are asked for, texts always.
     """
 
@@ -214,7 +209,7 @@ class Observer:
             self.dict["told"] = self.tensor[seen:].reshape(rows, 2)
 
     def set_from(self, state: State, player: int) -> None:
-        """Puts what a player sees of a state into the tensor."""
+        """Write what a player sees of a state into the tensor."""
         if self.tensor is None:
             return
         self._seen[:] = state.position.observation(player)
@@ -223,7 +218,7 @@ class Observer:
             told[:] = state.told.array(player, len(told))
 
     def string_from(self, state: State, player: int) -> str:
-        """What a player sees of a state, as a text."""
+        """Return what a player sees of a state, as a text."""
         if self._recalls:
             return self._recalled(state, player)
         if not self._public:
@@ -240,12 +235,12 @@ class Observer:
 
     def _hand(self, state: State, player: int) -> str:
         position = state.position
-        if not (self._private and self._hides and isinstance(position, dominium.LineState)):
+        if not (self._private and self._hides and isinstance(position, LineState)):
             return ""
         return " ".join(position.view(player).hands[player].tiles or ())
 
 
-def _action(position: dominium.State, index: int) -> Action:
+def _action(position: Position, index: int) -> Action:
     rules = position.game
     chance = position.actor == CHANCE
     return rules.chance_action(index) if chance else rules.action(index)
@@ -254,55 +249,47 @@ def _action(position: dominium.State, index: int) -> Action:
 # --- What OpenSpiel wants to know of a game before it begins --------------------------------------
 
 
-def most_deals(rules: dominium.Game) -> int:
-    """More deals than a match has (a game of kingdoms: games in a match).
+def max_deals(rules: Rules) -> int:
+    """Return an upper bound of the deals of a match (a game of kingdoms: games in a match).
 
     Where a target is played for, a deal can be worth nothing and no number is certain; matches are
     far shorter than this.
     """
-    options = rules.options
-    match rules.id:
-        case "kingdomino":
-            return int(options["games_in_match"])
-        case "queendomino" | "solo":
-            return 1
-        case "block":
-            return int(options["target"])
-        case "bergen":
-            return 3 * int(options["target"])
-        case "draw" if options["scoring"] == "points":
-            return int(options["target"])
-        case _:
-            return int(options["deals"])
+    if isinstance(rules, KingdomGame):
+        return rules.facts.most_games
+    if isinstance(rules, LineGame):
+        return rules.facts.most_deals
+    raise TypeError(f"{rules!r} is of no known family")
 
 
-def most_decisions(rules: dominium.Game) -> int:
-    """More decisions of seats than a match has."""
-    if isinstance(rules, dominium.KingdomGame):
-        # A castle for each seat, then for each domino a claim and what is done with it.
-        steps = {"kingdomino": 2, "queendomino": 5}[rules.id]
-        return most_deals(rules) * (rules.seats + steps * len(rules.dominoes))
-    return most_deals(rules) * _DECISIONS_IN_A_DEAL[rules.id]
+def max_decisions(rules: Rules) -> int:
+    """Return an upper bound of the decisions of seats in a match."""
+    if isinstance(rules, LineGame):
+        return max_deals(rules) * rules.facts.most_decisions
+    if not isinstance(rules, KingdomGame):
+        raise TypeError(f"{rules!r} is of no known family")
+    # A castle for each seat, then for each domino the steps of a turn.
+    return max_deals(rules) * (rules.seats + len(rules.facts.steps) * len(rules.dominoes))
 
 
-def most_chance(rules: dominium.Game) -> int:
-    """More actions of chance than a match has."""
-    if isinstance(rules, dominium.KingdomGame):
-        # Dominoes, lots for seats or kings, and in Queendomino buildings.
-        buildings = {"kingdomino": 0, "queendomino": 32}[rules.id]
-        return most_deals(rules) * (len(rules.dominoes) + 4 * rules.seats + buildings)
-    return most_deals(rules) * _TILES + 1
+def max_chance_actions(rules: Rules) -> int:
+    """Return an upper bound of the actions of chance in a match."""
+    if isinstance(rules, KingdomGame):
+        # Dominoes, lots for seats or kings, and buildings.
+        tokens = rules.facts.building_tokens
+        return max_deals(rules) * (len(rules.dominoes) + 4 * rules.seats + tokens)
+    return max_deals(rules) * _TILES + 1
 
 
-def most_told(rules: dominium.Game) -> int:
-    """More facts than a player is told in a match."""
-    if isinstance(rules, dominium.KingdomGame):
-        return most_decisions(rules) + most_chance(rules)
+def max_information_length(rules: Rules) -> int:
+    """Return an upper bound of the facts announced to a player in a match."""
+    if isinstance(rules, KingdomGame):
+        return max_decisions(rules) + max_chance_actions(rules)
     # Tiles dealt or drawn, and shown at the end; decisions and who was stuck; the lot and the lead.
-    return most_deals(rules) * (2 * _TILES + 2 * _DECISIONS_IN_A_DEAL[rules.id] + 2)
+    return 2 * max_decisions(rules) + max_deals(rules) * (2 * _TILES + 2)
 
 
-def _game_type(info: dominium.GameInfo) -> pyspiel.GameType:
+def _game_type(info: GameInfo) -> pyspiel.GameType:
     fewest, most = info.seats
     alone = most == 1
     kinds = pyspiel.GameType
@@ -334,7 +321,7 @@ def _game_type(info: dominium.GameInfo) -> pyspiel.GameType:
     )
 
 
-def _game_info(rules: dominium.Game) -> pyspiel.GameInfo:
+def _game_info(rules: Rules) -> pyspiel.GameInfo:
     alone = rules.seats == 1
     return pyspiel.GameInfo(
         num_distinct_actions=rules.num_actions,
@@ -343,12 +330,12 @@ def _game_info(rules: dominium.Game) -> pyspiel.GameInfo:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=None if alone else 0.0,
-        max_game_length=most_decisions(rules),
+        max_game_length=max_decisions(rules),
     )
 
 
-def _rules(info: dominium.GameInfo, parameters: Parameters) -> dominium.Game:
-    """The rules that OpenSpiel's parameters ask for; `players` is `seats`, unless it is 0."""
+def _rules(info: GameInfo, parameters: Parameters) -> Rules:
+    """Load the rules that OpenSpiel's parameters ask for; `players` is `seats`, unless it is 0."""
     options = {name: value for name, value in parameters.items() if name != "players"}
     players = parameters.get("players", 0)
     if players:
@@ -356,11 +343,11 @@ def _rules(info: dominium.GameInfo, parameters: Parameters) -> dominium.Game:
         if seats not in {players, info.option("seats").default}:
             raise ValueError(f"seats={seats} and players={players} are not the same")
         options["seats"] = players
-    return dominium.load(info.id, **options)
+    return load_rules(info.id, **options)
 
 
-def _chosen(rules: dominium.Game) -> dict[str, Any]:
-    """The options that are not what they are by default."""
+def _chosen(rules: Rules) -> dict[str, Any]:
+    """Return the options that differ from their defaults."""
     return {
         option.name: rules.options[option.name]
         for option in rules.info.options
@@ -369,7 +356,7 @@ def _chosen(rules: dominium.Game) -> dict[str, Any]:
 
 
 def _register() -> None:
-    for info in dominium.games():
+    for info in games():
         pyspiel.register_game(_game_type(info), type(f"{info.id}_game", (Game,), {"info": info}))
 
 

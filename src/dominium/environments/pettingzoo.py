@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-import dominium
+from dominium.engine.game import CHANCE, sample_chance
+from dominium.engine.loading import load
+from dominium.engine.observations import high_values
+from dominium.engine.options import games
 from dominium.environments.rewards import rewards
-from dominium.observations import largest_values
-from dominium.play import draw
-from dominium.state import CHANCE
 
 try:
     from gymnasium import spaces
@@ -37,7 +37,7 @@ except ModuleNotFoundError as missing:
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from dominium.state import State
+    from dominium.engine.game import State
 
     Observation = dict[str, npt.NDArray[np.uint8] | npt.NDArray[np.int8]]
 
@@ -46,7 +46,7 @@ RENDER_MODES = ("human", "ansi", "svg")
 
 
 class GameEnvironment(AECEnv):  # type: ignore[misc]
-    """A game as an environment, without wrappers: an illegal action raises `IllegalAction`.
+    """An environment of a game without wrappers: an illegal action raises `IllegalAction`.
 
     `game` are its rules and `position` is its state, which hides nothing.
 
@@ -54,11 +54,11 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         game_id: the game, for example `"kingdomino"`.
         preset: a named combination of options.
         render_mode: `"ansi"` gives the table as English text, `"human"` prints it, `"svg"` gives a
-            picture as an SVG document; each as the agent that is to act may see it.
+            picture as an SVG document; each as the acting agent may see it.
         options: the options of the game.
 
     Raises:
-        dominium.OptionError: listing every fault of the options.
+        OptionError: listing every fault of the options.
         ValueError: for an unknown render mode.
     """
 
@@ -74,7 +74,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"no render mode {render_mode!r}: choose from {RENDER_MODES}")
-        self.game = dominium.load(game_id, preset=preset, **options)
+        self.game = load(game_id, preset=preset, **options)
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
             "render_modes": list(RENDER_MODES),
@@ -83,7 +83,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
-        most = largest_values(self.game.observation_fields)
+        most = high_values(self.game.observation_fields)
         self.state_space = spaces.Box(np.uint8(0), np.tile(most, self.game.seats), dtype=np.uint8)
         self.observation_spaces = {agent: self._space(most) for agent in self.possible_agents}
         self.action_spaces = {
@@ -101,15 +101,15 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         )
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of an agent's actions: their numbers in the game."""
+        """Return the space of an agent's actions: their numbers in the game."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a new match; without a seed chance goes on from where it was.
+        """Begin a new match; without a seed chance's generator continues.
 
         `options` are not used: a game's options are given where its environment is made.
         """
@@ -126,12 +126,12 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """The agent that is to act takes the action with this number.
+        """Take the action with this number for the agent that is to act.
 
         An agent of a finished match takes None and leaves.
 
         Raises:
-            dominium.IllegalAction: the rules refuse the action; nothing has changed.
+            IllegalAction: the rules refuse the action; nothing has changed.
             IndexError: no action has this number.
         """
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -146,9 +146,9 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _go_on(self) -> None:
-        """Chance acts until a seat has to decide or the match is over."""
+        """Let chance act until a seat has to decide or the match is over."""
         while self.position.actor == CHANCE:
-            self.position.apply(draw(self.position, self._random))
+            self.position.apply(sample_chance(self.position, self._random))
         actor, outcome = self.position.actor, self.position.outcome()
         if isinstance(actor, int):
             self.agent_selection = self.possible_agents[actor]
@@ -157,7 +157,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; its mask is empty while another one is to act."""
+        """Return the observation of an agent; its mask is empty while another one is to act."""
         seat = self.possible_agents.index(agent)
         acts = self.position.actor == seat
         mask = self.position.action_mask() if acts else np.zeros(self.game.num_actions)
@@ -167,14 +167,14 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         }
 
     def state(self) -> npt.NDArray[np.uint8]:
-        """What all seats see together, the observations of one after the other.
+        """Return the observations of all seats, one after the other.
 
         It is for training alone: an agent that uses it in play sees the hands of the others.
         """
         return np.concatenate([self.position.observation(seat) for seat in range(self.game.seats)])
 
     def render(self) -> str | None:
-        """The table as the agent sees it that is to act; see the class for the modes."""
+        """Render the table as the acting agent sees it; see the class for the modes."""
         if self.render_mode is None:
             return None
         seat = self.possible_agents.index(self.agent_selection)
@@ -187,7 +187,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 def _text(position: State, seat: int) -> str:
@@ -206,12 +206,12 @@ def _picture(position: State, seat: int) -> str:
 
 
 def raw_env(game_id: str, /, **arguments: Any) -> GameEnvironment:
-    """An environment without wrappers; arguments as for `GameEnvironment`."""
+    """Make an environment without wrappers; arguments as for `GameEnvironment`."""
     return GameEnvironment(game_id, **arguments)
 
 
 def env(game_id: str, /, **arguments: Any) -> AECEnv:
-    """An environment with PettingZoo's usual wrappers; arguments as for `GameEnvironment`.
+    """Make an environment with PettingZoo's usual wrappers; arguments as for `GameEnvironment`.
 
     An illegal action ends the match with -1 for its agent and 0 for the others; numbers that are no
     action, and calls in a wrong order, raise errors.
@@ -224,43 +224,29 @@ def env(game_id: str, /, **arguments: Any) -> AECEnv:
 
 @dataclass(frozen=True)
 class Versioned:
-    """A game's environments by its versioned name, with what PettingZoo's modules have."""
+    """The environments of a game by its versioned name, in place of a PettingZoo module."""
 
     game_id: str
 
     def env(self, **arguments: Any) -> AECEnv:
-        """As `dominium.environments.pettingzoo.env`, without the game."""
+        """Make an environment with the usual wrappers by `env`, with this game."""
         return env(self.game_id, **arguments)
 
     def raw_env(self, **arguments: Any) -> GameEnvironment:
-        """As `dominium.environments.pettingzoo.raw_env`, without the game."""
+        """Make an environment without wrappers by `raw_env`, with this game."""
         return raw_env(self.game_id, **arguments)
 
 
-kingdomino_v0 = Versioned("kingdomino")
-queendomino_v0 = Versioned("queendomino")
-block_v0 = Versioned("block")
-draw_v0 = Versioned("draw")
-matador_v0 = Versioned("matador")
-bergen_v0 = Versioned("bergen")
-sebastopol_v0 = Versioned("sebastopol")
-twenty_one_v0 = Versioned("twenty_one")
-solo_v0 = Versioned("solo")
+ENVIRONMENTS = MappingProxyType({f"{info.id}_v{VERSION}": Versioned(info.id) for info in games()})
+"""The environments of all games, by their versioned names; each is a name of this module, too."""
 
-ENVIRONMENTS = MappingProxyType(
-    {
-        f"{each.game_id}_v{VERSION}": each
-        for each in (
-            kingdomino_v0,
-            queendomino_v0,
-            block_v0,
-            draw_v0,
-            matador_v0,
-            bergen_v0,
-            sebastopol_v0,
-            twenty_one_v0,
-            solo_v0,
-        )
-    }
-)
-"""All environments by their versioned names."""
+
+def __getattr__(name: str) -> Versioned:
+    try:
+        return ENVIRONMENTS[name]
+    except KeyError:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *ENVIRONMENTS})

@@ -1,18 +1,18 @@
-"""What a match is worth to its seats, in every environment alike."""
+"""The rewards of a match, the same in every environment."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dominium.game import KingdomGame
+from dominium.engine.kingdom import KingdomGame
 
 if TYPE_CHECKING:
-    from dominium.game import Game
+    from dominium.engine.game import Game
     from dominium.views import LineOutcome, Outcome
 
 
 def rewards(game: Game, outcome: Outcome | LineOutcome) -> tuple[float, ...]:
-    """The reward of every seat at the end of a match: the share of the victory, from -1 to 1.
+    """Return the reward of every seat for a match: the share of the victory, from -1 to 1.
 
     Rivals are kingdoms where kingdoms are built, so that partners get the same, and otherwise
     seats. The only winner gets 1, several winners share, the others get -1 divided by the number

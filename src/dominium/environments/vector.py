@@ -1,9 +1,9 @@
-"""Many games at once for Gymnasium: native steps, NumPy arrays in and out.
+"""The vector environments for Gymnasium: many games at once, native steps, NumPy arrays in and out.
 
 `VectorEnv("kingdomino", 256, seats=2)` follows the conventions of `gymnasium.vector.VectorEnv`.
-Chance is played natively, by its odds. Without opponents every seat is the caller's: an observation
-is that of the seat to move. With `opponents="greedy"` the caller has one seat, and the others play
-natively.
+Chance is played natively, by its probabilities. Without opponents every seat is the caller's: an
+observation is that of the seat to move. With `opponents="greedy"` the caller has one seat, and the
+others play natively.
 
 Observations are `{"observation": …, "action_mask": …}`: what `State.observation` writes for the
 seat to move, shape `(num_envs, game.observation_size)`, uint8, and which of its actions are legal,
@@ -28,9 +28,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from dominium import _core
-from dominium.game import Game, load
-from dominium.observations import largest_values
+from dominium._core import EnvironmentArrays, NativeEnvironments
+from dominium.engine.game import Game
+from dominium.engine.loading import load
+from dominium.engine.observations import high_values
 from dominium.simulation import EVERY_GAMES_PLAYERS, MOST_THREADS
 
 try:
@@ -48,11 +49,11 @@ except ModuleNotFoundError as missing:
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from dominium.state import State
+    from dominium.engine.game import State
 
 Reward = Literal["win", "place", "margin"]
 REWARDS = ("win", "place", "margin")
-"""What the end of a match is worth to a seat.
+"""The rewards that a seat can get at the end of a match.
 
 - `win`: the share of the victory, as in `dominium.environments.rewards`
 - `place`: evenly from 1 for the first to -1 for the last place, places in the middle where shared
@@ -78,8 +79,8 @@ _NATIVE_MODES = {
 
 
 def observation_space(game: Game) -> spaces.Dict:
-    """The space of a single observation of a game."""
-    most = largest_values(game.observation_fields)
+    """Return the space of a single observation of a game."""
+    most = high_values(game.observation_fields)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(most), most, dtype=np.uint8),
@@ -89,19 +90,19 @@ def observation_space(game: Game) -> spaces.Dict:
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Many games of a kind that are stepped in one call; the module tells what a step gives.
+    """A vector of games of a kind, stepped in one call; the module describes what a step gives.
 
     One thread at a time may use it. The same seed and actions give the same at any number of native
     threads.
 
     Args:
         game: the rules, or the id of a game.
-        num_envs: how many games.
-        opponents: who plays the other seats: `"random"` or `"greedy"`; None where every seat is the
-            caller's.
-        seat: where the caller sits against opponents; None draws a seat for each match.
-        reward: what the end of a match is worth, one of `REWARDS`.
-        autoreset_mode: what happens when a match is over. By default the next one begins at once,
+        num_envs: the number of games.
+        opponents: the players of the other seats: `"random"` or `"greedy"`; None where every
+            seat is the caller's.
+        seat: the caller's seat against opponents; None draws a seat for each match.
+        reward: the reward at the end of a match, one of `REWARDS`.
+        autoreset_mode: the treatment of a finished match. By default the next one begins at once,
             so that no step is lost.
         threads: native threads; each plays slices of 64 games, so that more than `num_envs` / 64
             are no help.
@@ -140,7 +141,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._copies = copy
-        self._native = _core.NativeEnvironments(
+        self._native = NativeEnvironments(
             self.game.native, num_envs, threads, _NATIVE_MODES[mode], reward, opponents, seat
         )
         self._is_seeded = False
@@ -161,12 +162,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         seed: int | Sequence[int] | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begins a new match of every game, or of those in `options["reset_mask"]`.
+        """Begin a new match of every game, or of those in `options["reset_mask"]`.
 
         Args:
             seed: for all games, each of which makes a generator of it and its number; or one seed
-                for each game, which then is what the first game is with that seed. None goes on
-                with the generators there are, at first with a seed of the operating system's.
+                for each game, which then is what the first game is with that seed. None continues
+                with the existing generators, at first with a seed of the operating system's.
             options: `reset_mask`, a boolean array of shape `(num_envs,)`.
         """
         self._check_open()
@@ -179,10 +180,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         return self._observations(), {"actor": self._actors}
 
     def step(self, actions: npt.ArrayLike) -> Step:
-        """Takes an action in every game, by its dense number.
+        """Take an action in every game, by its dense number.
 
-        Where a match is over and `AutoresetMode.NEXT_STEP` begins another one, the action is not
-        looked at.
+        Where a match is over and `AutoresetMode.NEXT_STEP` begins another one, the action is
+        ignored.
 
         Raises:
             ValueError: for an illegal action, and where the array is no array of `num_envs` whole
@@ -202,7 +203,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         return self._observations(), rewards, self._terminated, truncations, self._infos()
 
     def sample_actions(self) -> npt.NDArray[np.int64]:
-        """A random legal action for every game, and 0 where nobody is to act.
+        """Return a random legal action for every game, and 0 where nobody is to act.
 
         Each game has a generator for these, seeded by `reset` apart from that of its chance.
         """
@@ -212,7 +213,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         return actions
 
     def state(self, number: int) -> State:
-        """A copy of the position of a game, with nothing hidden; IndexError when there is none.
+        """Return a copy of a game's position, with nothing hidden; IndexError when there is none.
 
         It is that of the next match already where one has begun in the same step.
         """
@@ -222,7 +223,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         return type(self.game.start())(self.game, self._native.state(number))
 
     def _renew_arrays(self) -> None:
-        """Makes the arrays into which the next step is written."""
+        """Allocate the arrays into which the next step is written."""
         rows = self.num_envs
         self._bytes = np.empty((rows, self.game.observation_size), np.uint8)
         self._masks = np.empty((rows, self.game.num_actions), np.int8)
@@ -230,7 +231,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self._acted = np.empty(rows, np.int8)
         self._rewards = np.empty((rows, self.game.seats), np.float32)
         self._terminated = np.empty(rows, np.bool_)
-        self._arrays = _core.EnvironmentArrays(
+        self._arrays = EnvironmentArrays(
             self._bytes,
             self._masks,
             self._actors,
@@ -253,7 +254,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         return infos
 
     def _results(self) -> dict[str, Any]:
-        """What there is to say of the matches that have ended."""
+        """Return the infos of the matches that have ended."""
         ended = self._terminated.copy()
         results: dict[str, Any] = {}
         for name in ("places", "totals", "lengths"):
@@ -270,7 +271,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         return results
 
     def _final_observations(self, ended: npt.NDArray[np.bool_]) -> npt.NDArray[np.object_]:
-        """What the seats that acted last saw at the end, a dictionary for each."""
+        """Return the final observations of the seats that acted last, a dictionary for each."""
         nothing = np.zeros(self.game.num_actions, np.int8)
         final = np.full(self.num_envs, None, dtype=object)
         (numbers,) = np.nonzero(ended)
@@ -294,7 +295,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self._is_seeded = True
 
     def _chosen(self, options: Mapping[str, Any] | None) -> npt.NDArray[np.bool_]:
-        """Which games begin anew: all where nothing else is said."""
+        """Return a mask of the games to begin anew: all by default."""
         if options is None or "reset_mask" not in options:
             return np.ones(self.num_envs, np.bool_)
         mask = np.asarray(options["reset_mask"])

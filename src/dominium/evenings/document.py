@@ -1,4 +1,4 @@
-"""A league written down: its operations with their times, as JSON in a file or a database."""
+"""The document of a league: its operations with their times, as JSON in a file or a database."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ Time = Annotated[
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One operation and when it was written down (ISO 8601, in UTC)."""
+    """An operation with the time of its entry (ISO 8601, in UTC)."""
 
     at: Time
     operation: Operation
 
 
 class Document(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that has happened to a league; its length is its version."""
+    """The history of a league; its length is its version."""
 
     entries: Annotated[tuple[Entry, ...], Meta(min_length=1, max_length=MOST_ENTRIES)]
     format: Literal["dominium-league-1"] = "dominium-league-1"
 
     @property
     def version(self) -> int:
-        """How many operations there are."""
+        """The number of operations."""
         return len(self.entries)
 
     def league(self, version: int | None = None) -> League:
-        """The league as it stands, or as it stood at an earlier version.
+        """Return the current league, or the league at an earlier version.
 
         Raises:
             EveningRefused: An operation cannot have happened.
@@ -53,7 +53,7 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
         return league
 
     def after(self, operation: Operation, at: str) -> Document:
-        """The document with one more operation; whoever adds it has tried it on the league.
+        """Return the document with one more operation; the caller has tried it on the league.
 
         Raises:
             EveningRefused: ``league_too_long``.
@@ -63,7 +63,7 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
         return Document((*self.entries, Entry(at, operation)))
 
     def draw_faults(self) -> list[Entry]:
-        """The draws that do not follow from their seeds."""
+        """Return the draws that do not follow from their seeds."""
         wrong = []
         league = self.league(1)
         for entry in self.entries[1:]:
@@ -75,7 +75,7 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def new_document(operation: LeagueFounded, at: str) -> Document:
-    """The document of a new league.
+    """Make the document of a new league.
 
     Raises:
         EveningRefused: Its rules cannot be played.
@@ -85,15 +85,16 @@ def new_document(operation: LeagueFounded, at: str) -> Document:
 
 
 def to_json(document: Document) -> bytes:
-    """The document as readable JSON."""
+    """Encode the document as readable JSON."""
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
 
 def from_json(text: bytes | str) -> Document:
-    """The document in a JSON text, every operation tried.
+    """Decode a document from JSON and try every operation.
 
     Raises:
-        EveningRefused: ``not_a_league`` when it is none, or why an operation cannot have happened.
+        EveningRefused: ``not_a_league`` when it is none, or the reason why an operation cannot have
+            happened.
     """
     try:
         document = msgspec.json.decode(text, type=Document)
@@ -104,10 +105,10 @@ def from_json(text: bytes | str) -> Document:
 
 
 def to_plain(document: Document) -> dict[str, Any]:
-    """The document as a database keeps JSON."""
+    """Return the document as plain values, for a JSON column of a database."""
     return cast("dict[str, Any]", msgspec.to_builtins(document, str_keys=True))
 
 
 def from_plain(plain: object) -> Document:
-    """The document that ``to_plain`` gave to a database."""
+    """Return the document of a database, as ``to_plain`` wrote it."""
     return msgspec.convert(plain, type=Document, str_keys=True)

@@ -1,4 +1,4 @@
-"""Drawing the tables of a round: by lots that anybody can recompute, then as fair as can be.
+"""The draw of a round's tables: by lots that anybody can recompute, then as fair as can be.
 
 Method 1, step by step (docs/club-evenings.md says it for people):
 
@@ -36,10 +36,10 @@ _EVENING, _LEAGUE = 10**14, 10**7
 
 
 def draw(league: League, evening: int, seed: str) -> RoundDrawn:
-    """The tables of the next round of an evening; the same seed always draws the same.
+    """Draw the tables of the next round of an evening; the same seed always draws the same.
 
     Args:
-        league: The league as it stands.
+        league: The current league.
         evening: The number of the evening.
         seed: Any text; said aloud, it lets everybody check the draw.
 
@@ -61,10 +61,10 @@ def draw(league: League, evening: int, seed: str) -> RoundDrawn:
 
 
 def table_sizes(count: int, allowed: Sequence[int]) -> tuple[int, ...]:
-    """The sizes of the tables for so many people, the greatest first; none when too few came.
+    """Return the sizes of the tables, the greatest first; none when too few people came.
 
     Args:
-        count: How many people are there.
+        count: The number of people present.
         allowed: The sizes a table may have.
     """
     full = max(allowed)
@@ -80,7 +80,7 @@ def table_sizes(count: int, allowed: Sequence[int]) -> tuple[int, ...]:
 
 
 def lots(players: Iterable[int], seed: str, attempt: int = 0) -> list[int]:
-    """People in the order of their lots."""
+    """Return people in the order of their lots."""
 
     def lot(player: int) -> bytes:
         return hashlib.sha256(f"{seed}/{attempt}/{player}".encode()).digest()
@@ -90,7 +90,7 @@ def lots(players: Iterable[int], seed: str, attempt: int = 0) -> list[int]:
 
 @dataclass(frozen=True)
 class Fairness:
-    """How often people have met, and how often they sat at smaller tables."""
+    """The cost function of a draw: repeated meetings, and repeated seats at smaller tables."""
 
     league: League
     evening: Evening
@@ -105,7 +105,7 @@ class Fairness:
 
     @cached_property
     def _shortfalls(self) -> Counter[int]:
-        """How many people were missing at the tables that somebody sat at, all in all."""
+        """The number of people missing, in total, at the tables that each player sat at."""
         full, missed = self.league.rules.full, Counter[int]()
         for evening in self.league.evenings:
             for table in (table for played in evening.rounds for table in played.tables):
@@ -115,7 +115,7 @@ class Fairness:
 
     @cached_property
     def _pairs(self) -> dict[tuple[int, int], int]:
-        """What it costs when two people meet who have met before, in either order of them."""
+        """The cost of each pair that has met before, in either order of the two."""
         costs: dict[tuple[int, int], int] = {}
         for (one, other), times in self._met.items():
             cost = self._met_this_evening[one, other] * _EVENING + times * _LEAGUE
@@ -123,15 +123,15 @@ class Fairness:
         return costs
 
     def pair(self, one: int, other: int) -> int:
-        """What it costs when two people meet."""
+        """Return the cost of a meeting of two people."""
         return self._pairs.get((one, other), 0)
 
     def seat(self, player: int, size: int) -> int:
-        """What it costs when somebody sits at a table of a size."""
+        """Return the cost of a player at a table of a size."""
         return self._shortfalls[player] * max(0, self.league.rules.full - size)
 
     def cost(self, tables: Iterable[Sequence[int]]) -> int:
-        """What an arrangement costs; less is better, 0 is the best there can be."""
+        """Return the cost of an arrangement; less is better, 0 is the best there can be."""
         return sum(
             sum(self.pair(one, other) for one, other in combinations(table, 2))
             + sum(self.seat(player, len(table)) for player in table)
@@ -165,7 +165,7 @@ def _dealt(players: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
 
 
 def _exchange(tables: list[list[int]], fairness: Fairness) -> None:
-    """Let people of different tables change places as long as that is better."""
+    """Swap people of different tables as long as that lowers the cost."""
     better = True
     while better:
         better = False
@@ -180,7 +180,7 @@ def _exchange(tables: list[list[int]], fairness: Fairness) -> None:
 def _gain(
     one: Sequence[int], seat: int, other: Sequence[int], other_seat: int, fairness: Fairness
 ) -> int:
-    """How much less it costs when two people change places."""
+    """Return the cost saved when two people swap places."""
     player, partner = one[seat], other[other_seat]
     stay = _cost_at(player, one, player, fairness) + _cost_at(partner, other, partner, fairness)
     swap = _cost_at(partner, one, player, fairness) + _cost_at(player, other, partner, fairness)
@@ -196,7 +196,7 @@ def _cost_at(player: int, table: Sequence[int], instead_of: int, fairness: Fairn
 
 
 def _resting(league: League, held: Evening, order: Sequence[int], count: int) -> set[int]:
-    """Who rests: whoever has rested least so far, by lot among equals."""
+    """Choose those who rest: whoever has rested least so far, by lot among equals."""
     this_evening = _rests(held.rounds)
     ever = _rests(played for evening in league.evenings for played in evening.rounds)
     fairest = sorted(order, key=lambda player: (this_evening[player], ever[player]))

@@ -1,4 +1,4 @@
-"""A league as its operations tell it: pure values and steps."""
+"""The state of a league, derived from its operations: pure values and steps."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from datetime import date
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from dominium.errors import OptionError
+from dominium.describe.text import plain_line
+from dominium.engine.errors import OptionError
+from dominium.engine.options import game_info, resolve
 from dominium.evenings import operations as done
 from dominium.evenings.errors import EveningRefused
 from dominium.evenings.points import agree, is_ranking, places_of
-from dominium.lines import plain_line
-from dominium.options import game_info, resolve
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ MOST_ROUNDS = 30
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody on the list of a league; who left stays on it."""
+    """A member of a league; who left stays on the list."""
 
     number: int
     name: str
@@ -41,13 +41,13 @@ class Presence:
     last: int | None = None
 
     def covers(self, number: int) -> bool:
-        """Whether a round is among them."""
+        """Return whether a round is among them."""
         return self.first <= number and (self.last is None or number <= self.last)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a table ended, in the order of its seats."""
+    """The result of a table, in the order of its seats."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
@@ -56,7 +56,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class GameTable:
-    """The people of a table in the order of their seats, and how it ended."""
+    """The people of a table in the order of their seats, and its result."""
 
     number: int
     players: tuple[int, ...]
@@ -75,22 +75,22 @@ class Round:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every table has its result."""
+        """True if every table has its result."""
         return all(table.result is not None for table in self.tables)
 
     @property
     def has_results(self) -> bool:
-        """Whether any table has its result."""
+        """True if any table has its result."""
         return any(table.result is not None for table in self.tables)
 
     def table_of(self, player: int) -> GameTable | None:
-        """Where somebody sits; nowhere when resting or absent."""
+        """Return the table of a player; None when resting or absent."""
         return next((table for table in self.tables if player in table.players), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """An evening of the club."""
+    """The rounds of an evening of the club, and the people who come."""
 
     number: int
     date: str
@@ -104,11 +104,11 @@ class Evening:
         return len(self.rounds) + 1
 
     def present(self, number: int) -> tuple[int, ...]:
-        """Who takes part in a round."""
+        """Return the players who take part in a round."""
         return tuple(sorted(who for who, when in self.presence.items() if when.covers(number)))
 
     def round(self, number: int) -> Round:
-        """A round by its number.
+        """Return a round by its number.
 
         Raises:
             EveningRefused: ``unknown_round``.
@@ -120,14 +120,14 @@ class Evening:
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league after an operation."""
+    """The state of a league after an operation."""
 
     rules: Rules
     players: tuple[Player, ...] = ()
     evenings: tuple[Evening, ...] = field(default=())
 
     def player(self, number: int) -> Player:
-        """Somebody by the number on the list.
+        """Return a player by the number on the list.
 
         Raises:
             EveningRefused: ``unknown_member``.
@@ -137,7 +137,7 @@ class League:
         return self.players[number - 1]
 
     def evening(self, number: int) -> Evening:
-        """An evening by its number.
+        """Return an evening by its number.
 
         Raises:
             EveningRefused: ``unknown_evening``.
@@ -147,7 +147,7 @@ class League:
         return self.evenings[number - 1]
 
     def table(self, evening: int, number: int, table: int) -> GameTable:
-        """A table by the numbers of its evening and round and its own.
+        """Return a table by the numbers of its evening and round and its own.
 
         Raises:
             EveningRefused: ``unknown_evening``, ``unknown_round`` or ``unknown_seating``.
@@ -158,7 +158,7 @@ class League:
         return tables[table - 1]
 
     def after(self, operation: Operation) -> League:
-        """The league when something more has happened.
+        """Return the league after one more operation.
 
         Raises:
             EveningRefused: It cannot happen to the league as it is.
@@ -167,7 +167,7 @@ class League:
 
 
 def founded(operation: done.LeagueFounded) -> League:
-    """The league before anybody has joined it.
+    """Return the league before anybody has joined it.
 
     Raises:
         EveningRefused: The rules cannot be played.
@@ -176,7 +176,7 @@ def founded(operation: done.LeagueFounded) -> League:
 
 
 def clean(text: str, longest: int = 40) -> str:
-    """A name without control characters and doubled spaces.
+    """Return a name without control characters and doubled spaces.
 
     Raises:
         EveningRefused: ``bad_name`` when nothing is left, or too much.
@@ -188,7 +188,7 @@ def clean(text: str, longest: int = 40) -> str:
 
 
 def checked_rules(rules: Rules) -> Rules:
-    """The rules, when the game has such tables and no place is worth more than a better one.
+    """Check that the game has such tables and no place is worth more than a better one.
 
     Raises:
         EveningRefused: ``bad_name``, ``unknown_game``, ``bad_sizes``, ``bad_points`` or
@@ -207,7 +207,7 @@ def checked_rules(rules: Rules) -> Rules:
 
 
 def check_options(rules: Rules, size: int) -> dict[str, bool | int | str]:
-    """The options of a table with so many people.
+    """Return the options of a table with this number of people.
 
     Raises:
         EveningRefused: ``unknown_game``, ``bad_sizes`` or ``bad_options``.
@@ -382,7 +382,7 @@ def _(operation: done.ResultWithdrawn, league: League) -> League:
 
 
 def _result(operation: done.ResultEntered, table: GameTable) -> Result:
-    """The result of a table; places set by hand may only part those whose scores are equal."""
+    """Return the result of a table; places set by hand may only separate equal scores."""
     scores, places = operation.scores, operation.places
     if len(scores) != len(table.players):
         counts = {"needed": len(table.players), "given": len(scores)}

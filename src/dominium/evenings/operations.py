@@ -1,4 +1,4 @@
-"""Everything that can happen to a league, as it is written down.
+"""The operations of a league, as they are written down.
 
 A league is the list of its operations and nothing else: a corrected result is a second operation
 behind the first. Players, evenings, rounds and tables are named by numbers that count from 1.
@@ -23,17 +23,17 @@ Source = Literal["hand", "table"]
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a league is played and counted.
+    """The rules by which a league is played and counted.
 
     Attributes:
-        name: What the league is called.
+        name: The name of the league.
         game: The id of the game.
         points: For each number of people that a table may have: the points of its places.
         preset: The named rules by which its tables are opened online.
         options: Options of the game that differ from the preset.
-        ties: What decides between equal table points, in this order; then the place is shared.
-        resting: What somebody gets for a round without a table: nothing, or the mean of the
-            points of a full table.
+        ties: The tie-breaks between equal table points, in this order; then the place is shared.
+        resting: The points for a round without a table: nothing, or the mean of the points of a
+            full table.
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=80)]
@@ -56,7 +56,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Operation(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What all operations have in common: the JSON says by ``kind`` which one it is."""
+    """The base class of all operations: the JSON names the class by ``kind``."""
 
 
 class LeagueFounded(_Operation, frozen=True, tag="league_founded"):
@@ -66,39 +66,39 @@ class LeagueFounded(_Operation, frozen=True, tag="league_founded"):
 
 
 class RulesChanged(_Operation, frozen=True, tag="rules_changed"):
-    """Other rules; all points are counted anew by them."""
+    """A change of the rules; all points are counted anew by them."""
 
     rules: Rules
 
 
 class PlayersAdded(_Operation, frozen=True, tag="players_added"):
-    """New names on the list; with an evening, they take part from its next round on."""
+    """An addition of names to the list; with an evening, they take part from its next round on."""
 
     names: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=200)]
     evening: Number | None = None
 
 
 class PlayerRenamed(_Operation, frozen=True, tag="player_renamed"):
-    """A name was written wrongly, or has changed."""
+    """A correction or change of a name."""
 
     player: Number
     name: Name
 
 
 class PlayerLeft(_Operation, frozen=True, tag="player_left"):
-    """Somebody comes no more; what was played stays in the standings."""
+    """A departure of a player; earlier results stay in the standings."""
 
     player: Number
 
 
 class PlayerReturned(_Operation, frozen=True, tag="player_returned"):
-    """Somebody who had left comes again."""
+    """A return of a player who had left."""
 
     player: Number
 
 
 class EveningOpened(_Operation, frozen=True, tag="evening_opened"):
-    """A new evening and who is there from its first round on."""
+    """A new evening with the people who are there from its first round on."""
 
     date: Date
     present: Annotated[tuple[Number, ...], Meta(max_length=200)]
@@ -106,13 +106,13 @@ class EveningOpened(_Operation, frozen=True, tag="evening_opened"):
 
 
 class EveningCancelled(_Operation, frozen=True, tag="evening_cancelled"):
-    """The latest evening does not take place; possible until its first round is drawn."""
+    """A cancellation of the latest evening; possible until its first round is drawn."""
 
     evening: Number
 
 
 class PresenceSet(_Operation, frozen=True, tag="presence_set"):
-    """From which round on and up to which one somebody takes part; without ``first``, not at all.
+    """The first and the last round that somebody takes part in; without ``first``, none.
 
     A ``last`` left out means to the end.
     """
@@ -126,7 +126,7 @@ class PresenceSet(_Operation, frozen=True, tag="presence_set"):
 class RoundDrawn(_Operation, frozen=True, tag="round_drawn"):
     """The tables of the next round, in the order of their seats, with the seed of the draw.
 
-    The tables are written down, not worked out again: a later version may draw otherwise.
+    The tables are written down, not computed again: a later version may draw otherwise.
     """
 
     evening: Number
@@ -140,7 +140,7 @@ class RoundDrawn(_Operation, frozen=True, tag="round_drawn"):
 
 
 class PlayersSwapped(_Operation, frozen=True, tag="players_swapped"):
-    """Two people take each other's places in a round, by agreement."""
+    """An exchange of two people's places in a round, by agreement."""
 
     evening: Number
     round: Number
@@ -149,14 +149,14 @@ class PlayersSwapped(_Operation, frozen=True, tag="players_swapped"):
 
 
 class RoundCancelled(_Operation, frozen=True, tag="round_cancelled"):
-    """The latest round of an evening is not played; possible while it has no result."""
+    """A cancellation of the latest round of an evening; possible while it has no result."""
 
     evening: Number
     round: Number
 
 
 class TableOpened(_Operation, frozen=True, tag="table_opened"):
-    """The people of a table play on a server; ``id`` names the table there."""
+    """A table whose people play on a server; ``id`` names the table there."""
 
     evening: Number
     round: Number
@@ -165,7 +165,7 @@ class TableOpened(_Operation, frozen=True, tag="table_opened"):
 
 
 class ResultEntered(_Operation, frozen=True, tag="result_entered"):
-    """How a table ended, in the order of its seats; entered again, the last one counts.
+    """The result of a table, in the order of its seats; of several, the last one counts.
 
     Without ``places`` they follow from the scores, and equal scores share their places.
     """
@@ -179,7 +179,7 @@ class ResultEntered(_Operation, frozen=True, tag="result_entered"):
 
 
 class ResultWithdrawn(_Operation, frozen=True, tag="result_withdrawn"):
-    """A result was entered by mistake; the table is without one again."""
+    """A withdrawal of a result entered by mistake; the table is without one again."""
 
     evening: Number
     round: Number

@@ -1,4 +1,4 @@
-"""Places and table points: exact, so that what a table gives is the same however it ends."""
+"""Places and table points: exact fractions, so that a table's sum is the same for any result."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 def places_of(scores: Sequence[int]) -> tuple[int, ...]:
-    """The place of each score, the highest first; equal scores share the better place."""
+    """Return the place of each score, the highest first; equal scores share the better place."""
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 
 def is_ranking(places: Sequence[int]) -> bool:
-    """Whether places can stand together: 1 1 3 can, 1 1 2 and 2 3 cannot."""
+    """Return whether places form a ranking: 1 1 3 do, 1 1 2 and 2 3 do not."""
     return all(place == 1 + sum(other < place for other in places) for place in places)
 
 
 def agree(places: Sequence[int], scores: Sequence[int]) -> bool:
-    """Whether nobody with fewer points stands before, or beside, somebody with more."""
+    """Return whether everybody with more points has a better place than those with fewer."""
     pairs = list(zip(places, scores, strict=True))
     return not any(
         score > other_score and place >= other_place
@@ -32,7 +32,7 @@ def agree(places: Sequence[int], scores: Sequence[int]) -> bool:
 
 
 def table_points(places: Sequence[int], rules: Rules) -> tuple[Fraction, ...]:
-    """The points that a table gives; those who share places get the mean of their points.
+    """Return the points that a table gives; those who share places get the mean of their points.
 
     Args:
         places: A ranking of everybody at the table.
@@ -47,7 +47,7 @@ def table_points(places: Sequence[int], rules: Rules) -> tuple[Fraction, ...]:
 
 
 def rest_points(rules: Rules) -> Fraction:
-    """What a round without a table gives."""
+    """Return the points for a round without a table."""
     if rules.resting == "nothing":
         return Fraction(0)
     return Fraction(sum(rules.points[rules.full]), rules.full)

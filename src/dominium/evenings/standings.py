@@ -1,4 +1,4 @@
-"""Standings of a round, an evening and a league: points, ties, places, and where they come from."""
+"""The standings of a round, an evening and a league: points, ties, places, and their origin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dominium.evenings.points import rest_points, table_points
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What somebody got in a round: at a table, or for resting."""
+    """The points of a player in a round: from a table, or for resting."""
 
     player: int
     evening: int
@@ -28,17 +28,17 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where somebody stands.
+    """The place of a player in the standings, with its origin.
 
     Attributes:
-        place: Shared by those whom no rule parts.
+        place: Shared by those whom no rule separates.
         player: The number on the list.
         points: The table points.
         scores: The sum of the scores.
-        wins: How many tables were won, alone or shared.
-        gains: Where the points come from, round by round.
-        decided: What parts this standing from others with as many points: a tie rule, ``shared``
-            when nothing does, or nothing when nobody has as many.
+        wins: The number of tables won, alone or shared.
+        gains: The origin of the points, round by round.
+        decided: The tie-break that separates this standing from others with as many points: a tie
+            rule, ``shared`` when nothing does, or nothing when nobody has as many.
     """
 
     place: int
@@ -51,31 +51,31 @@ class Standing:
 
 
 def round_standings(league: League, evening: Evening, played: Round) -> tuple[Standing, ...]:
-    """The standings of one round."""
+    """Compute the standings of one round."""
     return _ranked(league, _gains(league, evening, played))
 
 
 def evening_standings(league: League, evening: Evening) -> tuple[Standing, ...]:
-    """The standings of one evening."""
+    """Compute the standings of one evening."""
     return _ranked(league, evening_gains(league, evening))
 
 
 def league_standings(league: League) -> tuple[Standing, ...]:
-    """The standings of all evenings together."""
+    """Compute the standings of all evenings together."""
     return _ranked(
         league, [gain for evening in league.evenings for gain in evening_gains(league, evening)]
     )
 
 
 def evening_gains(league: League, evening: Evening) -> list[Gain]:
-    """Everything that was gained in an evening."""
+    """Return all gains of an evening."""
     return [gain for played in evening.rounds for gain in _gains(league, evening, played)]
 
 
 def table_gains(
     league: League, evening: Evening, played: Round, table: GameTable
 ) -> tuple[Gain, ...]:
-    """What the people of a table got, in the order of its seats; nothing before its result."""
+    """Return the gains at a table, in the order of its seats; none before its result."""
     result = table.result
     if result is None:
         return ()
@@ -157,7 +157,7 @@ def _placed(
 
 
 def _decided(standing: Standing, rivals: Sequence[Standing], ties: Sequence[TieRule]) -> str:
-    """The last rule that was needed to part somebody from everybody with as many points."""
+    """Return the last rule that separates a player from everybody with as many points."""
     for rule in ties:
         value = _tie_value(standing, rule)
         rivals = [other for other in rivals if _tie_value(other, rule) == value]

@@ -1,33 +1,33 @@
-"""All lessons, in the order in which they are best taken."""
+"""All lessons, in the recommended order."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from dominium.lessons import kingdoms, lines
+from dominium.engine.options import games
+from dominium.lessons import courses
 from dominium.lessons.lesson import Lesson
 
-LESSONS: Final[tuple[Lesson, ...]] = (
-    kingdoms.KINGDOMINO,
-    kingdoms.KEYS,
-    kingdoms.PRACTICE,
-    kingdoms.KRALOVSKA_ZAHRADA,
-    kingdoms.QUEENDOMINO,
-    lines.BLOCK,
-    lines.DRAW,
-    lines.MATADOR,
-    lines.BERGEN,
-    lines.SEBASTOPOL,
-    lines.TWENTY_ONE,
-    lines.SOLO,
-)
+
+def _lessons_of_games() -> tuple[Lesson, ...]:
+    """Return the lessons of every game that is taught, in the order of the games."""
+    taught = {module.name for module in iter_modules(courses.__path__)}
+    modules = [
+        import_module(f"{courses.__name__}.{game.id}") for game in games() if game.id in taught
+    ]
+    return tuple(lesson for module in modules for lesson in module.LESSONS)
+
+
+LESSONS: Final = _lessons_of_games()
 
 
 def lesson_named(name: str) -> Lesson:
-    """The lesson of a name.
+    """Return the lesson with an id.
 
     Raises:
-        KeyError: There is none.
+        KeyError: There is no such lesson.
     """
     for lesson in LESSONS:
         if lesson.id == name:

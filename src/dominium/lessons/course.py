@@ -1,23 +1,23 @@
-"""A lesson as far as a learner has come."""
+"""The progress of a learner through a lesson."""
 
 from __future__ import annotations
 
 import random
 from typing import TYPE_CHECKING, NamedTuple
 
-from dominium.errors import IllegalAction
+from dominium.engine.errors import IllegalAction
 from dominium.lessons.lesson import LEARNER, Ask, Do, Play, Try, listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    import dominium
+    from dominium.events import Event
     from dominium.lessons.lesson import Lesson, Step
 
 GO_ON = ""
 """The answer that goes on: from a step that is only read, or past a task."""
 QUESTION = "?"
-"""What the answer that asks a question begins with."""
+"""The prefix of an answer that asks a question."""
 
 
 class LessonRefused(Exception):  # noqa: N818 - a refusal is an answer, not an error
@@ -35,15 +35,15 @@ class LessonRefused(Exception):  # noqa: N818 - a refusal is an answer, not an e
 
 
 class Played(NamedTuple):
-    """An action of a lesson: who acted, nobody where it was chance, and what it brought."""
+    """An action of a lesson with its events; the seat is None for chance."""
 
     seat: int | None
     action: str
-    events: tuple[dominium.Event, ...]
+    events: tuple[Event, ...]
 
 
 class Course:
-    """A lesson after some answers.
+    """The state of a lesson after some answers.
 
     Args:
         lesson: The lesson.
@@ -69,12 +69,12 @@ class Course:
 
     @property
     def step(self) -> Step | None:
-        """The step to be done; None when the lesson is over."""
+        """The current step; None when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.place] if self.place < len(steps) else None
 
     def answer(self, answer: str) -> None:
-        """Take an answer; one that is refused changes nothing."""
+        """Apply an answer; a refused one changes nothing."""
         if self.step is None:
             raise LessonRefused("over")
         if answer == GO_ON:
@@ -96,7 +96,7 @@ class Course:
             raise LessonRefused("other_question")
 
     def _do(self, step: Step, text: str) -> str:
-        """Do what the step is about and return its notation."""
+        """Try or apply an action as the step asks, and return its notation."""
         action = self.state.parse(text)
         refused = self.state.refusal(action)
         match step.task:
@@ -124,7 +124,7 @@ class Course:
         self.played.append(Played(seat, action, self.state.apply(action)))
 
     def _play_on(self) -> None:
-        """Let the others and chance act, the same way each time, until it is the learner's turn."""
+        """Play for the others and chance, reproducibly, until it is the learner's turn."""
         while self.state.actor not in (LEARNER, None):
             legal = [str(action) for action in self.state.legal_actions()]
             chance = random.Random(f"{self.lesson.id} {len(self.played)}")

@@ -1,4 +1,4 @@
-"""What a lesson is made of."""
+"""The parts of a lesson: its steps and their tasks."""
 
 from __future__ import annotations
 
@@ -6,26 +6,27 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-import dominium
+from dominium.engine.game import Game
+from dominium.engine.loading import load
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LEARNER: Final = 0
-"""The seat of the one who learns."""
+"""The seat of the learner."""
 
 
 def listed(script: str) -> tuple[str, ...]:
-    """The actions of a script, in the notation and separated by commas."""
+    """Return the actions of a script, which is notation separated by commas."""
     return tuple(action.strip() for action in script.split(",") if action.strip())
 
 
 @dataclass(frozen=True)
 class Ask:
-    """The learner has to ask the table something.
+    """A task to ask the table a question.
 
     Attributes:
-        question: The command that asks, by the name it has on the page.
+        question: The name of the command that asks it.
     """
 
     question: str
@@ -33,12 +34,12 @@ class Ask:
 
 @dataclass(frozen=True)
 class Do:
-    """The learner has to act.
+    """A task to act.
 
     Attributes:
-        answers: The actions that are meant, separated by commas; the first is the one shown to
-            whoever skips the step.
-        then: What others and chance do afterwards, separated by commas.
+        answers: The accepted actions, separated by commas; the first is played for a learner who
+            skips the step.
+        then: The actions of others and of chance that follow, separated by commas.
     """
 
     answers: str
@@ -47,10 +48,10 @@ class Do:
 
 @dataclass(frozen=True)
 class Try:
-    """The learner has to try something that the rules refuse.
+    """A task to try an illegal action.
 
     Attributes:
-        example: Such an action.
+        example: An illegal action, for the hint.
     """
 
     example: str
@@ -58,7 +59,7 @@ class Try:
 
 @dataclass(frozen=True)
 class Play:
-    """The learner acts freely as long as the game lasts; the others and chance play along."""
+    """A task to play freely until the game ends; the others and chance play along."""
 
 
 Task = Ask | Do | Try | Play
@@ -69,8 +70,8 @@ class Step:
     """A step of a lesson; its words are messages named after the lesson and the step.
 
     Attributes:
-        name: Its name within the lesson.
-        task: What has to be done; a step without a task is only read.
+        name: Its name, unique within the lesson.
+        task: Its task; a step without one is only read.
     """
 
     name: str
@@ -79,12 +80,12 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson.
+    """A lesson: a position of a game and the steps that start from it.
 
     Attributes:
         id: Its name in addresses and on the command line.
-        game_id: The game it is about.
-        opening: What has happened when it begins, in the notation, separated by commas.
+        game_id: The game it teaches.
+        opening: The actions before it begins, in the notation, separated by commas.
         steps: Its steps.
         options: The options of the game, a preset among them.
     """
@@ -96,6 +97,6 @@ class Lesson:
     options: Mapping[str, int | str] = field(default_factory=dict, hash=False)
 
     @cached_property
-    def game(self) -> dominium.Game:
-        """The rules it is played by."""
-        return dominium.load(self.game_id, **self.options)  # type: ignore[arg-type]
+    def game(self) -> Game:
+        """The rules of the lesson: its game with its options."""
+        return load(self.game_id, **self.options)  # type: ignore[arg-type]

@@ -44,7 +44,7 @@ Block = Heading | Paragraph | Item | Table
 
 
 def blocks(markdown: str) -> list[Block]:
-    """The blocks of a page, each paragraph and each item on one line of its own."""
+    """Parse the blocks of a page, each paragraph and each item on one line of its own."""
     lines = [line.strip() for line in markdown.splitlines()]
     found: list[Block] = []
     for is_table, group in groupby(filter(None, lines), lambda line: line.startswith("|")):

@@ -1,4 +1,4 @@
-"""Text in six-dot braille, by liblouis, whose tables the libraries for the blind use."""
+"""Six-dot braille by liblouis, whose tables the libraries for the blind use."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ TABLES: Final[Mapping[str, str]] = {
     "sk": "sk-g1.ctb",
     "pl": "Pl-Pl-g1.utb",
 }
-"""The table of each language: every letter written out, no contractions."""
+"""The liblouis table of each language: every letter written out, no contractions."""
 
 CELLS: Final = "en-us-brf.dis"
-"""Cells as the ASCII signs of a BRF file."""
+"""The display table that writes cells as the ASCII signs of a BRF file."""
 
 PROGRAM: Final = "lou_translate"
 SECONDS_OF_PATIENCE: Final = 60
 
 
 class BrailleError(Exception):
-    """There is no liblouis on this machine, or it refused the text."""
+    """An error for a machine without liblouis, or for a text that it refused."""
 
 
 class Braille:
@@ -46,11 +46,11 @@ class Braille:
 
     @staticmethod
     def is_here() -> bool:
-        """Whether this machine has liblouis."""
+        """Return whether this machine has liblouis."""
         return shutil.which(PROGRAM) is not None
 
     def cells(self, lines: Sequence[str]) -> list[str]:
-        """The lines in braille, each a text of the 64 ASCII signs, one for each cell.
+        """Translate lines into braille, each a text of the 64 ASCII signs, one for each cell.
 
         Raises:
             BrailleError: liblouis does not run, or refused a text or a table.

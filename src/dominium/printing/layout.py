@@ -1,4 +1,4 @@
-"""Blocks set in lines and pages of a fixed width: for plain printers and for embossers."""
+"""The layout of blocks in lines and pages of a fixed width, for printers and embossers."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 BLANK: Final = "."
 BLANK_OF_BRAILLE: Final = "'"
-"""Guide dots, dot 3, where something is to be written."""
+"""The guide dots, dot 3 in braille, of a field to fill in."""
 
 INDENT: Final = 2
 GAP: Final = 1
 NARROWEST_FIELD: Final = 5
-"""Signs that an empty cell of a table leaves for writing."""
+"""The least width of a table cell to fill in, in signs."""
 
 PAGE_BREAK: Final = "\f"
 
 
 @dataclass(frozen=True)
 class Layout:
-    """How many signs stand in a line and how many lines on a page.
+    """The format of a page: the signs of a line and the lines of a page.
 
     Args:
         width: signs in a line.
@@ -43,19 +43,19 @@ class Layout:
     blank: str = BLANK
 
     def text(self, markdown: str) -> str:
-        """The page or pages, each line ended; pages are parted by form feeds."""
+        """Set a Markdown page in lines; pages are separated by form feeds."""
         groups = list(self._groups(self._translated(blocks(markdown))))
         if self.height is None:
             return _ended([line for group in groups for line in group])
         return "".join(self._pages(groups, self.height - 1))
 
     def _translated(self, given: list[Block]) -> list[Block]:
-        """The same blocks in the signs of the layout, translated in one go."""
+        """Return the same blocks in the signs of the layout, translated in one go."""
         signs = iter(self.translate([text for block in given for text in _texts(block)]))
         return [_with_texts(block, signs) for block in given]
 
     def _groups(self, given: Sequence[Block]) -> Iterator[list[str]]:
-        """Lines that stay on one page: a heading stands above the first of what it is about."""
+        """Yield lines that stay on one page: a heading together with the first lines below it."""
         before: Block | None = None
         heading: list[str] = []
         for block in given:
@@ -72,7 +72,7 @@ class Layout:
             yield heading
 
     def _block(self, block: Block) -> list[list[str]]:
-        """The groups of lines of a block; only a table has several."""
+        """Return the groups of lines of a block; only a table has several."""
         match block:
             case Heading(level=1, text=text):
                 return [[line.center(self.width).rstrip() for line in self._wrapped(text)]]
@@ -95,7 +95,7 @@ class Layout:
         )
 
     def _table(self, rows: Sequence[Sequence[str]]) -> list[list[str]]:
-        """Columns where they fit side by side; else each row as a list of its cells."""
+        """Set a table in columns where they fit side by side; else each row as a list of cells."""
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         blank = [any(not row[place] for row in rows) for place in range(len(widths))]
         widths = [
@@ -113,7 +113,7 @@ class Layout:
         return (" " * GAP).join(set_out).rstrip()
 
     def _as_list(self, head: Sequence[str], row: Sequence[str]) -> list[str]:
-        """A row too wide for columns: its name, then a line for each of its cells."""
+        """Set a row too wide for columns: its name, then a line for each of its cells."""
         lines = self._wrapped(row[0], others=INDENT)
         for name, cell in zip(head[1:], row[1:], strict=True):
             room = self.width - INDENT - len(name) - 1
@@ -131,7 +131,7 @@ class Layout:
 
 
 def braille_layout(language: str, width: int = 40, height: int | None = 25) -> Layout:
-    """The layout of BRF files in the braille of a language.
+    """Make the layout of BRF files in the braille of a language.
 
     Raises:
         BrailleError: liblouis is not installed.
@@ -140,7 +140,7 @@ def braille_layout(language: str, width: int = 40, height: int | None = 25) -> L
 
 
 def _packed(groups: Sequence[list[str]], room: int) -> Iterator[list[str]]:
-    """The lines of each page; a group that fits no page is cut."""
+    """Yield the lines of each page; a group that fits no page is cut."""
     page: list[str] = []
     for group in groups:
         if page and len(page) + len(group) > room:
@@ -158,7 +158,7 @@ def _ended(lines: Sequence[str]) -> str:
 
 
 def _apart(before: Block, block: Block) -> bool:
-    """Whether a line stays empty between two blocks."""
+    """Return whether a line stays empty between two blocks."""
     if isinstance(block, Heading):
         return True
     return isinstance(before, Table) or isinstance(block, Table) or _is_title(before)

@@ -4,10 +4,10 @@
 other: `ProgramBot`, which `dominium.bots.create("program:python3 my_bot.py")` makes.
 
 - `messages.py`: every message, as a type
-- `confine.py`, `process.py`: a program as a process with limits
+- `sandbox.py`, `process.py`: a program as a process with limits
 - `conversation.py`: questions and answers
 - `program.py`: a program as a bot, and the substitute that plays on when it fails
-- `check.py`: whether a program keeps to the protocol
+- `check.py`: the conformance check of a program
 """
 
 from dominium.protocol.failure import ProgramFailure

@@ -1,4 +1,4 @@
-"""Whether a program keeps to the bot protocol: every part of it is tried by itself."""
+"""The conformance check of a program: every part of the bot protocol is tried by itself."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
-import dominium
 from dominium import bots
-from dominium.play import play_out
-from dominium.protocol.conversation import USUAL_MANNER, Conversation, Manner
+from dominium.bots.match import play_match
+from dominium.engine.game import Game
+from dominium.engine.line import LineGame
+from dominium.engine.loading import load
+from dominium.engine.options import games
+from dominium.protocol.conversation import USUAL_DIALECT, Conversation, Dialect
 from dominium.protocol.failure import ProgramFailure
 from dominium.protocol.program import ProgramBot
 
@@ -23,24 +26,22 @@ if TYPE_CHECKING:
 Name = Literal[
     "hello", "games", "middle", "unknown", "line_ends", "unasked", "quit", "end_of_input"
 ]
-"""What is tried, in this order; `games` and `middle` in each game."""
+"""The names of the checks, in this order; `games` and `middle` run in each game."""
 
-_SHORT_GAMES: Final = ("solo", "twenty_one", "draw", "matador")
-"""Where one game is enough, the first of these that the program plays."""
-_LATER_VERSION: Final = Manner(further={"later": {"list": [1, None, "x"]}}, surprising=True)
-_WINDOWS: Final = Manner(line_end=b"\r\n")
+_LATER_VERSION: Final = Dialect(further={"later": {"list": [1, None, "x"]}}, surprising=True)
+_WINDOWS: Final = Dialect(line_end=b"\r\n")
 _DECISIONS_TO_THE_MIDDLE: Final = 3
 _MOST_TRIES: Final = 20
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What came of a check.
+    """The result of a check.
 
     Attributes:
-        name: What was tried.
-        game: The game it was tried in, where each game is tried.
-        failure: What the program did wrong; None when it passed.
+        name: The name of the check.
+        game: The game it was run in, where each game is tried.
+        failure: The fault of the program; None when it passed.
         longest: The longest decision in seconds; None where it had none to make.
     """
 
@@ -51,14 +52,14 @@ class Finding:
 
 
 class Checks:
-    """Everything that a program is tried in.
+    """The conformance checks of a program.
 
     Args:
         command: The program and its arguments.
-        limits: What it may take.
+        limits: The limits of its time and memory.
         games: The games it is tried in; all that it says to play by default.
-        count: How many times each of them is played from its beginning, by one process.
-        seed: What all draws and opponents follow from.
+        count: The number of matches of each of them, by one process.
+        seed: The seed of all draws and opponents.
     """
 
     def __init__(
@@ -75,23 +76,23 @@ class Checks:
         self._count = count
         self._seed = seed
         self.hello: HelloAnswer | None = None
-        """Who the program is, as soon as it has said so."""
+        """The program's answer to `hello`, as soon as it is there."""
 
     def run(self) -> Iterator[Finding]:
-        """Try everything; a program that does not say who it is is asked nothing more."""
+        """Run all checks; a program that fails `hello` is asked nothing more."""
         yield self._tried("hello", self._introduces_itself)
         if self.hello is None:
             return
-        games = self._games or self.hello.games or [game.id for game in dominium.games()]
-        short = next((game for game in _SHORT_GAMES if game in games), games[0])
-        for game in games:
+        names = self._games or self.hello.games or [game.id for game in games()]
+        short = min(names, key=_length)
+        for game in names:
             yield self._played("games", game, count=self._count)
-        for game in games:
+        for game in names:
             yield self._played("middle", game, decisions=_DECISIONS_TO_THE_MIDDLE)
-        others: tuple[tuple[Name, Manner], ...]
+        others: tuple[tuple[Name, Dialect], ...]
         others = (("unknown", _LATER_VERSION), ("line_ends", _WINDOWS))
-        for name, manner in others:
-            yield replace(self._played(name, short, manner=manner), game=None)
+        for name, dialect in others:
+            yield replace(self._played(name, short, dialect=dialect), game=None)
         yield self._tried("unasked", lambda: self._says_nothing_unasked(short))
         yield self._tried("quit", lambda: self._ends(Conversation.quit))
         yield self._tried("end_of_input", lambda: self._ends(_close_input))
@@ -110,36 +111,36 @@ class Checks:
         *,
         count: int = 1,
         decisions: int = 0,
-        manner: Manner = USUAL_MANNER,
+        dialect: Dialect = USUAL_DIALECT,
     ) -> Finding:
-        """What came of games in which the program sits at one seat after the other.
+        """Play games in which the program sits at one seat after the other.
 
         Args:
             name: The check.
-            game: Which game.
-            count: How many of them.
-            decisions: How many of its seat are made before the program takes it.
-            manner: How messages are written.
+            game: The id of the game.
+            count: The number of games.
+            decisions: The number of decisions of its seat before the program takes over.
+            dialect: The dialect of the messages.
         """
-        program = ProgramBot("checked", self._command, self._limits, manner)
+        program = ProgramBot("checked", self._command, self._limits, dialect)
         player = _Checked(program, decisions)
         try:
             for number in range(_MOST_TRIES + count):
                 if number >= count and player.longest is not None:
                     break  # a short game may be over before the program is asked
-                self._play(dominium.load(game), player, number)
+                self._play(load(game), player, number)
         except ProgramFailure as failure:
             return Finding(name, game, failure, player.longest)
         finally:
             program.close()
         return Finding(name, game, None, player.longest)
 
-    def _play(self, game: dominium.Game, player: _Checked, number: int) -> None:
+    def _play(self, game: Game, player: _Checked, number: int) -> None:
         """Play a game, whose draws differ with its number."""
         seated: list[Bot] = [bots.create("random") for _ in range(game.seats)]
         seated[number % game.seats] = player
         chance = random.Random(f"{self._seed} {number}")
-        play_out(game, seated, chance, random.Random(self._seed))
+        play_match(game, seated, chance, random.Random(self._seed))
 
     def _introduces_itself(self) -> None:
         conversation = Conversation(self._command, self._limits)
@@ -147,17 +148,17 @@ class Checks:
         conversation.end()
 
     def _says_nothing_unasked(self, name: str) -> None:
-        """Tell of a game, ask nothing, and listen."""
+        """Announce a game, ask nothing, and check that the program writes nothing."""
         conversation = Conversation(self._command, self._limits)
         try:
-            conversation.begin(dominium.load(name), 0, self._seed, ())
+            conversation.begin(load(name), 0, self._seed, ())
             if conversation.process.has_more:
                 raise ProgramFailure("talks_unasked")
         finally:
             conversation.end()
 
     def _ends(self, told: Callable[[Conversation], None]) -> None:
-        """Look whether a program that is told so ends by itself, without a fault."""
+        """Check that a program exits by itself after a message, without a fault."""
         conversation = Conversation(self._command, self._limits)
         process = conversation.process
         try:
@@ -182,7 +183,7 @@ class _Checked:
         self.longest: float | None = None
 
     def choose(self, turn: Turn) -> Decision:
-        """What the program chooses; what chance does before it sits there."""
+        """Choose as the program does; before it takes its seat, at random."""
         if sum(seen.seat == turn.seat for seen in turn.history) < self._decisions:
             return turn.rng.choice(turn.legal_actions)
         action = self._program.choose(turn)
@@ -190,9 +191,17 @@ class _Checked:
         return action
 
     def finish(self, ending: Ending) -> None:
-        """Tell the program how the game ended."""
+        """Pass the end of the game on to the program."""
         self._program.finish(ending)
 
 
 def _close_input(conversation: Conversation) -> None:
     conversation.process.close_input()
+
+
+def _length(game_id: str) -> float:
+    """Return the most decisions of a match, to choose the shortest where one game is enough."""
+    game = load(game_id)
+    if isinstance(game, LineGame):
+        return game.facts.most_deals * game.facts.most_decisions
+    return float("inf")

@@ -1,4 +1,4 @@
-"""Questions to a program and its answers, in the order of the protocol."""
+"""The conversation with a program: questions and answers, in the order of the protocol."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from dominium.protocol.process import Process
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from dominium.bots.bot import Ending, Seen, Turn
-    from dominium.game import Game
+    from dominium.bots.bot import Ending, ObservedAction, Turn
+    from dominium.engine.game import Game
     from dominium.protocol.limits import Limits
 
 _SECONDS_FOR_LAST_WORDS = 0.2
@@ -30,13 +30,13 @@ _Wanted = TypeVar("_Wanted", HelloAnswer, messages.Ready, messages.Choice)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Manner:
-    """How messages are written; other manners than the usual one try a program's patience.
+class Dialect:
+    """The form of messages; other forms than the usual one test a program's tolerance.
 
     Attributes:
-        line_end: What ends a line.
+        line_end: The end of a line.
         further: Keys that are added to every message.
-        surprising: Whether a message of an unknown type follows `hello`.
+        surprising: True if a message of an unknown type follows `hello`.
     """
 
     line_end: bytes = b"\n"
@@ -44,39 +44,39 @@ class Manner:
     surprising: bool = False
 
 
-USUAL_MANNER: Final = Manner()
+USUAL_DIALECT: Final = Dialect()
 
 
 class Conversation:
-    """A program that was started and has said who it is.
+    """A conversation with a program that was started and has introduced itself.
 
     Args:
         command: The program and its arguments.
-        limits: What it may take.
-        manner: How messages are written.
+        limits: The limits of its time and memory.
+        dialect: The dialect of the messages.
 
     Raises:
         ProgramFailure: it could not be started, or its answer to `hello` was none.
     """
 
     def __init__(
-        self, command: Sequence[str], limits: Limits, manner: Manner = USUAL_MANNER
+        self, command: Sequence[str], limits: Limits, dialect: Dialect = USUAL_DIALECT
     ) -> None:
         self._limits = limits
-        self._manner = manner
+        self._dialect = dialect
         self.process = Process(command, limits)
         self._asked = 0
         self._tables = 0
         try:
             self.hello = self._introduced()
-            if manner.surprising:
-                self._say(messages.Unheard(), time.monotonic() + limits.start_seconds)
+            if dialect.surprising:
+                self._say(messages.IgnoredMessage(), time.monotonic() + limits.start_seconds)
         except BaseException:
             self.process.end(0)
             raise
 
-    def begin(self, game: Game, seat: int, seed: int, history: Iterable[Seen]) -> str:
-        """Tell the program of a game and wait until it is ready: the name of the table.
+    def begin(self, game: Game, seat: int, seed: int, history: Iterable[ObservedAction]) -> str:
+        """Announce a game to the program and wait until it is ready; return the name of the table.
 
         Raises:
             ProgramFailure: it does not play the game, or was not ready as it should.
@@ -94,7 +94,7 @@ class Conversation:
             seat,
             game.seats,
             seed,
-            told(history),
+            observed_actions(history),
             [faces_text(number, shown) for number, shown in faces.items()] or msgspec.UNSET,
         )
         answer = self._ask(question, messages.Ready, self._limits.start_seconds)
@@ -102,7 +102,7 @@ class Conversation:
         return question.table
 
     def choose(
-        self, table: str, turn: Turn, news: Iterable[Seen], clock: messages.Clock
+        self, table: str, turn: Turn, news: Iterable[ObservedAction], clock: messages.Clock
     ) -> messages.Choice:
         """Ask the program for a decision.
 
@@ -114,7 +114,7 @@ class Conversation:
             table,
             len(turn.history),
             clock,
-            told(news),
+            observed_actions(news),
             turn.view.to_dict(),
             [str(action) for action in turn.legal_actions],
         )
@@ -124,19 +124,21 @@ class Conversation:
             raise ProgramFailure("illegal_action", repr(answer.action[:40]))
         return answer
 
-    def finish(self, table: str, ending: Ending, news: Iterable[Seen]) -> None:
-        """Tell the program how a game ended.
+    def finish(self, table: str, ending: Ending, news: Iterable[ObservedAction]) -> None:
+        """Send the result of a game to the program.
 
         Raises:
             ProgramFailure: it does not take the message.
         """
         outcome = ending.state.outcome()
         scores = [score.to_dict() for score in ending.state.scores()]
-        result = messages.Result(table, told(news), outcome.to_dict() if outcome else {}, scores)
+        result = messages.Result(
+            table, observed_actions(news), outcome.to_dict() if outcome else {}, scores
+        )
         self._say(result, time.monotonic() + self._limits.start_seconds)
 
     def quit(self) -> None:
-        """Tell the program to end, without closing its input.
+        """Ask the program to quit, without closing its input.
 
         Raises:
             ProgramFailure: it does not take the message.
@@ -144,7 +146,7 @@ class Conversation:
         self._say(messages.Quit(), time.monotonic() + _SECONDS_FOR_LAST_WORDS)
 
     def end(self) -> None:
-        """Let the program quit; one that does not is killed."""
+        """Ask the program to quit; kill one that does not."""
         if self.process.has_ended:
             return
         with contextlib.suppress(ProgramFailure):
@@ -152,7 +154,7 @@ class Conversation:
         self.process.end()
 
     def dismiss(self, failure: ProgramFailure) -> None:
-        """Tell a program why it has lost its seat, and kill it."""
+        """Send a program the reason why it has lost its seat, and kill it."""
         if self.process.has_ended:
             return
         deadline = time.monotonic() + _SECONDS_FOR_LAST_WORDS
@@ -173,11 +175,11 @@ class Conversation:
         self._asked += 1
         return self._asked
 
-    def _say(self, message: messages.Question | messages.Unheard, deadline: float) -> None:
+    def _say(self, message: messages.Question | messages.IgnoredMessage, deadline: float) -> None:
         line = msgspec.json.encode(message)
-        if self._manner.further:
-            line = msgspec.json.encode({**msgspec.json.decode(line), **self._manner.further})
-        self.process.send(line + self._manner.line_end, deadline)
+        if self._dialect.further:
+            line = msgspec.json.encode({**msgspec.json.decode(line), **self._dialect.further})
+        self.process.send(line + self._dialect.line_end, deadline)
 
     def _ask(self, question: messages.Question, wanted: type[_Wanted], seconds: float) -> _Wanted:
         deadline = time.monotonic() + seconds
@@ -195,10 +197,10 @@ class Conversation:
         return answer
 
 
-def told(history: Iterable[Seen]) -> list[messages.Seen]:
-    """A history as it is written in messages."""
+def observed_actions(history: Iterable[ObservedAction]) -> list[messages.ObservedAction]:
+    """Convert a history to the form of messages."""
     return [
-        messages.Seen(seen.seat, seen.action, [event.to_dict() for event in seen.events])
+        messages.ObservedAction(seen.seat, seen.action, [event.to_dict() for event in seen.events])
         for seen in history
     ]
 

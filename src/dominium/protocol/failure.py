@@ -1,10 +1,10 @@
-"""Why a program lost its seat."""
+"""The failures for which a program loses its seat."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from dominium.errors import DominiumError
+from dominium.engine.errors import DominiumError
 
 CODES: Final = (
     "not_started",
@@ -18,18 +18,18 @@ CODES: Final = (
     "other_game",
     "illegal_action",
 )
-"""Every way to fail; `docs/bot-protocol.md` explains them, `failure-<code>` says them to people."""
+"""The codes of failures; `docs/bot-protocol.md` explains them, `failure-<code>` is their text."""
 
 FOUND_BY_CHECKS: Final = ("talks_unasked", "does_not_quit")
-"""What a check finds besides; it costs no seat."""
+"""The codes of faults that only a check finds; they cost no seat."""
 
 
 class ProgramFailure(DominiumError):  # noqa: N818 - it is reported, not mended
-    """A program that does not keep to the protocol or to its limits.
+    """An error for a program that does not conform to the protocol or to its limits.
 
     Attributes:
         code: One of `CODES`, or of a check's.
-        detail: What exactly it did, for its author.
+        detail: The exact fault, for the author of the program.
         log: The last line that it wrote to standard error.
     """
 

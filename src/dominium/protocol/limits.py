@@ -1,4 +1,4 @@
-"""What a program may take."""
+"""The limits of a program's time, memory and output."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ MOST_MEBIBYTES: Final = 1024 * 1024
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """What a program may take before it loses its seat.
+    """The limits beyond which a program loses its seat.
 
     Attributes:
-        move_seconds: For each decision, as the clock on the wall tells.
+        move_seconds: For each decision, by the wall clock.
         game_seconds: For all decisions of a game together; None for no such limit.
         start_seconds: For its start until the answer to `hello`, and for getting ready for a game.
         memory_mebibytes: For the data of each of its processes, where the system can limit it.

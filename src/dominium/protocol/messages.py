@@ -1,6 +1,6 @@
-"""Every message of the bot protocol. A message is one line of JSON; `type` says which it is.
+"""The messages of the bot protocol. A message is one line of JSON; `type` names its type.
 
-Unknown keys are passed over on both sides, so that later versions may say more.
+Both sides ignore unknown keys, so that later versions may add some.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from msgspec import UNSET, UnsetType
 PROTOCOL_VERSION: Final = 1
 
 
-class Seen(msgspec.Struct):
+class ObservedAction(msgspec.Struct):
     """An action as the program's seat saw it.
 
     Attributes:
-        seat: Who acted, from 0; null was chance.
+        seat: The acting seat, from 0; null for chance.
         action: The notation; `=?` is a tile that the seat may not know.
-        events: What it brought about, in order.
+        events: The events of the action, in order.
     """
 
     seat: int | None
@@ -28,11 +28,11 @@ class Seen(msgspec.Struct):
 
 
 class Clock(msgspec.Struct):
-    """How long a program may think.
+    """The thinking time of a program.
 
     Attributes:
-        move_seconds: For this decision.
-        game_seconds: What is left for all decisions of the game; null where it is not limited.
+        move_seconds: The time for this decision.
+        game_seconds: The time left for all decisions of the game; null where it is not limited.
     """
 
     move_seconds: float
@@ -44,7 +44,7 @@ class Hello(msgspec.Struct, tag="hello"):
 
     Attributes:
         protocols: The versions of the protocol that can be spoken.
-        software: Who speaks, such as `Dominium 1.0.0`.
+        software: The name and version of the host, such as `Dominium 1.0.0`.
     """
 
     protocols: list[int]
@@ -52,19 +52,19 @@ class Hello(msgspec.Struct, tag="hello"):
 
 
 class NewGame(msgspec.Struct, tag="new_game", omit_defaults=True):
-    """A game begins, or one that has begun is taken up; whatever was before is over.
+    """The beginning of a game, or the resumption of a running one; any earlier game is over.
 
     Attributes:
         id: Repeated in the answer.
         table: The game's name in the messages that follow.
-        game: Which game, such as `kingdomino`.
+        game: The id of the game, such as `kingdomino`.
         options: Every option of the game with its value.
         rules_revision: The revision of its rules.
-        seat: Where the program sits, from 0.
-        seats: How many seats there are.
+        seat: The program's seat, from 0.
+        seats: The number of seats.
         seed: A number for the program's own random generator.
-        history: What has happened so far; empty at the beginning.
-        faces: Dominoes that show something else than usual, as in records.
+        history: The actions so far; empty at the beginning.
+        faces: Dominoes that show other faces than usual, as in records.
     """
 
     id: int
@@ -75,53 +75,53 @@ class NewGame(msgspec.Struct, tag="new_game", omit_defaults=True):
     seat: int
     seats: int
     seed: int
-    history: list[Seen]
+    history: list[ObservedAction]
     faces: list[str] | UnsetType = UNSET
 
 
 class Choose(msgspec.Struct, tag="choose"):
-    """The program's seat has to decide.
+    """A request for a decision of the program's seat.
 
     Attributes:
         id: Repeated in the answer.
-        table: Which game.
-        ply: How many actions have happened in it.
-        clock: How long the program may think.
-        news: What has happened since the last message.
-        view: All that the seat sees.
-        legal_actions: What can be chosen, in the notation; never empty.
+        table: The name of the game.
+        ply: The number of actions so far.
+        clock: The thinking time.
+        news: The actions since the last message.
+        view: The view of the seat.
+        legal_actions: The actions to choose from, in the notation; never empty.
     """
 
     id: int
     table: str
     ply: int
     clock: Clock
-    news: list[Seen]
+    news: list[ObservedAction]
     view: dict[str, Any]
     legal_actions: list[str]
 
 
 class Result(msgspec.Struct, tag="result"):
-    """A game is over; no answer.
+    """The end of a game; no answer.
 
     Attributes:
-        table: Which game.
-        news: What has happened since the last message.
-        outcome: How it ended, as in records.
+        table: The name of the game.
+        news: The actions since the last message.
+        outcome: The final ranking, as in records.
         scores: The explained score of every kingdom or seat.
     """
 
     table: str
-    news: list[Seen]
+    news: list[ObservedAction]
     outcome: dict[str, Any]
     scores: list[dict[str, Any]]
 
 
 class Error(msgspec.Struct, tag="error"):
-    """The program has lost its seat; `quit` follows.
+    """The loss of the program's seat; `quit` follows.
 
     Attributes:
-        code: What it did, as listed in `docs/bot-protocol.md`.
+        code: The code of its failure, as listed in `docs/bot-protocol.md`.
         detail: More about it, in English.
     """
 
@@ -130,21 +130,21 @@ class Error(msgspec.Struct, tag="error"):
 
 
 class Quit(msgspec.Struct, tag="quit"):
-    """The program is to end; the end of its input means the same."""
+    """A request to end; the end of the program's input means the same."""
 
 
-class Unheard(msgspec.Struct, tag="from_a_later_version"):
-    """What no version knows: a program passes over it, and checks try whether it does."""
+class IgnoredMessage(msgspec.Struct, tag="from_a_later_version"):
+    """A message that no version knows: programs must ignore it, and checks test that they do."""
 
 
 class HelloAnswer(msgspec.Struct, tag="hello"):
-    """Who the program is.
+    """The program's introduction of itself.
 
     Attributes:
         protocol: The version that it speaks, one of those offered.
-        name: What it is called.
+        name: The name of the program.
         version: Its own version.
-        author: Who wrote it.
+        author: The author of the program.
         games: The games that it plays; all of them when left out.
     """
 
@@ -156,7 +156,7 @@ class HelloAnswer(msgspec.Struct, tag="hello"):
 
 
 class Ready(msgspec.Struct, tag="ready"):
-    """The program is ready for the game.
+    """The answer that the program is ready for the game.
 
     Attributes:
         id: That of `new_game`.
@@ -166,7 +166,7 @@ class Ready(msgspec.Struct, tag="ready"):
 
 
 class Choice(msgspec.Struct, tag="choose"):
-    """What the program chooses.
+    """The action that the program chooses.
 
     Attributes:
         id: That of the question.
@@ -182,7 +182,7 @@ Answer = HelloAnswer | Ready | Choice
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of all messages: `to_program` and `from_program`."""
+    """Return the JSON Schema of all messages: `to_program` and `from_program`."""
     (to_program, from_program), types = msgspec.json.schema_components([Question, Answer])
     named = {"to_program": to_program, "from_program": from_program}
     return {

@@ -1,4 +1,4 @@
-"""A program as a process: lines to it and from it, each with a deadline, and a sure end."""
+"""The process of a program: lines to it and from it, each with a deadline, and a sure end."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from dominium.protocol.limits import Limits
 
 INHERITED: Final = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR")
-"""What a program gets of the environment; nothing that might be a secret."""
+"""The environment variables that a program inherits; none that might be a secret."""
 GIVEN: Final = {"PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
-"""What spares the authors of programs the usual mistakes."""
+"""The environment variables that prevent common mistakes of programs."""
 
 SECONDS_TO_QUIT: Final = 1.0
 _LOOK_SECONDS: Final = 0.2
 _CHUNK: Final = 64 * 1024
 _LOG_BYTES: Final = 4096
 _FILE_MEBIBYTES: Final = 64
-_LAUNCHER: Final = Path(__file__).with_name("confine.py")
+_LAUNCHER: Final = Path(__file__).with_name("sandbox.py")
 
 
 class Process:
@@ -40,7 +40,7 @@ class Process:
 
     Args:
         command: The program and its arguments; no shell reads them.
-        limits: What it may take.
+        limits: The limits of its time, memory and output.
 
     Raises:
         ProgramFailure: `not_started`.
@@ -61,12 +61,12 @@ class Process:
 
     @property
     def id(self) -> int:
-        """The number that the system gave it."""
+        """The process id."""
         return self._started.pid
 
     @property
     def exit(self) -> str:
-        """How it ended, once it has: `exit code 0`, `signal SIGKILL`."""
+        """The way in which it ended, once it has: `exit code 0`, `signal SIGKILL`."""
         code = self._started.returncode
         if code is None:
             return ""
@@ -74,19 +74,19 @@ class Process:
 
     @property
     def log(self) -> str:
-        """The end of what it wrote to standard error."""
+        """The end of its output to standard error."""
         return self._log.decode(errors="replace")
 
     @property
     def has_ended(self) -> bool:
-        """Whether `end` was called."""
+        """True if `end` was called."""
         return self._is_over
 
     def send(self, line: bytes, deadline: float) -> None:
         """Write a line, and read meanwhile, so that neither side waits for the other.
 
         Raises:
-            ProgramFailure: `too_slow` when it is not taken until the deadline (of
+            ProgramFailure: `too_slow` when it is not taken before the deadline (of
                 `time.monotonic`), `crashed`, `closed_output` or `line_too_long`.
         """
         unsent = memoryview(line)
@@ -99,10 +99,10 @@ class Process:
                 raise self._gone() from None
 
     def receive(self, deadline: float) -> bytes:
-        """The next line that is not empty, without its end.
+        """Read the next line that is not empty, without its end.
 
         Raises:
-            ProgramFailure: `too_slow` when there is none until the deadline (of `time.monotonic`),
+            ProgramFailure: `too_slow` when there is none before the deadline (of `time.monotonic`),
                 `crashed`, `closed_output` or `line_too_long`.
         """
         while True:
@@ -118,17 +118,17 @@ class Process:
 
     @property
     def has_more(self) -> bool:
-        """Whether it has written something that was not read yet."""
+        """True if it has written something that was not read yet."""
         with contextlib.suppress(ProgramFailure):
             self._wait(time.monotonic() + 0.01)
         return bool(self._read.strip())
 
     def close_input(self) -> None:
-        """Say nothing more."""
+        """Close the input of the program."""
         self._input.close()
 
     def exits(self, seconds: float = SECONDS_TO_QUIT) -> bool:
-        """Whether it ends by itself within a time; what it still writes is passed over."""
+        """Return whether it ends by itself within a time; its output until then is ignored."""
         deadline = time.monotonic() + seconds
         with contextlib.suppress(ProgramFailure):
             while not self._has_exited():
@@ -189,7 +189,7 @@ class Process:
         self._log = (self._log + (chunk or b""))[-_LOG_BYTES:]
 
     def _gone(self) -> ProgramFailure:
-        """Why there is nothing more to be read: it has ended, or it has closed its output."""
+        """Return the failure of a program that writes no more: it ended or closed its output."""
         deadline = time.monotonic() + _LOOK_SECONDS
         while not self._has_exited() and time.monotonic() < deadline:
             time.sleep(0.005)
@@ -202,7 +202,7 @@ class Process:
         return ProgramFailure("crashed", self.exit, self._last_words())
 
     def _has_exited(self) -> bool:
-        """Whether the program has ended; it is not yet reaped, so that its group keeps its name."""
+        """Return whether the program has exited; left unreaped, so that its group keeps its id."""
         if not hasattr(os, "waitid"):
             return self._started.poll() is not None
         if self._started.returncode is not None:
@@ -241,13 +241,13 @@ def _started(command: Sequence[str], limits: Limits) -> subprocess.Popen[bytes]:
 
 
 def clean_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    """The little of an environment that a program gets."""
+    """Return the part of an environment that a program gets."""
     kept = {name: environment[name] for name in INHERITED if name in environment}
     return kept | GIVEN
 
 
 def _streams(started: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-    """Its input, output and log."""
+    """Return its input, output and log."""
     streams = started.stdin, started.stdout, started.stderr
     if streams[0] is None or streams[1] is None or streams[2] is None:
         raise RuntimeError("a program without pipes")
@@ -255,7 +255,7 @@ def _streams(started: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO
 
 
 def _chunk(stream: IO[bytes]) -> bytes | None:
-    """What can be read at once; nothing at the end, None when there is nothing yet."""
+    """Read the available bytes; none at the end, None when there are none yet."""
     try:
         return os.read(stream.fileno(), _CHUNK)
     except BlockingIOError:

@@ -8,7 +8,7 @@ import weakref
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from dominium.protocol.conversation import USUAL_MANNER, Conversation, Manner
+from dominium.protocol.conversation import USUAL_DIALECT, Conversation, Dialect
 from dominium.protocol.failure import ProgramFailure
 from dominium.protocol.limits import USUAL, Limits
 from dominium.protocol.messages import Clock
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from dominium.actions import Decision
-    from dominium.bots.bot import Bot, Ending, Seen, Turn
-    from dominium.game import Game
+    from dominium.bots.bot import Bot, Ending, ObservedAction, Turn
+    from dominium.engine.game import Game
     from dominium.protocol.messages import HelloAnswer
 
 SUBSTITUTE: Final = "greedy"
@@ -30,21 +30,21 @@ _PARAMETERS: Final[Mapping[str, tuple[str, Callable[[str], float | int]]]] = {
     "start": ("start_seconds", float),
     "memory": ("memory_mebibytes", int),
 }
-"""How limits are written in a bot's name: the field of `Limits`, and how its number is read."""
+"""The limits in a bot's name: the field of `Limits`, and the parser of its number."""
 
 
 class ProgramBot:
     """A program that speaks the bot protocol.
 
-    It is started when it is first needed. A process plays game after game; it is told of a new one
-    whenever the history of a turn does not go on from what it knows, also in mid-game. After a
+    It is started when it is first needed. A process plays game after game; a new one is announced
+    whenever the history of a turn does not continue the known one, also in mid-game. After a
     failure the next turn starts it anew.
 
     Args:
-        name: What it is called in records.
+        name: The name of the bot in records.
         command: The program and its arguments; no shell reads them.
-        limits: What it may take.
-        manner: How messages to it are written.
+        limits: The limits of its time and memory.
+        dialect: The dialect of the messages to it.
     """
 
     def __init__(
@@ -52,27 +52,27 @@ class ProgramBot:
         name: str,
         command: Sequence[str],
         limits: Limits = USUAL,
-        manner: Manner = USUAL_MANNER,
+        dialect: Dialect = USUAL_DIALECT,
     ) -> None:
         self.name = name
-        self._manner = manner
+        self._dialect = dialect
         self._command = tuple(command)
         self._limits = limits
         self._conversation: Conversation | None = None
         self._end: weakref.finalize[[], ProgramBot] | None = None
         self.spent = 0.0
-        """How many seconds the last decision took."""
+        """The seconds that the last decision took."""
         self._game: Game | None = None
         self._seat: int | None = None
         self._forget()
 
     @property
     def process_id(self) -> int | None:
-        """The number of the process, while there is one."""
+        """The id of the process, while there is one."""
         return self._conversation.process.id if self._conversation else None
 
     def introduce(self) -> HelloAnswer:
-        """Who the program is; it is started for that.
+        """Return the program's introduction of itself; it is started for that.
 
         Raises:
             ProgramFailure: it cannot be started, or does not speak the protocol.
@@ -80,7 +80,7 @@ class ProgramBot:
         return self._started().hello
 
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions.
+        """Choose one of the turn's legal actions.
 
         Raises:
             ProgramFailure: the program has failed, and its process is gone.
@@ -95,7 +95,7 @@ class ProgramBot:
             raise
 
     def finish(self, ending: Ending) -> None:
-        """Tell the program how its game ended; one that does not listen is let go."""
+        """Send the program the result of its game; dismiss it when it does not take the message."""
         if self._conversation is None or not self._goes_on(
             ending.game, ending.seat, ending.history
         ):
@@ -107,7 +107,7 @@ class ProgramBot:
         self._forget()
 
     def close(self) -> None:
-        """Let the program quit."""
+        """Quit the program."""
         self._forget()
         if self._end is not None:
             self._end()
@@ -137,7 +137,7 @@ class ProgramBot:
 
     def _started(self) -> Conversation:
         if self._conversation is None:
-            self._conversation = Conversation(self._command, self._limits, self._manner)
+            self._conversation = Conversation(self._command, self._limits, self._dialect)
             self._end = weakref.finalize(self, self._conversation.end)
         return self._conversation
 
@@ -146,8 +146,8 @@ class ProgramBot:
             self._conversation.dismiss(failure)
         self.close()
 
-    def _goes_on(self, game: Game, seat: int, history: Sequence[Seen]) -> bool:
-        """Whether a history begins with what the program knows of its game."""
+    def _goes_on(self, game: Game, seat: int, history: Sequence[ObservedAction]) -> bool:
+        """Return whether a history begins with what the program knows of its game."""
         return (
             self._game == game
             and self._seat == seat
@@ -164,7 +164,7 @@ class ProgramBot:
         return len(self._known)
 
     def _forget(self) -> None:
-        """Play in no game any more."""
+        """Clear the memory of the last game."""
         self._game = self._seat = None
         self._table = ""
         self._known: list[str] = []
@@ -175,7 +175,7 @@ class Substituted:
     """A program at a seat; when it fails, a substitute plays on to the end of the game.
 
     Attributes:
-        failure: Why the program lost its seat, when it did.
+        failure: The reason why the program lost its seat, when it did.
     """
 
     def __init__(self, program: ProgramBot, substitute: Bot) -> None:
@@ -185,11 +185,11 @@ class Substituted:
 
     @property
     def name(self) -> str:
-        """What the program is called."""
+        """The name of the program in records."""
         return self._program.name
 
     def choose(self, turn: Turn) -> Decision:
-        """One of the turn's legal actions, the substitute's after a failure."""
+        """Choose one of the turn's legal actions; after a failure the substitute chooses."""
         if self.failure is None:
             try:
                 return self._program.choose(turn)
@@ -198,24 +198,24 @@ class Substituted:
         return self._substitute.choose(turn)
 
     def finish(self, ending: Ending) -> None:
-        """Tell the program how its game ended, if it played so long."""
+        """Send the program the result of its game, if it played to the end."""
         if self.failure is None:
             self._program.finish(ending)
 
     def close(self) -> None:
-        """Let the program quit."""
+        """Quit the program."""
         self._program.close()
 
 
 def substituted(bot: Bot) -> Bot:
-    """A bot as it is, or a program with its substitute."""
+    """Return a bot as it is, or a program with its substitute."""
     from dominium.bots import create  # noqa: PLC0415 - it makes programs
 
     return Substituted(bot, create(SUBSTITUTE)) if isinstance(bot, ProgramBot) else bot
 
 
 def named(name: str) -> ProgramBot:
-    """The program of a bot's name: `program:CMD`, `program,time=2,memory=512:CMD`.
+    """Make the program of a bot's name: `program:CMD`, `program,time=2,memory=512:CMD`.
 
     Raises:
         ValueError: an unknown or impossible parameter, or a command that cannot be read.

@@ -1,23 +1,23 @@
-"""A puzzle after some answers."""
+"""The attempts at a puzzle."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from dominium.errors import IllegalAction
+from dominium.engine.errors import IllegalAction
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    import dominium
+    from dominium.events import Event
     from dominium.puzzles.puzzle import Puzzle
 
 GIVE_UP: Final = ""
-"""The answer of whoever wants to be shown the solution."""
+"""The answer that asks for the solution."""
 
 
 class PuzzleRefused(Exception):  # noqa: N818 - a refusal is an answer, not an error
-    """An answer that cannot be taken; nothing has changed.
+    """An answer that cannot be accepted; the attempt is unchanged.
 
     Args:
         code: ``over`` when the solution is known.
@@ -29,15 +29,15 @@ class PuzzleRefused(Exception):  # noqa: N818 - a refusal is an answer, not an e
 
 
 class Played(NamedTuple):
-    """What happened at the table of a puzzle: who acted, nobody where it was chance."""
+    """An action at the table of a puzzle with its events; the seat is None for chance."""
 
     seat: int | None
     action: str
-    events: tuple[dominium.Event, ...]
+    events: tuple[Event, ...]
 
 
 class Attempt:
-    """What somebody has answered to a puzzle so far; that is all there is to remember.
+    """The state of a puzzle after some answers, which determine it completely.
 
     Args:
         puzzle: The puzzle.
@@ -60,21 +60,21 @@ class Attempt:
 
     @property
     def tries(self) -> list[str]:
-        """The actions that were tried, the solution too if it was found."""
+        """The actions tried so far, the solution included if it was found."""
         return [answer for answer in self.answers if answer != GIVE_UP]
 
     @property
     def solved(self) -> bool:
-        """Whether the solution was found."""
+        """True if the solution was found."""
         return self.puzzle.solution in self.answers
 
     @property
     def over(self) -> bool:
-        """Whether the solution is known."""
+        """True if the solution was found or shown."""
         return self.solved or GIVE_UP in self.answers
 
     def answer(self, answer: str) -> bool:
-        """Take an answer and tell whether it is the solution; one that is refused changes nothing.
+        """Apply an answer and return whether the puzzle is solved; a refused one changes nothing.
 
         An action is only tried: the table stays as it is until the solution is known.
         """

@@ -1,49 +1,44 @@
-"""Which game has its puzzle on which day."""
+"""The calendar of puzzles: the game and variant of each day."""
 
 from __future__ import annotations
 
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-import dominium
+from dominium.engine.loading import load
+from dominium.engine.options import game_info, games
+from dominium.tuning import PuzzleTuning, tuning_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
     from datetime import date
 
-_KINGDOMS: Final = ("kingdomino", "queendomino")
-_DOMINOES: Final = ("block", "draw", "matador", "bergen", "sebastopol")
-GAMES: Final = (*_KINGDOMS, *_DOMINOES)
-"""The games that there are puzzles of."""
+    from dominium.engine.game import Game
 
-_VARIANTS: Final[Mapping[str, Sequence[Mapping[str, Any]]]] = MappingProxyType(
-    {
-        "kingdomino": (
-            {"seats": 2},
-            {"seats": 4},
-            {"preset": "mighty_duel"},
-            {"seats": 3},
-        ),
-        "queendomino": ({"seats": 2},),
-    }
+PUZZLES: Final[Mapping[str, PuzzleTuning]] = MappingProxyType(
+    {info.id: puzzle for info in games() if (puzzle := tuning_of(info.id).puzzle)}
 )
-"""How a game is played in its puzzles, one variant after the other."""
+"""The games that have puzzles, by their ids."""
+GAMES: Final = tuple(PUZZLES)
+"""The ids of the games that have puzzles."""
+
+_KINGDOM_GAMES: Final = [name for name in GAMES if game_info(name).family == "kingdom"]
+_LINE_GAMES: Final = [name for name in GAMES if game_info(name).family == "line"]
 
 
-def game_of_day(day: date, game_id: str | None = None) -> dominium.Game:
-    """The game of a day's puzzle: Kingdomino, Queendomino and a domino game in turn.
+def game_of_day(day: date, game_id: str | None = None) -> Game:
+    """Return the game of a day's puzzle: each kingdom game and a line game in turn.
 
     Args:
         day: The day.
-        game_id: A game of `GAMES` that is wanted instead of the one whose turn it is.
+        game_id: A game of `GAMES` to use instead of the day's own.
 
     Raises:
         KeyError: There are no puzzles of the game.
     """
-    turn, place = divmod(day.toordinal(), len(_KINGDOMS) + 1)
+    turn, place = divmod(day.toordinal(), len(_KINGDOM_GAMES) + 1)
     if game_id is None:
-        game_id = (*_KINGDOMS, _DOMINOES[turn % len(_DOMINOES)])[place]
-    if game_id not in GAMES:
-        raise KeyError(game_id)
-    variants = _VARIANTS.get(game_id, ({},))
-    return dominium.load(game_id, **variants[turn % len(variants)])
+        game_id = (*_KINGDOM_GAMES, _LINE_GAMES[turn % len(_LINE_GAMES)])[place]
+    variants = PUZZLES[game_id].variants
+    options: Mapping[str, Any] = variants[turn % len(variants)]
+    return load(game_id, **options)

@@ -1,4 +1,4 @@
-"""What a puzzle is."""
+"""Puzzles and the values of their actions."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from datetime import date
 
-    import dominium
     from dominium.coach import Reason
+    from dominium.engine.game import Game, State
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What an action of a puzzle is worth.
+    """An action of a puzzle with its value.
 
     Attributes:
         action: The action in the notation.
-        win: How likely its seat wins after it, from 0 to 1; ties count as shares.
-        points: The points that its seat may expect, in domino games those of the running deal.
-        reason: What speaks for the best action against it; nothing for the best one itself.
+        win: The winning chance of its seat, from 0 to 1; ties count as shares.
+        points: The expected points of its seat, in domino games those of the current deal.
+        reason: The reason for the best action against it; None for the best action itself.
     """
 
     action: str
@@ -35,15 +35,15 @@ class Puzzle:
     """A position with one clearly best decision.
 
     Attributes:
-        day: The day whose puzzle it is.
+        day: The day of the puzzle.
         game: The rules.
-        opening: Everything that has happened, in the notation, chance included.
+        opening: The actions that lead to the position, in the notation, chance included.
         choices: The promising actions, best first; the first is the solution.
-        tempting: What looks best at once and is not.
+        tempting: The action that looks best at once: the choice of the greedy bot.
     """
 
     day: date
-    game: dominium.Game
+    game: Game
     opening: tuple[str, ...]
     choices: tuple[Choice, ...]
     tempting: str
@@ -54,11 +54,11 @@ class Puzzle:
         return self.choices[0].action
 
     def choice(self, action: str) -> Choice | None:
-        """What an action is worth; None when it was too poor to be looked at for long."""
+        """Return the value of an action; None when it was too poor to be studied."""
         return next((one for one in self.choices if one.action == action), None)
 
-    def position(self) -> dominium.State:
-        """The position to be solved."""
+    def position(self) -> State:
+        """Return the position to be solved, as a new state."""
         state = self.game.start()
         for action in self.opening:
             state.apply(action)
@@ -66,7 +66,7 @@ class Puzzle:
 
     @cached_property
     def seat(self) -> int:
-        """The seat that has to decide."""
+        """The seat to act."""
         actor = self.position().actor
         if not isinstance(actor, int):
             raise TypeError(f"nobody has to decide, but {actor!r}")

@@ -1,9 +1,9 @@
-"""The referee: leads a game with a physical set, for people round one table.
+"""The referee: leads a game with a physical set, for people around one table.
 
-`Referee(sheet, language)` makes the referee of the sheet's game. It says what is expected, takes
-the lines that people say, refuses what the rules refuse with the reason, draws or takes what was
-drawn by hand, and keeps the record. Everything here is a value or a function of values: no server,
-no clock, no file.
+`Referee(sheet, language)` makes the referee of the sheet's game. It announces what is expected,
+takes the lines that people say, refuses what the rules refuse with the reason, draws or takes what
+was drawn by hand, and writes the record. Everything here is a value or a function of values: no
+server, no clock, no file.
 """
 
 from dominium.referee.contents import contents, editions, pieces

@@ -1,77 +1,54 @@
-"""What belongs to a set: lists to check the box against before the game."""
+"""The contents of a set: lists to check the box against before the game."""
 
 from __future__ import annotations
 
-from types import MappingProxyType
+import tomllib
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from dominium._core import buildings
 from dominium.describe import KingdomDescriber, building_name, messages, tile_name
-from dominium.game import load
-from dominium.options import game_info
+from dominium.engine.loading import load
+from dominium.engine.options import game_info
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from dominium.game import KingdomGame
+    from dominium.engine.kingdom import KingdomGame
 
-_KINGDOMINO: Final = MappingProxyType(
-    {"castles": 4, "starting-tiles": 4, "kings": 8, "dominoes": 48}
-)
-_GARDEN: Final = MappingProxyType(
-    {"shaped-castles": 4, "shaped-kings": 8, "dominoes": 48, "trays": 4, "offer-board": 1}
-)
-_QUEENDOMINO: Final = MappingProxyType(
-    {
-        **_KINGDOMINO,
-        "building-board": 1,
-        "building-tokens": 32,
-        "knights": 22,
-        "towers": 15,
-        "queen": 1,
-        "dragon": 1,
-        "coins-1": 12,
-        "coins-3": 18,
-        "coins-9": 12,
-        "score-pad": 1,
-    }
-)
-_TILES: Final = MappingProxyType({"tiles": 28})
-
-EDITIONS: Final[Mapping[str, tuple[Mapping[str, int], ...]]] = MappingProxyType(
-    {
-        "kingdomino": (_KINGDOMINO,),
-        "kralovska_zahrada": (_GARDEN,),
-        "queendomino": (_QUEENDOMINO,),
-        "royal_wedding": (_KINGDOMINO, _QUEENDOMINO),
-        "double_six": (_TILES,),
-    }
-)
-"""What the boxes of each edition hold; the Royal Wedding is played with two."""
-
+_SETS: Final = Path(__file__).parent / "sets"
+_USUAL_SET: Final = "double_six"
 _NUMBERS: Final = range(7)
 
 
+@cache
+def parts(game_id: str) -> Mapping[str, Mapping[str, int]]:
+    """Return the number of each part in each edition of a game, the usual edition first.
+
+    A game without a set of its own is played with double six.
+
+    Raises:
+        OptionError: there is no such game.
+    """
+    own = _SETS / f"{game_info(game_id).id}.toml"
+    path = own if own.is_file() else _SETS / f"{_USUAL_SET}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
 def editions(game_id: str) -> tuple[str, ...]:
-    """The editions that a game can be played with, the usual one first; OptionError for no game."""
-    match game_info(game_id).id:
-        case "kingdomino":
-            return "kingdomino", "kralovska_zahrada"
-        case "queendomino":
-            return "queendomino", "royal_wedding"
-        case _:
-            return ("double_six",)
+    """Return the editions of a game, the usual one first; OptionError for an unknown game."""
+    return tuple(parts(game_id))
 
 
 def contents(game_id: str, language: str, edition: str | None = None) -> list[str]:
-    """How many of each part there are, a line for each: "Castles: 4".
+    """Count the parts of an edition, a line for each: "Castles: 4".
 
     Raises:
         KeyError: there is no such edition.
     """
     text = messages(language).text
-    boxes = EDITIONS[edition or editions(game_id)[0]]
-    counts = {part: sum(box.get(part, 0) for box in boxes) for box in boxes for part in box}
+    counts = parts(game_id)[edition or editions(game_id)[0]]
     return [
         text("referee-part", part=text(f"referee-part-{part}"), count=count)
         for part, count in counts.items()
@@ -79,25 +56,27 @@ def contents(game_id: str, language: str, edition: str | None = None) -> list[st
 
 
 def pieces(game_id: str, language: str, edition: str | None = None) -> list[str]:
-    """Every piece that differs from the others: dominoes, buildings or tiles, a line for each.
+    """List every piece that differs from the others: dominoes, buildings or tiles, a line for each.
 
     Raises:
         KeyError: there is no such edition.
     """
     chosen = edition or editions(game_id)[0]
-    if chosen == "double_six":
+    if chosen == _USUAL_SET:
         return [
             ", ".join(tile_name(f"{high}{low}", language) for low in range(high + 1))
             for high in _NUMBERS
         ]
+    if chosen not in parts(game_id):
+        raise KeyError(chosen)
     game = cast("KingdomGame", load(game_id, preset=chosen))
     describer = KingdomDescriber(game, language, [""] * game.seats)
     dominoes = [describer.domino(number) for number in range(1, len(game.dominoes) + 1)]
-    return [*dominoes, *_tokens(language)] if game.id == "queendomino" else dominoes
+    return [*dominoes, *_tokens(language)] if game.facts.has_court else dominoes
 
 
 def _tokens(language: str) -> list[str]:
-    """The building tokens: "Bakery: 2"."""
+    """List the building tokens: "Bakery: 2"."""
     text = messages(language).text
     return [
         text("referee-part", part=building_name(one.id, language), count=one.count)

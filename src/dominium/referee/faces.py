@@ -1,4 +1,4 @@
-"""Dominoes of a set that differs: which faces they show, as people say it."""
+"""The faces of dominoes in a set that differs, as people say them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from dominium.describe import Messages
-    from dominium.game import Face, KingdomGame
+    from dominium.engine.kingdom import KingdomGame
+    from dominium.notation import Face
 
 Domino = tuple["Face", "Face"]
 
 _SAID: Final = re.compile(r"(q?)\s?([1-9]\d?)\s+(\D.*)")
 
 
-def faces_said(part: str, messages: Messages) -> tuple[str, Domino] | None:
-    """The number and the faces of a domino in the words of a language, such as `24 les1 pole`."""
+def parse_faces(part: str, messages: Messages) -> tuple[str, Domino] | None:
+    """Parse the number and the faces of a domino in words of a language, such as `24 les1 pole`."""
     found = _SAID.fullmatch(folded(part))
     if found is None:
         return None
@@ -31,13 +32,13 @@ def faces_said(part: str, messages: Messages) -> tuple[str, Domino] | None:
 
 
 def is_usual(faces: Domino, usual: Sequence[Domino]) -> bool:
-    """Whether a domino of the usual set shows the same, whichever way it is held."""
+    """Return whether a domino of the usual set has the same faces, in either order."""
     left, right = faces
     return (left, right) in usual or (right, left) in usual
 
 
 def usual_faces(game: KingdomGame) -> list[Domino]:
-    """What the dominoes of a game show, by their numbers from 1."""
+    """Return the faces of a game's dominoes, by their numbers from 1."""
     return [
         ((left.terrain, left.crowns), (right.terrain, right.crowns))
         for left, right in game.dominoes

@@ -7,10 +7,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
 from dominium.describe import Describer, understand
+from dominium.describe.events import event_sentences
 from dominium.describe.reading import building_in
-from dominium.describe.telling import told
 from dominium.describe.typed import folded, typed_words
-from dominium.errors import IllegalAction
+from dominium.engine.errors import IllegalAction
 from dominium.notation import (
     DOMINOES_OF_A_BOX,
     domino_number,
@@ -18,7 +18,7 @@ from dominium.notation import (
     faces_in_notation,
     faces_text,
 )
-from dominium.referee.faces import faces_said, is_usual, usual_faces
+from dominium.referee.faces import is_usual, parse_faces, usual_faces
 from dominium.referee.objection import Objection
 from dominium.referee.referee import Referee
 
@@ -26,10 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from dominium.describe import KingdomDescriber
+    from dominium.engine.kingdom import KingdomGame, KingdomState
     from dominium.events import Event
-    from dominium.game import KingdomGame
     from dominium.referee.faces import Domino
-    from dominium.state import KingdomState
 
 _PARTS: Final = re.compile(r"\s*[,;]\s*")
 _NUMBER: Final = re.compile(r"q?\s?[1-9]\d?")
@@ -38,20 +37,20 @@ _NUMBERS: Final = re.compile(rf"{_NUMBER.pattern}(?:\s+{_NUMBER.pattern})+")
 
 
 class KingdomReferee(Referee, of="kingdom"):
-    """Leads Kingdomino, Queendomino and the Royal Wedding with real dominoes.
+    """The referee of Kingdomino, Queendomino and the Royal Wedding with real dominoes.
 
     A line holds one action or several, separated by commas: a placement, a claim, knights,
     buildings; where something is drawn by hand the numbers of the dominoes, whose king it is, who
-    begins, or the names of buildings. A domino of a set that differs is told with its faces, such
-    as `24 forest1 wheat`, when it turns up.
+    begins, or the names of buildings. A domino of a set that differs is announced with its faces,
+    such as `24 forest1 wheat`, when it turns up.
     """
 
     describer: KingdomDescriber
     plies: list[tuple[int | None, tuple[Event, ...]]]
-    """The seat that did each action, none where it was drawn, and what it brought."""
+    """The seat of each action, None where it was drawn, and the events of the action."""
 
     _shown_now: Mapping[int, Domino] = MappingProxyType({})
-    """The faces told in the line that is being followed."""
+    """The faces announced in the line that is being followed."""
 
     @property
     def state(self) -> KingdomState:
@@ -60,18 +59,18 @@ class KingdomReferee(Referee, of="kingdom"):
 
     @property
     def game(self) -> KingdomGame:
-        """The rules, with the faces that the set shows."""
+        """The rules, with the faces of the physical set."""
         return self._state.game
 
     def expected(self) -> list[str]:
-        """What to do now, and who does it."""
+        """Describe what to do now, and who does it."""
         view = self.view
         if not (self.by_hand and self.draws_due):
             return [self.describer.expected(view)]
         return [self.say(f"expected-{view.step}", count=self._draws_left())]
 
     def scores(self) -> list[str]:
-        """Every kingdom with its properties and bonuses."""
+        """Describe every kingdom's score with its properties and bonuses."""
         return [
             line
             for score in self.state.scores()
@@ -127,23 +126,23 @@ class KingdomReferee(Referee, of="kingdom"):
             if written[-1] != part and self._draws_dominoes and self._state.is_legal(drawn):
                 written.append(self._act(drawn))
         events = [event for _, happened in self.plies[before:] for event in happened]
-        heard = [*notes, *(told(events, self.describer) if events else ())]
+        heard = [*notes, *(event_sentences(events, self.describer) if events else ())]
         if self._draws_dominoes:  # the offer, which tells them all, is not complete yet
             heard += self._drawn_so_far(self._played[before:])
         return ", ".join(written), heard
 
     def _drawn_so_far(self, actions: Sequence[str]) -> list[str]:
-        """The dominoes drawn in a line after which more are to be drawn."""
+        """Describe the dominoes drawn in a line after which more are to be drawn."""
         drawn = [one.removeprefix("=") for one in actions if _DRAWN.fullmatch(one)]
         return [self.say("drawn", dominoes=", ".join(drawn))] if drawn else []
 
     def _faces_said(self, part: str) -> tuple[int, Domino] | None:
-        """A domino with its faces in the words of the language; None for other text."""
-        said = faces_said(part, self.messages)
+        """Parse a domino's number and faces in the words of the language; None for other text."""
+        said = parse_faces(part, self.messages)
         return None if said is None else (self._number_meant(said[0]), said[1])
 
     def _one_by_one(self, part: str) -> list[str]:
-        """What a part of a line says: of drawn dominoes each number alone."""
+        """Split a list of drawn dominoes into their numbers; return any other text whole."""
         plain = folded(part)
         if self._draws_dominoes and _NUMBERS.fullmatch(plain):
             return _NUMBER.findall(plain)
@@ -154,7 +153,7 @@ class KingdomReferee(Referee, of="kingdom"):
         return self.draws_due and self.view.step == "draw_domino"
 
     def _act(self, part: str) -> str:
-        """Do one action; gives its notation."""
+        """Apply one action and return its notation."""
         actor = self._state.actor
         try:
             drawn = self._drawn(part) if self.draws_due else None
@@ -169,9 +168,9 @@ class KingdomReferee(Referee, of="kingdom"):
         return str(action)
 
     def _refusal(self, refusal: IllegalAction) -> Objection:
-        """Why an action is not accepted, with what can be said instead.
+        """Make the objection to an action, with what can be said instead.
 
-        Of a line with several actions nothing is done, so that what was asked is asked again.
+        Of a line with several actions nothing is done, so that the first expectation is repeated.
         """
         code, params = refusal.code, refusal.params
         if self.draws_due:  # hundreds of draws may be possible
@@ -184,7 +183,7 @@ class KingdomReferee(Referee, of="kingdom"):
         return Objection(" ".join(sentences), code, params)
 
     def _drawn_before(self, refusal: IllegalAction) -> str | None:
-        """That a domino which is refused was drawn already, where it was."""
+        """Return the refusal of a domino that was drawn already, if it was."""
         domino = refusal.params.get("domino")
         if refusal.code != "domino_not_available" or domino in self.view.undrawn:
             return None
@@ -193,7 +192,7 @@ class KingdomReferee(Referee, of="kingdom"):
     # --- Sets that differ ---------------------------------------------------------------------
 
     def _show(self, shown: Mapping[int, Domino]) -> None:
-        """Go on with what the dominoes really show, where that is news."""
+        """Restart the game with the faces that the dominoes really show, where they are new."""
         known = dict(enumerate(usual_faces(self.game), 1))
         if all(known.get(number) == faces for number, faces in shown.items()):
             return
@@ -208,13 +207,13 @@ class KingdomReferee(Referee, of="kingdom"):
             self._shown_now = MappingProxyType({})
 
     def _note(self, number: int, faces: Domino) -> str:
-        """A domino with its faces, and whether it is unusual."""
+        """Describe a domino with its faces, and mark an unusual one."""
         domino = self.describer.domino(number)
         usual = usual_faces(cast("KingdomGame", self._sheet.game))
         return self.say("faces" if is_usual(faces, usual) else "faces-unusual", domino=domino)
 
     def _number_meant(self, said: str) -> int:
-        """The domino of a number; of two boxes it is the one that may lie on the table now."""
+        """Return the domino of a number; of two boxes, the one that may be on the table now."""
         if self.game.options.get("set") != "royal_wedding":
             return domino_number(said.removeprefix("q"))
         if said.startswith("q"):
@@ -228,7 +227,7 @@ class KingdomReferee(Referee, of="kingdom"):
     # --- Draws --------------------------------------------------------------------------------
 
     def _drawn(self, part: str) -> str | None:
-        """The notation of what was drawn, from its number or name; None for other words."""
+        """Return the notation of a draw from its number or name; None for other words."""
         if part.startswith("="):
             return part
         match self.view.step:
@@ -245,7 +244,7 @@ class KingdomReferee(Referee, of="kingdom"):
                 return None if building is None else f"={building}"
 
     def _drawn_domino(self, plain: str) -> str | None:
-        """A drawn domino, also with a word like "domino" before its number."""
+        """Return the notation of a drawn domino; a word like "domino" may precede its number."""
         first, _, rest = plain.partition(" ")
         number = rest if rest and first in typed_words(self.messages, "typed-before") else plain
         if not _NUMBER.fullmatch(number):

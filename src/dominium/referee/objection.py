@@ -1,19 +1,19 @@
-"""What the referee does not accept."""
+"""The objections of the referee."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dominium.errors import DominiumError
+from dominium.engine.errors import DominiumError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from dominium.errors import Parameter
+    from dominium.engine.errors import Parameter
 
 
 class Objection(DominiumError):  # noqa: N818 - it is said, not reported
-    """A line that the referee does not accept, as a sentence; nothing has changed.
+    """A refusal of a line by the referee, as a sentence; nothing has changed.
 
     `code` and `params` are those of the rules' refusal, or of the referee's own reason.
     """

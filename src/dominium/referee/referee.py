@@ -1,4 +1,4 @@
-"""What the referees of all games share."""
+"""The base class of all referees."""
 
 from __future__ import annotations
 
@@ -9,22 +9,21 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from dominium.describe.messages import messages
 from dominium.describe.reading import number_in
 from dominium.describe.typed import folded
-from dominium.play import draw
-from dominium.record import Record, SeatInfo
+from dominium.engine.game import CHANCE, State, sample_chance
+from dominium.engine.record import Record, SeatInfo
 from dominium.referee.objection import Objection
-from dominium.state import CHANCE, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from dominium.describe import Describer, Length
-    from dominium.game import Game
+    from dominium.engine.game import Game
     from dominium.referee.sheet import Sheet
 
 
 @dataclass(frozen=True)
 class Said:
-    """One line of the sheet, whose it was, and what was told of it; nobody's are draws."""
+    """A line of the sheet, the seat that said it (None for draws), and its announcements."""
 
     entry: str
     seat: int | None
@@ -32,14 +31,14 @@ class Said:
 
 
 class Referee:
-    """Leads a game with real pieces: says what is expected, takes what people say, keeps a record.
+    """The referee of a game with real pieces: announces what is expected and writes the record.
 
     A line that cannot be accepted is an `Objection` and changes nothing. Each family of games has
     a referee of its own below this one: it starts anew (`_restart`) and follows a line (`_follow`).
 
     Args:
-        sheet: the table as it was written down so far.
-        language: one of `describe.LANGUAGES`: of what is said and told.
+        sheet: the sheet of the table so far.
+        language: one of `describe.LANGUAGES`: that of the lines and announcements.
         length: "short" for lines of about 40 characters, "long" for whole sentences.
 
     Raises:
@@ -51,13 +50,13 @@ class Referee:
     describer: Describer
 
     def __init_subclass__(cls, *, of: str | None = None) -> None:
-        """`of` names a family of games, or one game that is led unlike its family."""
+        """Register a class for `of`: a family of games, or a game that is led unlike its family."""
         super().__init_subclass__()
         if of is not None:
             Referee._of_games[of] = cls
 
     def __new__(cls, sheet: Sheet, *_: object, **__: object) -> Referee:  # noqa: PYI034 - see above
-        """The referee of the game, or of its family."""
+        """Make the referee of the sheet's game, or of its family."""
         info = sheet.game.info
         return super().__new__(cls._of_games.get(info.id) or cls._of_games[info.family])
 
@@ -74,22 +73,22 @@ class Referee:
 
     @property
     def sheet(self) -> Sheet:
-        """The table written down, up to the last line."""
+        """The sheet of the table, up to the last line."""
         return replace(self._sheet, entries=tuple(said.entry for said in self._said))
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         return self._sheet.names
 
     @property
     def by_hand(self) -> bool:
-        """Whether people draw; otherwise the program does."""
+        """True if people draw; otherwise the program does."""
         return self._sheet.by_hand
 
     @property
     def said(self) -> Sequence[Said]:
-        """Every line so far with what was told of it: the history."""
+        """The history: every line so far with its announcements."""
         return tuple(self._said)
 
     @property
@@ -104,29 +103,29 @@ class Referee:
 
     @property
     def view(self) -> Any:
-        """The table as everybody sees it."""
+        """The public view of the table."""
         return self.state.view(None)
 
     @property
     def finished(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.state.actor is None
 
     @property
     def draws_due(self) -> bool:
-        """Whether something has to be drawn before anybody can go on."""
+        """True if something has to be drawn before anybody can continue."""
         return self.state.actor == CHANCE
 
     def expected(self) -> list[str]:
-        """What to do now, and who does it."""
+        """Describe what to do now, and who does it."""
         raise NotImplementedError
 
     def scores(self) -> list[str]:
-        """How the points of everybody arise, as things stand."""
+        """Describe the current score of everybody in detail."""
         raise NotImplementedError
 
     def record(self) -> Record:
-        """The game so far as a record.
+        """Return the record of the game so far.
 
         Raises:
             Objection: not everything is known that a record holds.
@@ -135,13 +134,13 @@ class Referee:
         return Record(self.state.game, seats, self._actions(), self.state.outcome())
 
     def _actions(self) -> tuple[str, ...]:
-        """Every action so far in the notation, as a record holds them."""
+        """Return every action so far in the notation, as a record holds them."""
         raise NotImplementedError
 
     # --- What is said -------------------------------------------------------------------------
 
     def enter(self, text: str) -> tuple[str, ...]:
-        """Take one line in the words of the language or the notation; tells what happened.
+        """Enter one line in the words of the language or the notation; return the announcements.
 
         Raises:
             Objection: the line cannot be accepted; its sentence names what could be said instead.
@@ -156,7 +155,7 @@ class Referee:
         return tuple(line for said in self._said[count:] for line in said.told)
 
     def draw(self) -> tuple[str, ...]:
-        """Let the program draw what is due, also where people draw by hand; tells what came.
+        """Let the program draw, also where people draw by hand; return the announcements.
 
         Raises:
             Objection: nothing is to be drawn now.
@@ -167,7 +166,7 @@ class Referee:
         return self._said[-1].told
 
     def back(self) -> str:
-        """Take back the last line, with what the program drew after it; gives that line.
+        """Take back the last line, with what the program drew after it; return that line.
 
         Raises:
             Objection: nothing has been said yet.
@@ -183,20 +182,20 @@ class Referee:
         return taken
 
     def _kept(self) -> dict[str, Any]:
-        """Everything that a line may change, as it is now: to follow all lines again takes long."""
+        """Copy everything that a line may change: to follow all lines again takes long."""
         return {
             name: value.copy() if isinstance(value, list | State) else value
             for name, value in vars(self).items()
         }
 
     def _add(self, text: str) -> None:
-        """Follow one line and write it down."""
+        """Follow one line and append it to the history."""
         actor = self.state.actor
         entry, told = self._follow(text)
         self._said.append(Said(entry, actor if isinstance(actor, int) else None, tuple(told)))
 
     def _replay(self, entries: Sequence[str]) -> None:
-        """Begin anew and follow every line."""
+        """Restart and follow every line."""
         self._said = []
         self._restart(entries)
         for entry in entries:
@@ -208,36 +207,36 @@ class Referee:
             self._add(self._draw(self._chance()))
 
     def _chance(self) -> random.Random:
-        """The source of what is drawn now: the same whenever this point is reached."""
+        """Return the generator for the next draw: the same whenever this point is reached."""
         return random.Random(f"{self._sheet.seed} {len(self._actions())}")
 
     def _is_drawn(self, entry: str) -> bool:
-        """Whether a line tells what the program drew."""
+        """Return whether a line is a draw of the program."""
         return entry.startswith("=")
 
     def _restart(self, entries: Sequence[str]) -> None:
-        """Go to the beginning; the lines to come are told, for what they say of the game itself."""
+        """Go to the beginning; the lines to come are given for what they say of the game itself."""
         raise NotImplementedError
 
     def _follow(self, text: str) -> tuple[str, list[str]]:
-        """Do what one line says; gives it in the notation, and what is told of it.
+        """Apply one line; return it in the notation, with its announcements.
 
         Raises:
-            Objection: it cannot be done; what was begun of it is taken back by the caller.
+            Objection: it cannot be done; what was begun of it is undone by the caller.
         """
         raise NotImplementedError
 
     def _draw(self, chance: random.Random) -> str:
-        """Everything that is to be drawn now, as one line."""
+        """Draw everything that is due now, as one line."""
         trial = self.state.copy()
         drawn = list[str]()
         while trial.actor == CHANCE:
-            drawn.append(str(draw(trial, chance)))
+            drawn.append(str(sample_chance(trial, chance)))
             trial.apply(drawn[-1])
         return ", ".join(drawn)
 
     def _draws_left(self) -> int:
-        """How many of the same kind are to be drawn one after the other."""
+        """Count the draws of the same kind that are due one after the other."""
         trial, step, count = self.state.copy(), self.view.step, 0
         while trial.actor == CHANCE and trial.view(None).step == step:
             trial.apply(trial.legal_actions()[0])
@@ -245,7 +244,7 @@ class Referee:
         return count
 
     def seat_named(self, text: str) -> int | None:
-        """The seat of a name or a number."""
+        """Return the seat of a name or a number; None for other text."""
         plain, names = folded(text), [folded(name) for name in self.names]
         if plain in names:
             return names.index(plain)
@@ -255,9 +254,9 @@ class Referee:
     # --- Words --------------------------------------------------------------------------------
 
     def say(self, key: str, **parameters: str | int) -> str:
-        """A text of the referee."""
+        """Return a text of the referee."""
         return self.messages.text(f"referee-{key}", **parameters)
 
     def _objection(self, key: str, **parameters: str | int) -> Objection:
-        """An objection of the referee's own."""
+        """Make an objection of the referee's own."""
         return Objection(self.say(f"objection-{key}", **parameters), key, parameters)

@@ -1,4 +1,4 @@
-"""A refereed table written down: the game, who plays, who draws, and every line that was said."""
+"""The sheet of a refereed table: the game, the players, who draws, and every line entered."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from dominium.errors import OptionError, RecordError
-from dominium.game import game_of
-from dominium.lines import plain_line
-from dominium.options import game_info, resolve
+from dominium.describe.text import plain_line
+from dominium.engine.errors import OptionError, RecordError
+from dominium.engine.loading import game_from
+from dominium.engine.options import game_info, resolve
 
 if TYPE_CHECKING:
-    from dominium.game import Game
+    from dominium.engine.game import Game
 
 FORMAT = "dominium-referee"
 VERSION = 1
 MOST_ENTRIES = 1000
 LONGEST_ENTRY = 400
 LONGEST_NAME = 40
-"""Names are told again in every line."""
+"""The most characters of a name, few because names are repeated in every line."""
 
 
 def _new_seed() -> str:
@@ -30,22 +30,22 @@ def _new_seed() -> str:
 
 @dataclass(frozen=True)
 class Sheet:
-    """Everything a referee knows; all else follows from it.
+    """The complete state of a referee; all else follows from it.
 
     The entries are lines in the notation, whatever language they were said in, so that another
-    one can take over. What the program draws is an entry as well; the seed only decides draws
+    one can take over. A draw of the program is an entry as well; the seed only decides draws
     that are still to come, and gives the same ones again after a line was taken back.
     """
 
     game: Game
     names: tuple[str, ...]
     by_hand: bool = False
-    """Whether people draw; otherwise the program does."""
+    """True if people draw; otherwise the program does."""
     seed: str = field(default_factory=_new_seed)
     entries: tuple[str, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
-        """The plain form of `to_json`."""
+        """Return the plain form of `to_json`."""
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -58,12 +58,12 @@ class Sheet:
         }
 
     def to_json(self) -> str:
-        """The sheet as JSON."""
+        """Return the sheet as JSON."""
         return json.dumps(self.to_dict(), ensure_ascii=False, indent=1)
 
     @classmethod
     def from_dict(cls, data: object) -> Sheet:
-        """Reads the plain form; whether the entries hold is the referee's to say.
+        """Read the plain form; the entries are checked only by the referee.
 
         Raises:
             RecordError: `malformed`, `unknown_version`, `unknown_game`, `bad_option` or
@@ -88,7 +88,7 @@ class Sheet:
 
     @classmethod
     def from_json(cls, text: str) -> Sheet:
-        """Reads `to_json`; RecordError as in `from_dict`."""
+        """Read the form of `to_json`; RecordError as in `from_dict`."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):  # ValueError also for numbers of endless digits
@@ -100,7 +100,7 @@ def _game_of(game_id: str, options: Mapping[Any, Any]) -> Game:
     chosen = {str(name): value for name, value in options.items()}
     try:
         info = game_info(game_id)
-        return game_of(info, resolve(info, None, chosen))
+        return game_from(info, resolve(info, None, chosen))
     except OptionError as error:
         if error.faults[0].code == "unknown_game":
             raise RecordError("unknown_game", {"game": game_id}) from None

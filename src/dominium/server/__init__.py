@@ -1,1 +1,1 @@
-"""The server: tables in the browser, kept as logs of numbered entries."""
+"""The server: tables in the browser, stored as logs of numbered entries."""

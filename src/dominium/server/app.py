@@ -1,4 +1,4 @@
-"""The application: every part of the server joined, and its start."""
+"""The application: the routes and parts of the server joined, and its start."""
 
 import gc
 import logging
@@ -15,15 +15,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from dominium.server import api, diagnostics, health, pages, security
-from dominium.server.dependencies import asked_language, dependencies
-from dominium.server.limits import address_of
-from dominium.server.messages import Failure
-from dominium.server.refusals import STATUS, Refused
+from dominium.server.common import logging_setup, security
+from dominium.server.common.errors import STATUS, RequestError
+from dominium.server.common.rate_limits import address_of
+from dominium.server.common.settings import HTTP_BODY_BYTES, Settings
+from dominium.server.http import HANDLERS, health, pages
+from dominium.server.http.dependencies import asked_language, dependencies
+from dominium.server.presenters.text import failure
+from dominium.server.realtime.connections import SocketProtocol
+from dominium.server.schema.errors import ErrorResponse
 from dominium.server.services import Services
-from dominium.server.settings import HTTP_BODY_BYTES, Settings
-from dominium.server.sockets import SocketProtocol
-from dominium.server.words import failure
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ SECONDS_TO_END = 5
 # generation of objects is collected seldom.
 COLLECTIONS = (10_000, 10, 1_000)
 _REFUSALS = {
-    status: ResponseSpec(Failure, description="Not done.", generate_examples=False)
+    status: ResponseSpec(ErrorResponse, description="Not done.", generate_examples=False)
     for status in sorted({400, 429, 503, *STATUS.values()} - {500})
 }
 # A page that does not answer to the last ping when the next is due is gone.
@@ -42,7 +43,7 @@ SECONDS_BETWEEN_PINGS = 20.0
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The application of one process.
+    """Create the application of one process.
 
     Args:
         settings: Its settings; the default ones when left out.
@@ -59,13 +60,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         if request.method != "GET":
             security.check_origin(request, services.settings.origins)
 
-    def answer_and_count(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    def answer_and_count(
+        request: Request[Any, Any, Any], error: Exception
+    ) -> Response[ErrorResponse]:
         answer = answer_exception(request, error)
         services.metrics.refused(answer.content.code)
         return answer
 
     return Litestar(
-        [*_documented(api.HANDLERS), *health.HANDLERS, pages.page],
+        [*_documented(HANDLERS), *health.HANDLERS, pages.page],
         before_request=check_first,
         before_send=[security.send_cookie],
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
@@ -73,7 +76,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={Exception: answer_and_count},
         lifespan=[running],
         logging_config=None,
-        middleware=[diagnostics.Requests()],
+        middleware=[logging_setup.Requests()],
         openapi_config=OpenAPIConfig(
             title="Dominium", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -83,7 +86,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 
 def _documented(handlers: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
-    """Handlers whose description tells how a request is refused, which is alike everywhere."""
+    """Add the responses of a refused request, alike everywhere, to the handlers' descriptions."""
     listed = list(handlers)
     for handler in listed:
         if isinstance(handler, HTTPRouteHandler):
@@ -91,9 +94,9 @@ def _documented(handlers: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
     return listed
 
 
-def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
-    """The answer to a request that could not be done: a code, its details, and words."""
-    refused = error if isinstance(error, Refused) else _refusal_of(error)
+def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorResponse]:
+    """Answer a failed request with a code, its parameters and a text in the asked language."""
+    refused = error if isinstance(error, RequestError) else _refusal_of(error)
     if refused.code == "server_error":
         # Not the address itself: it may hold the token of an invitation.
         path = request.scope.get("path_template", "")
@@ -103,10 +106,10 @@ def answer_exception(request: Request[Any, Any, Any], error: Exception) -> Respo
 
 
 def server_of(settings: Settings) -> uvicorn.Server:
-    """A server of one process, ready to run.
+    """Configure a server of one process, ready to run.
 
     Args:
-        settings: Where to listen and where to keep the tables.
+        settings: The address to listen on, the database, and all else.
     """
     configuration = uvicorn.Config(
         create_app(settings),
@@ -132,9 +135,9 @@ def serve(settings: Settings) -> None:
     """Serve until interrupted.
 
     Args:
-        settings: Where to listen and where to keep the tables.
+        settings: The address to listen on, the database, and all else.
     """
-    diagnostics.write_logs(settings.log_format)
+    logging_setup.write_logs(settings.log_format)
     if not (settings.static / "index.html").is_file():
         logger.warning("the web pages are not built yet: run `make web`")
     server = server_of(settings)
@@ -146,10 +149,10 @@ def serve(settings: Settings) -> None:
         raise SystemExit(1)
 
 
-def _refusal_of(error: Exception) -> Refused:
+def _refusal_of(error: Exception) -> RequestError:
     if isinstance(error, RecursionError):  # JSON nested too deeply to be read
-        return Refused("bad_message")
+        return RequestError("bad_message")
     if not isinstance(error, HTTPException) or error.status_code >= 500:
-        return Refused("server_error")
+        return RequestError("server_error")
     codes = {404: "unknown_page", 405: "unknown_page", 413: "message_too_big"}
-    return Refused(codes.get(error.status_code, "bad_message"))
+    return RequestError(codes.get(error.status_code, "bad_message"))

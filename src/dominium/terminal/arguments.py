@@ -1,4 +1,4 @@
-"""The parser of the command line: argparse with words from the message files."""
+"""The parser of the command line: argparse with texts from the message files."""
 
 import argparse
 import re
@@ -10,20 +10,20 @@ from dominium.describe import Messages
 NEGATIVE = re.compile(r"-\d+$")
 
 
-class Complaint(Exception):  # noqa: N818 - it is said, not reported
-    """Something the person has to mend, as one sentence in their language."""
+class CommandError(Exception):
+    """An error that the user has to fix, as one sentence in their language."""
 
     exit_code = 1
 
 
-class UsageError(Complaint):
-    """The command line itself cannot be followed."""
+class UsageError(CommandError):
+    """An error in the command line itself."""
 
     exit_code = 2
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that speaks the chosen language and complains by `UsageError`."""
+    """An argument parser in the chosen language that raises `UsageError`."""
 
     def __init__(self, messages: Messages, program: str, description: str) -> None:
         super().__init__(
@@ -37,7 +37,7 @@ class Parser(argparse.ArgumentParser):
         self.color = False  # from Python 3.14 on help would come with escape sequences
         self.messages = messages
         self.gathering: str | None = None
-        """The input that also takes the words between options and behind them."""
+        """The input that also takes the words between and after options."""
         self.inputs = self.add_argument_group(messages.text("terminal-help-inputs"))
         self.options = self.add_argument_group(messages.text("terminal-help-options"))
         self.option("--help", "-h", action="help")
@@ -69,7 +69,7 @@ class Parser(argparse.ArgumentParser):
         return values
 
     def error(self, message: str) -> NoReturn:
-        """Complain about missing arguments; argparse ends its English sentence with them."""
+        """Raise `UsageError` for missing arguments, which end the English sentence of argparse."""
         raise self._usage_error("missing", message.rpartition(": ")[2])
 
     def _usage_error(self, fault: str, argument: str) -> UsageError:

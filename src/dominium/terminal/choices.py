@@ -1,4 +1,4 @@
-"""The numbered list of what may be played now."""
+"""The numbered list of the legal actions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -6,18 +6,18 @@ from collections.abc import Sequence
 import dominium
 from dominium.describe import Describer, Messages
 from dominium.terminal import words
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 
 
 class Choices(ABC):
-    """The legal actions, best first; a filter leaves the numbers as they are.
+    """The legal actions, best first; a filter does not change their numbers.
 
     Args:
         state: the position.
-        describer: the words of its game.
-        messages: the language of what is typed and told.
+        describer: the describer of its game.
+        messages: the language of input and output.
         listed: the actions in their order.
-        others: further actions that are listed only when somebody asks for them.
+        others: further actions that are listed only on request.
     """
 
     def __init__(
@@ -35,13 +35,13 @@ class Choices(ABC):
         self._actions = [*listed, *others]
 
     def lines(self, filter_text: str = "") -> list[str]:
-        """How many actions are listed, then each with its number.
+        """Return the number of listed actions, then each with its own number.
 
         Args:
-            filter_text: empty, a number to list only so many, or what the game filters by.
+            filter_text: empty, the number of actions to list, or a filter of the game.
 
         Raises:
-            Complaint: the filter is none of these, or leaves nothing.
+            CommandError: the filter is none of these, or leaves nothing.
         """
         numbered = list(enumerate(self._actions, 1))
         count = self._count(filter_text)
@@ -57,22 +57,22 @@ class Choices(ABC):
         return [self._counted(len(kept)), *described]
 
     def action(self, number: int) -> dominium.Action:
-        """The action of a number in the list.
+        """Return the action of a number in the list, counted from 1.
 
         Raises:
-            Complaint: the list has no such number.
+            CommandError: the list has no such number.
         """
         if not 1 <= number <= len(self._actions):
             raise self._complaint("no-such-number", number=number, count=len(self._actions))
         return self._actions[number - 1]
 
     def _count(self, filter_text: str) -> int | None:
-        """How many actions the filter asks for; None when it asks for something else."""
+        """Return the number of actions that the filter asks for; None when it is no number."""
         return words.number_in(filter_text)
 
     @abstractmethod
     def _passes(self, action: dominium.Action, filter_text: str) -> bool:
-        """Whether a filter lets the action through; Complaint when it is no filter."""
+        """Return whether an action passes a filter; raise `CommandError` when it is no filter."""
 
     def _counted(self, shown: int) -> str:
         count = len(self._actions)
@@ -80,5 +80,5 @@ class Choices(ABC):
             return self._messages.text("terminal-choices", count=count)
         return self._messages.text("terminal-choices-shown", shown=shown, count=count)
 
-    def _complaint(self, key: str, **parameters: str | int) -> Complaint:
-        return Complaint(self._messages.text(f"terminal-{key}", **parameters))
+    def _complaint(self, key: str, **parameters: str | int) -> CommandError:
+        return CommandError(self._messages.text(f"terminal-{key}", **parameters))

@@ -1,4 +1,4 @@
-"""Records and commands in files."""
+"""Readers of records and commands in files."""
 
 from pathlib import Path
 
@@ -9,10 +9,10 @@ from dominium.terminal.terminal import Terminal
 
 
 def read_text(file: Path, terminal: Terminal) -> str:
-    """The text of a file, or of standard input for `-`.
+    """Return the text of a file, or of standard input for `-`.
 
     Raises:
-        Complaint: the file cannot be read or is not text.
+        CommandError: the file cannot be read or is not text.
     """
     try:
         return terminal.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8-sig")
@@ -23,10 +23,10 @@ def read_text(file: Path, terminal: Terminal) -> str:
 
 
 def read_record(file: Path, terminal: Terminal) -> dominium.Record:
-    """The record in a file, in the JSON or the text form.
+    """Return the record in a file, in the JSON or the text form.
 
     Raises:
-        Complaint: the file cannot be read or holds no record that can be replayed.
+        CommandError: the file cannot be read or holds no record that can be replayed.
     """
     text = read_text(file, terminal)
     read = dominium.Record.from_text if text.lstrip().startswith("[") else dominium.Record.from_json
@@ -39,7 +39,7 @@ def read_record(file: Path, terminal: Terminal) -> dominium.Record:
 
 
 def record_fault(error: dominium.RecordError, terminal: Terminal) -> str:
-    """What is wrong with a record; faults of its options are sentences of their own."""
+    """Return the fault of a record in words; faults of its options are sentences of their own."""
     params = error.params
     if error.faults:
         params = params | {"faults": faults_told(error.faults, terminal).removesuffix(".")}
@@ -47,10 +47,10 @@ def record_fault(error: dominium.RecordError, terminal: Terminal) -> str:
 
 
 def replayed(record: dominium.Record, ply: int | None, terminal: Terminal) -> dominium.State:
-    """The state after so many plies of a record, or after all of them.
+    """Return the state after `ply` plies of a record, or after all of them.
 
     Raises:
-        Complaint: the record is not that long.
+        CommandError: the record is not that long.
     """
     if ply is not None and not 0 <= ply <= len(record.actions):
         raise terminal.complaint("no-such-ply", ply=ply, last=len(record.actions))
@@ -58,5 +58,5 @@ def replayed(record: dominium.Record, ply: int | None, terminal: Terminal) -> do
 
 
 def reason(error: OSError) -> str:
-    """Why the system could not do it, in the system's own words."""
+    """Return the reason of a failure in the words of the operating system."""
     return error.strerror or str(error)

@@ -1,4 +1,4 @@
-"""Games chosen on the command line: every option of every game is an argument."""
+"""The choice of a game on the command line: every option of every game is an argument."""
 
 import argparse
 from collections.abc import Iterable, Sequence
@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import dominium
 from dominium import describe
-from dominium.errors import Fault
+from dominium.engine.errors import Fault
+from dominium.engine.options import DEFAULT_GAME
 from dominium.terminal.arguments import Parser, UsageError
 from dominium.terminal.terminal import Terminal
 
 Values = tuple[dominium.OptionValue, ...] | range
 
-DEFAULT_GAME = "kingdomino"
 BOARD_OPTIONS = ("seats", "set", "teams", "size", "frame")
-"""The options that the size and the frame of a single board follow from."""
+"""The options that determine the size and the frame of a single board."""
 
 
 def add_game_arguments(parser: Parser, *, required: bool) -> None:
@@ -31,7 +31,7 @@ def add_game_options(parser: Parser) -> None:
 
 
 def add_board_options(parser: Parser, names: Sequence[str]) -> None:
-    """Add the game, and those options that a single board depends on."""
+    """Add `--game` and the named options."""
     metavar = parser.messages.text("terminal-metavar-game")
     parser.option("--game", default=DEFAULT_GAME, metavar=metavar)
     for option in _all_options():
@@ -40,7 +40,7 @@ def add_board_options(parser: Parser, names: Sequence[str]) -> None:
 
 
 def chosen_options(values: argparse.Namespace) -> dict[str, int | bool | str]:
-    """The options that were given; the others are left to the preset and the game."""
+    """Return the given options; the others are left to the preset and the game."""
     given = {option.name: getattr(values, option.name, None) for option in _all_options()}
     return {name: value for name, value in given.items() if value is not None}
 
@@ -48,7 +48,7 @@ def chosen_options(values: argparse.Namespace) -> dict[str, int | bool | str]:
 def load_game(
     name: str, preset: str | None, options: dict[str, int | bool | str], terminal: Terminal
 ) -> dominium.Game:
-    """The game with its options.
+    """Return the game with its options.
 
     Raises:
         UsageError: no such game, preset or option, or a combination the rules exclude; every
@@ -64,7 +64,7 @@ def load_game(
 
 
 def _way_out(name: str, terminal: Terminal) -> str:
-    """What a name that is no game may be, and where the games are listed."""
+    """Return a hint for an unknown game: the game that has it as a preset, or the list of games."""
     having = [game.id for game in dominium.games() if name in game.presets]
     if having:
         return terminal.say("games-is-preset", game=having[0], preset=name)
@@ -72,18 +72,18 @@ def _way_out(name: str, terminal: Terminal) -> str:
 
 
 def faults_told(faults: Iterable[Fault], terminal: Terminal) -> str:
-    """Every fault as a sentence."""
+    """Return the faults as sentences, joined by spaces."""
     return " ".join(describe.fault(one.code, one.params, terminal.language) for one in faults)
 
 
 def line_options() -> list[str]:
-    """The names of the options of the line games."""
+    """Return the names of the options of the line games, each once."""
     line = (game for game in dominium.games() if game.family == "line")
     return list(dict.fromkeys(option.name for game in line for option in game.options))
 
 
 def _all_options() -> list[dominium.OptionInfo]:
-    """The options of all games; one that several games have allows the values of all of them."""
+    """Return the options of all games; a shared one allows the values of all its games."""
     named: dict[str, dominium.OptionInfo] = {}
     for option in (option for game in dominium.games() for option in game.options):
         known = named.setdefault(option.name, option)
@@ -92,7 +92,7 @@ def _all_options() -> list[dominium.OptionInfo]:
 
 
 def _united(first: Values, second: Values) -> Values:
-    """The values of both; two ranges become one that holds them."""
+    """Return the union of values; two ranges become one that contains them."""
     if isinstance(first, range) and isinstance(second, range):
         return range(min(first[0], second[0]), max(first[-1], second[-1]) + 1)
     values = dict.fromkeys((*first, *second))

@@ -1,4 +1,4 @@
-"""Which language the command line speaks."""
+"""The language of the command line."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,16 +8,16 @@ FALLBACK = "en"
 
 
 def requested_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language asked for by `--language`, else by LC_ALL, LC_MESSAGES or LANG, else English.
+    """Return the language of `--language`, else of LC_ALL, LC_MESSAGES or LANG, else English.
 
-    Only `--language` may give back a language that nobody speaks here: it is refused later, by a
-    sentence in the language of the environment.
+    Only `--language` may yield an unsupported language: it is refused later, by a sentence in the
+    language of the environment.
     """
     return explicit_language(arguments) or environment_language(environment)
 
 
 def explicit_language(arguments: Sequence[str]) -> str | None:
-    """The value of `--language` wherever it stands, before any parser is built."""
+    """Return the value of `--language` at any place, before any parser is built."""
     for place, argument in enumerate(arguments):
         option, separator, value = argument.partition("=")
         if option == "--language":
@@ -26,7 +26,7 @@ def explicit_language(arguments: Sequence[str]) -> str | None:
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
-    """The language of the locale, as `cs_CZ.UTF-8` names it; English where it is not spoken."""
+    """Return the language of a locale such as `cs_CZ.UTF-8`; English where it is not supported."""
     locale = next(
         (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))),
         FALLBACK,

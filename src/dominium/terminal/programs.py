@@ -1,4 +1,4 @@
-"""Programs as bots at the terminal: what is said about them, and which of them may be started."""
+"""Programs as bots at the terminal: descriptions of their failures, and checks before a start."""
 
 from collections.abc import Iterable
 
@@ -9,17 +9,17 @@ from dominium.terminal.terminal import Terminal
 
 
 def reason(failure: ProgramFailure, messages: Messages) -> str:
-    """Why a program lost its seat, with what exactly it did."""
+    """Return the reason why a program lost its seat, with details and its log."""
     why = messages.text(f"program-failure-{failure.code}")
     details = ", ".join(part for part in (failure.detail, failure.log) if part)
     return f"{why} ({details})" if details else why
 
 
 def check_program(bot: str, game: str, terminal: Terminal) -> None:
-    """Start a program and let it say who it is, so that a fault is told before the first game.
+    """Start a program and read its introduction, so that a fault is reported before the first game.
 
     Raises:
-        Complaint: it cannot be started, does not speak the protocol, or does not play the game.
+        CommandError: it cannot be started, does not speak the protocol, or does not play the game.
     """
     program = dominium.bots.create(bot)
     if not isinstance(program, ProgramBot):
@@ -37,9 +37,9 @@ def check_program(bot: str, game: str, terminal: Terminal) -> None:
 
 
 def check_trusted(bots: Iterable[str | None], allowed: bool, terminal: Terminal) -> None:
-    """Complain about programs that a file names, unless the person allows to run them.
+    """Raise `CommandError` for programs that a file names, unless the user allows to run them.
 
-    Whoever wrote the file would otherwise run what they like.
+    The author of the file could otherwise run any program.
     """
     programs = [bot for bot in bots if bot is not None and dominium.bots.is_program(bot)]
     if programs and not allowed:

@@ -1,4 +1,4 @@
-"""A bar that shows how far a long command is, for those who watch it."""
+"""The progress bar of long commands, for interactive terminals."""
 
 import os
 import sys
@@ -14,10 +14,10 @@ _SECONDS_ALONE = 1.0
 
 
 class _Line:
-    """A line on the error stream that is written anew; nothing where nobody watches.
+    """A line on the error stream that is overwritten; nothing outside an interactive terminal.
 
-    Screen readers would read every new line, and files would keep them, so it is shown on a
-    terminal that can steer its cursor alone.
+    Screen readers would read every new line, and files would keep them, so it is shown only on a
+    terminal that can move its cursor.
     """
 
     def __init__(self, terminal: Terminal, stream: TextIO | None = None) -> None:
@@ -38,8 +38,8 @@ class _Line:
             self._write("")
 
 
-class Waiting(_Line):
-    """How long something takes that cannot say how far it is, as a native batch."""
+class Spinner(_Line):
+    """The elapsed time of work without known progress, such as a native batch."""
 
     def __init__(self, terminal: Terminal, stream: TextIO | None = None) -> None:
         super().__init__(terminal, stream)
@@ -64,7 +64,7 @@ class Waiting(_Line):
 
 
 class Progress(_Line):
-    """A bar with the share that is done, and how long the rest will take."""
+    """A bar with the share that is done and the remaining time."""
 
     def __init__(self, terminal: Terminal, stream: TextIO | None = None) -> None:
         super().__init__(terminal, stream)
@@ -72,7 +72,7 @@ class Progress(_Line):
         self._last = -1.0
 
     def show(self, done: int, total: int) -> None:
-        """Show how far it is, a few times a second."""
+        """Show the progress, at most a few times a second."""
         now = time.monotonic()
         if self._first is None:
             self._first = done
@@ -82,7 +82,7 @@ class Progress(_Line):
         self._write(self.line(done, total, now - self._begun))
 
     def line(self, done: int, total: int, seconds: float) -> str:
-        """The bar, the share, the numbers, and how long it will take still."""
+        """Return the bar, the share, the numbers and the remaining time."""
         share = done / total if total else 1.0
         bar = "#" * round(share * WIDTH)
         new = done - (self._first or 0)

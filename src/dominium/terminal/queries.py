@@ -1,4 +1,4 @@
-"""What a person can ask at any time: one letter or one word, answered without playing anything."""
+"""The queries of a session: one letter or one word, answered at any time without acting."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -75,7 +75,7 @@ TURN_QUERIES: tuple[Query[Any], ...] = (
     TURN,
     Query("moves", ("m",), _moves, takes_argument=True),
 )
-"""What can be asked in every game about the turn; queries of the game's own follow."""
+"""The queries of every game about the turn, before those of the game's own."""
 
 SHARED_QUERIES: tuple[Query[Any], ...] = (
     Query("last", ("l",), _last, works=_has_history),
@@ -88,4 +88,4 @@ SHARED_QUERIES: tuple[Query[Any], ...] = (
     Query("language", (), _language, takes_argument=True),
     Query("help", ("?",), _help),
 )
-"""What can be asked in every game, after the queries of its own."""
+"""The further queries of every game, after those of the game's own."""

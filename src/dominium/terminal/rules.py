@@ -1,4 +1,4 @@
-"""The rules page, read section by section."""
+"""The reader of rules pages, section by section."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,14 +10,14 @@ _PAGES = Path(dominium.__file__).parent / "rules"
 
 @dataclass(frozen=True)
 class Section:
-    """One part of a rules page, as lines to be spoken."""
+    """A section of a rules page, as lines to be spoken."""
 
     heading: str
     lines: tuple[str, ...]
 
 
 def sections(page: str, language: str) -> list[Section]:
-    """The parts of a rules page.
+    """Return the sections of a rules page.
 
     Args:
         page: the page's name, `GameInfo.rules_page`.
@@ -35,7 +35,7 @@ def _section(text: str) -> Section:
 
 
 def _spoken(line: str) -> str:
-    """A line of Markdown without the signs that only a printed page needs."""
+    """Return a line of Markdown without its markup; a table row becomes a list."""
     plain = line.replace("`", "").replace("**", "").strip().lstrip("#").strip()
     if plain.startswith("|"):
         cells = [cell.strip() for cell in plain.strip("|").split("|")]

@@ -1,12 +1,12 @@
-"""Who sits at the table: people and bots, as `--seat` names them."""
+"""The seats of a table: people and bots, in the syntax of `--seat`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import dominium
 from dominium.describe import Messages
-from dominium.describe.understanding import folded
-from dominium.terminal.arguments import Complaint, UsageError
+from dominium.describe.parsing import folded
+from dominium.terminal.arguments import CommandError, UsageError
 from dominium.terminal.programs import check_program
 from dominium.terminal.terminal import Terminal
 
@@ -17,14 +17,14 @@ DEFAULT_BOT = "medium"
 
 @dataclass(frozen=True)
 class Seat:
-    """One place at the table; `bot` is None for a person, otherwise what `bots.create` takes."""
+    """A seat at the table; `bot` is None for a person, otherwise an argument of `bots.create`."""
 
     name: str
     bot: str | None = None
 
 
 def parse_seats(texts: Sequence[str], count: int, messages: Messages) -> tuple[Seat, ...]:
-    """Seats from `Jana`, `bot:hard` and `Petr=bot:hard`; missing ones are filled up.
+    """Parse seats such as `Jana`, `bot:hard` and `Petr=bot:hard`, and fill up missing ones.
 
     Without any text the first seat is a person; all other missing seats are bots.
 
@@ -41,7 +41,7 @@ def parse_seats(texts: Sequence[str], count: int, messages: Messages) -> tuple[S
 
 
 def parse_names(texts: Sequence[str], count: int, messages: Messages) -> tuple[str, ...]:
-    """Names for all seats of a score pad; the missing ones are called by their numbers.
+    """Return names for all seats of a score pad; missing ones are numbered.
 
     Raises:
         UsageError: more names than the game has seats, or an unusable name.
@@ -56,7 +56,7 @@ def parse_names(texts: Sequence[str], count: int, messages: Messages) -> tuple[s
 
 
 def _check_names(names: Sequence[str], messages: Messages) -> None:
-    """Complain about a name that cannot be spoken, found again or told from another."""
+    """Raise `UsageError` for a name that is empty, unprintable, too long or repeated."""
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             key = "terminal-seat-bad-name"
@@ -75,11 +75,11 @@ def _parse_seat(text: str, number: int, messages: Messages) -> Seat:
     return Seat(name.strip(), bot_named(bot, messages, UsageError))
 
 
-def bot_named(text: str, messages: Messages, complaint: type[Complaint] = Complaint) -> str:
-    """The bot as `bots.create` knows it, from a level in words or the library's own name.
+def bot_named(text: str, messages: Messages, complaint: type[CommandError] = CommandError) -> str:
+    """Return the bot as `bots.create` takes it, from a level in words or the library's own name.
 
     Raises:
-        Complaint: of the given kind, when there is no such bot; the levels are named.
+        CommandError: of the class `complaint`, when there is no such bot; it names the levels.
     """
     named = {folded(messages.text(f"level-{level}")): level for level in dominium.bots.LEVELS}
     bot = named.get(folded(text), text)
@@ -92,7 +92,7 @@ def bot_named(text: str, messages: Messages, complaint: type[Complaint] = Compla
 
 
 def check_bot(bot: str, game: str, terminal: Terminal) -> None:
-    """Complain about a bot that does not exist, or does not play the game with this id."""
+    """Raise `CommandError` for a bot that does not exist or does not play the game with this id."""
     known = (*dominium.bots.LEVELS, *dominium.bots.KINDS)
     if dominium.bots.kind_of(bot) not in known:
         raise terminal.usage_error("arena-bot-unknown", bot=bot, bots=", ".join(known))

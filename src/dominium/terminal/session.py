@@ -1,4 +1,4 @@
-"""A game at the terminal: lines typed, lines answered, nothing ever drawn over."""
+"""A game at the terminal: lines typed and lines answered, nothing ever overwritten."""
 
 import re
 from abc import ABC, abstractmethod
@@ -8,15 +8,15 @@ from typing import Any
 
 import dominium
 from dominium import coach, describe
-from dominium.coach.telling import CoachTeller
+from dominium.coach.presenter import CoachTeller
 from dominium.describe import Describer, Length
-from dominium.describe.queries import Query, explained
-from dominium.describe.understanding import folded
+from dominium.describe.parsing import folded
+from dominium.describe.queries import Query, query_help
 from dominium.terminal import files, rules, words
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 from dominium.terminal.choices import Choices
-from dominium.terminal.lines import Input, Output
 from dominium.terminal.programs import reason
+from dominium.terminal.streams import Input, Output
 from dominium.terminal.table import Events, Seated
 
 _LIST_NUMBER = re.compile(r"([0-9]{1,4})\s*\.")
@@ -24,7 +24,7 @@ _LIST_NUMBER = re.compile(r"([0-9]{1,4})\s*\.")
 
 @dataclass(frozen=True)
 class Style:
-    """How the words of a game are given: the language, their length, and compact boards."""
+    """The style of a session's texts: language, length, and compact boards or not."""
 
     language: str
     length: Length = "short"
@@ -33,21 +33,21 @@ class Style:
 
 @dataclass
 class Walk:
-    """A place in a list of lines that one key walks through, round from end to beginning."""
+    """A cursor in a list of lines that one key moves, wrapping at both ends."""
 
     place: int | None = None
 
     def step(self, lines: Sequence[str], by: int) -> str:
-        """The next line in the direction; at first the first line, or going back the last."""
+        """Move the cursor and return its line; the first move goes to the first or last line."""
         start = -1 if by > 0 else 0
         self.place = ((start if self.place is None else self.place) + by) % len(lines)
         return lines[self.place]
 
 
 class Session(ABC):
-    """One game between the people at this terminal and the bots.
+    """A game between the people at this terminal and the bots.
 
-    Each family of games has a session of its own below this one.
+    Each family of games has its own subclass.
     """
 
     queries: Sequence[Query[Any]]
@@ -78,29 +78,29 @@ class Session(ABC):
     @property
     @abstractmethod
     def view(self) -> Any:
-        """What the person at the terminal may see."""
+        """The view of the person at the terminal."""
 
     @abstractmethod
     def history(self) -> list[str]:
-        """Everything announced so far."""
+        """Return all announcements so far."""
 
     @abstractmethod
     def since_turn(self) -> list[str]:
-        """What others and chance did since the last turn of the one who looks."""
+        """Return the announcements of others and chance since the viewer's last turn."""
 
     def expected(self) -> list[str]:
-        """Whose turn it is and what is expected."""
+        """Return the seat to act and the expected action."""
         return [self.describer.expected(self.view)]
 
     @property
     def can_be_advised(self) -> bool:
-        """Whether the person who is to act sees the table, and what they know is followed."""
+        """True if the person to act is the viewer, and the table keeps their memory."""
         person = self.table.person
         sees = person is not None and self.view.viewer == person
         return sees and person is not None and self.table.memory(person) is not None
 
     def advice(self) -> list[str]:
-        """What the coach advises the person who is to act, and why."""
+        """Return the coach's advice for the person to act, with its reason and the options."""
         person = self.table.person
         memory = None if person is None else self.table.memory(person)
         if memory is None or not self.can_be_advised:
@@ -111,19 +111,19 @@ class Session(ABC):
         return [teller.advice_words(self.table.state, advice), *options]
 
     def say(self, key: str, **parameters: str | int) -> str:
-        """A text of the terminal in the language of the game."""
+        """Return a message of the terminal in the language of the session."""
         return self.messages.text(f"terminal-{key}", **parameters)
 
-    def refused(self, key: str, **parameters: str | int) -> Complaint:
-        """A refusal in the language of the game."""
-        return Complaint(self.say(key, **parameters))
+    def refused(self, key: str, **parameters: str | int) -> CommandError:
+        """Return an error in the language of the session."""
+        return CommandError(self.say(key, **parameters))
 
-    def unanswered(self, reason: str) -> Complaint:
-        """That there is no answer."""
-        return Complaint(reason)
+    def unanswered(self, reason: str) -> CommandError:
+        """Return the error of a query without an answer."""
+        return CommandError(reason)
 
     def switch_language(self, text: str) -> list[str]:
-        """Go on in another language."""
+        """Switch to another language and return its name."""
         if text not in describe.LANGUAGES:
             raise self.refused("no-such-language", text=text, known=", ".join(describe.LANGUAGES))
         self._speak(Style(text, self._style.length, self._style.compact))
@@ -131,7 +131,7 @@ class Session(ABC):
         return [self.messages.text("language-name")]
 
     def rules(self, argument: str) -> list[str]:
-        """The headings of the rules page, or the section of a number."""
+        """Return the headings of the rules page, or the section of a number."""
         sections = rules.sections(self.table.game.info.rules_page, self.messages.language)
         if not argument:
             headings = [f"{number}. {one.heading}" for number, one in enumerate(sections, 1)]
@@ -143,7 +143,7 @@ class Session(ABC):
         return [section.heading, *section.lines]
 
     def help(self) -> list[str]:
-        """What can be typed now, one line each."""
+        """Return a line for each input that is possible now."""
         working = [query for query in self.queries if query.works(self)]
         lines = [
             *self._help_on_step(),
@@ -154,7 +154,7 @@ class Session(ABC):
     # The course of a game
 
     def run(self) -> None:
-        """Play until the match ends, the input ends or the person leaves."""
+        """Run the session until the match ends, the input ends or the person leaves."""
         self._tell([self.describer.title(self.view), *self._seated(), self.say("welcome")])
         if self.table.finished:
             self._announce(self._last_turn())
@@ -166,22 +166,22 @@ class Session(ABC):
             self.typed(text)
 
     def typed(self, text: str) -> None:
-        """Do or answer what was typed; what cannot be done is refused and changes nothing."""
+        """Execute or answer a typed line; a refused one changes nothing."""
         self.last_answer, self._told = self._told, []
         try:
             self._obey(text)
-        except Complaint as complaint:
+        except CommandError as complaint:
             self._refuse(complaint)
 
     def _last_turn(self) -> Events:
-        """What the last turn of a match brought."""
+        """Return the events of the last turn of a match."""
         return self.table.history[-1]
 
     def _is_ready(self) -> bool:
-        """Whether the person whose turn it is sits at the terminal."""
+        """Return whether the person to act sits at the terminal."""
         return True
 
-    def _refuse(self, complaint: Complaint) -> None:
+    def _refuse(self, complaint: CommandError) -> None:
         self.refusals += 1
         self._tell([str(complaint)])
 
@@ -196,22 +196,22 @@ class Session(ABC):
 
     @abstractmethod
     def _play(self, actions: Sequence[dominium.Action]) -> None:
-        """Play the actions of a person, tell them, and go on."""
+        """Play the actions of a person, announce them, and continue."""
 
     @abstractmethod
     def _go_on(self) -> None:
-        """Play on until a person is to act, and tell what happens."""
+        """Play on until a person is to act, and announce the events."""
 
     @abstractmethod
     def _announce(self, events: Events) -> None:
-        """Tell events."""
+        """Write the announcements of events."""
 
     @abstractmethod
     def _turn_began(self) -> None:
-        """Forget what belonged to the turn before."""
+        """Reset the state of the previous turn."""
 
     def _tell_trouble(self) -> None:
-        """Say once that the game cannot be saved any more, and which program has failed."""
+        """Report once that the game can no longer be saved, and each failed program."""
         for seat, failure in self.table.failures().items():
             if seat not in self._failures_told:
                 self._failures_told.add(seat)
@@ -226,19 +226,19 @@ class Session(ABC):
 
     @abstractmethod
     def _understood(self, text: str) -> list[dominium.Action]:
-        """The actions of one turn in a typed line, each legal after the one before."""
+        """Parse the actions of one turn in a typed line, each legal after the one before."""
 
     @abstractmethod
     def _is_filter(self, text: str) -> bool:
-        """Whether the text narrows the list of choices."""
+        """Return whether the text filters the list of choices."""
 
     def _list_number(self, text: str) -> int | None:
-        """The number of the list that the text names, such as `3.`."""
+        """Return the number of a list item such as `3.`; None for other text."""
         found = _LIST_NUMBER.fullmatch(text)
         return None if found is None else int(found[1])
 
     def _query(self, text: str) -> tuple[Query[Any], str] | None:
-        """The query that the text begins with, and what follows it."""
+        """Return the query that the text begins with, and its argument; None for other text."""
         for query in self.queries:
             argument = self._argument_of(text, query.name, *query.letters)
             if argument is not None and (query.takes_argument or not argument):
@@ -246,7 +246,7 @@ class Session(ABC):
         return None
 
     def _argument_of(self, text: str, command: str, *letters: str) -> str | None:
-        """What follows the letter or a word of a command; None when the text is not about it."""
+        """Return the text after the letter or a word of a command; None for other text."""
         letter, _, rest = text.partition(" ")
         if (letter if letter in self._letters else letter.lower()) in letters:
             return folded(rest)
@@ -273,12 +273,12 @@ class Session(ABC):
 
     @property
     def listener(self) -> int | None:
-        """The seat that is spoken to: the only person, or nobody where there are several."""
+        """The seat addressed as "you": the only person, or None where there are several."""
         people = self.table.people
         return people[0] if len(people) == 1 else None
 
     def _seated(self) -> list[str]:
-        """Who sits at the table, with the levels of the bots."""
+        """Return the line of the names at the table, with the levels of the bots."""
         seated = (
             seat.name if seat.bot is None else f"{seat.name} ({self._level(seat.bot)})"
             for seat in self.table.seats
@@ -290,11 +290,11 @@ class Session(ABC):
 
     @abstractmethod
     def _prompt(self) -> str:
-        """What stands before the typed text."""
+        """Return the prompt before the typed text."""
 
     @abstractmethod
     def _help_on_step(self) -> list[str]:
-        """What can be played now, one line each."""
+        """Return a help line for each kind of action that is possible now."""
 
     def _help_line(self, command: str, letters: Sequence[str]) -> str:
-        return explained(command, letters, self.table.game.info.family, self.messages)
+        return query_help(command, letters, self.table.game.info.family, self.messages)

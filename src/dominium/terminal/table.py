@@ -1,4 +1,4 @@
-"""One match at one terminal: the state, the dealer, the bots and the record on disk."""
+"""A match at one terminal: the state, the dealer, the bots and the record on disk."""
 
 import random
 from abc import ABC, abstractmethod
@@ -8,8 +8,8 @@ from typing import cast
 
 import dominium
 from dominium import bots
-from dominium.bots.bot import Closing, Ending, Follower, Seen, applied
-from dominium.play import draw
+from dominium.bots.bot import Closing, Ending, Follower, ObservedAction, applied
+from dominium.engine.game import sample_chance
 from dominium.protocol import ProgramFailure, Substituted, substituted
 from dominium.terminal.seats import Seat
 
@@ -17,7 +17,7 @@ Events = tuple[dominium.Event, ...]
 
 
 class Seated(ABC):
-    """A match at one terminal: who plays, how it stands, what happened, and its file."""
+    """A match at one terminal: its seats, state, history and file."""
 
     game: dominium.Game
     seats: tuple[Seat, ...]
@@ -25,34 +25,34 @@ class Seated(ABC):
     trouble: OSError | None = None
     state: dominium.State
     history: list[Events]
-    """What each action brought."""
+    """The events of each action."""
     actors: list[int | None]
-    """The seat that did each action; None where it was chance."""
+    """The seat of each action; None for chance."""
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats that people sit on."""
+        """The seats of people."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.bot is None)
 
     @property
     def person(self) -> int | None:
-        """The seat of the person who is to act now."""
+        """The seat to act if it is a person's, else None."""
         actor = self.state.actor
         return actor if isinstance(actor, int) and actor in self.people else None
 
     @property
     def finished(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.state.actor is None
 
     def memory(self, seat: int) -> dominium.Memory | None:  # noqa: ARG002 - a table may have none
-        """What a seat knows of the game, where that is followed."""
+        """Return the memory of a seat; None at a table that keeps none."""
         return None
 
     def since_turn(self, seat: int) -> range:
-        """The actions of others and of chance since the last turn of a seat.
+        """Return the indexes of the actions of others and chance since the last turn of a seat.
 
-        A turn that the seat is in the middle of has not been its last one yet.
+        A turn in progress is not yet the last one.
         """
         own = [number for number, actor in enumerate(self.actors) if actor == seat]
         others = [n for n, actor in enumerate(self.actors) if actor not in (seat, None)]
@@ -62,11 +62,11 @@ class Seated(ABC):
         return range(max((number + 1 for number in own if number < end), default=0), end)
 
     def failures(self) -> dict[int, ProgramFailure]:
-        """Why programs lost their seats, by seats."""
+        """Return the failures of programs that lost their seats, by seat."""
         return {}
 
     def save(self) -> None:
-        """Write the match so that the file is whole at any moment; a failure is `trouble`."""
+        """Write the match atomically; a failure is stored in `trouble`."""
         whole = self.file.with_name(self.file.name + ".new")
         try:
             whole.parent.mkdir(parents=True, exist_ok=True)
@@ -78,18 +78,18 @@ class Seated(ABC):
 
     @abstractmethod
     def _written(self) -> str:
-        """The match as its file holds it."""
+        """Return the content of the match's file."""
 
 
 class Table(Seated):
-    """A match being played; every ply is on disk before anybody hears of it.
+    """A match being played; every ply is on disk before it is announced.
 
     Args:
         game: the rules.
-        seats: who sits where.
+        seats: the people and bots, in order.
         rng: the source of all chance.
-        file: where the record is kept.
-        actions: what has been played already, in the notation.
+        file: the file of the record.
+        actions: the actions already played, in the notation.
     """
 
     _memories: Sequence[dominium.Memory] = ()
@@ -109,7 +109,7 @@ class Table(Seated):
         self.state = game.start()
         self.history = []
         self.actions: list[str] = []
-        """Every action so far, in the notation."""
+        """The actions so far, in the notation."""
         self.actors = []
         self._rng = rng
         # The bots draw from a source of their own, so that the same seed gives the same draws
@@ -119,30 +119,27 @@ class Table(Seated):
             None if seat.bot is None else substituted(bots.create(seat.bot)) for seat in self.seats
         ]
         self._memories = [game.memory(seat) for seat in range(len(self.seats))]
-        self._seen: dict[int, list[Seen]] = {
+        self._seen: dict[int, list[ObservedAction]] = {
             seat: [] for seat, bot in enumerate(self._bots) if isinstance(bot, Follower)
         }
         for action in actions:
             self._follow(self.state.parse(action))
 
     def memory(self, seat: int) -> dominium.Memory | None:
-        """What a seat knows of the game."""
+        """Return the memory of a seat."""
         return self._memories[seat] if self._memories else None
 
     def apply(self, actions: Sequence[dominium.Action]) -> Events:
-        """Play the legal actions of a person's turn and tell what happened."""
+        """Play the legal actions of a person's turn and return their events."""
         return tuple(event for action in actions for event in self._act(action))
 
     def continue_to_person(self) -> Iterator[Events]:
-        """Play chance and the bots until a person is to act or the match ends.
-
-        Yields the events of each action.
-        """
+        """Play chance and bots until a person is to act or the end; yield the events by action."""
         while self.person is None and not self.finished:
             yield self._act(self._next_action())
 
     def failures(self) -> dict[int, ProgramFailure]:
-        """Why programs lost their seats, by seats."""
+        """Return the failures of programs that lost their seats, by seat."""
         return {
             seat: bot.failure
             for seat, bot in enumerate(self._bots)
@@ -150,7 +147,7 @@ class Table(Seated):
         }
 
     def close(self) -> None:
-        """Tell the programs at the table how it ended, and let them quit."""
+        """Send the programs at the table the result, if there is one, and let them quit."""
         for seat, bot in enumerate(self._bots):
             if isinstance(bot, Follower) and self.finished:
                 bot.finish(Ending(self.game, seat, self.state, self._seen[seat]))
@@ -179,11 +176,11 @@ class Table(Seated):
         return events
 
     def _next_action(self) -> dominium.Action:
-        """What chance or the bot whose turn it is does."""
+        """Return the next action of chance or of the bot to act."""
         seat = self.state.actor
         bot = self._bots[seat] if isinstance(seat, int) else None
         if bot is None or not isinstance(seat, int):
-            return draw(self.state, self._rng)
+            return sample_chance(self.state, self._rng)
         legal = cast("list[dominium.actions.Decision]", self.state.legal_actions())
         view, memory = self.state.view(seat), self._memories[seat]
         seen = self._seen.get(seat, ())

@@ -1,4 +1,4 @@
-"""Figures in columns."""
+"""Tables of figures in aligned columns."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ GAP = "  "
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """The lines of a table: the first column begins alike, the others end alike.
+    """Return the lines of a table, its first column left-aligned, the others right-aligned.
 
     Args:
-        heads: what each column is called.
-        rows: as many texts each as there are heads.
+        heads: the headings of the columns.
+        rows: the rows, each as long as `heads`.
     """
     lines = [list(heads), *(list(row) for row in rows)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]

@@ -1,9 +1,10 @@
-"""Typed words, compared as `describe` compares them: without accents, case and extra spaces."""
+"""Parsers of typed squares, tiles and directions, regardless of accents, case and extra spaces."""
 
 import re
 
 from dominium.describe import Messages
 from dominium.describe import messages as of_language
+from dominium.describe.parsing import ARROWS, folded
 from dominium.describe.reading import (
     after_word,
     aliases,
@@ -12,7 +13,6 @@ from dominium.describe.reading import (
     number_in,
     terrain_in,
 )
-from dominium.describe.understanding import ARROWS, folded
 
 __all__ = [
     "after_word",
@@ -34,7 +34,7 @@ SQUARE = re.compile(r"([a-m])\s*(1[0-3]|[1-9])|(1[0-3]|[1-9])\s*([a-m])")
 
 
 def square_in(text: str) -> str | None:
-    """The square that the whole text names, in either order of letter and number."""
+    """Return the square of a text, letter and number in either order; None for other text."""
     found = SQUARE.fullmatch(folded(text))
     if found is None:
         return None
@@ -43,18 +43,18 @@ def square_in(text: str) -> str | None:
 
 
 def tile_in(text: str) -> str | None:
-    """The tile that the whole text names, such as `65` and `5-6`, its higher number first."""
+    """Return the tile of a text such as `65` or `5-6`, higher number first; None for other text."""
     found = TILE.fullmatch(text.strip())
     return None if found is None else "".join(sorted(found.groups(), reverse=True))
 
 
 def square_at(column: int, row: int) -> str:
-    """The name of the square in a column and a row, both counted from 1."""
+    """Return the name of the square in a column and a row, both counted from 1."""
     return f"{chr(ord('a') + column - 1)}{row}"
 
 
 def neighbours(square: str) -> tuple[str, ...]:
-    """The names of the four squares that share an edge with a square; some may lie outside."""
+    """Return the four squares that share an edge with a square; some may lie outside."""
     column, row = ord(square[0]), int(square[1:])
     return tuple(
         f"{chr(column + right)}{row + down}" for right, down in ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -62,14 +62,14 @@ def neighbours(square: str) -> tuple[str, ...]:
 
 
 def next_square(square: str, direction: str) -> str:
-    """The square beside a square in the direction `u`, `r`, `d` or `l`."""
+    """Return the neighbour of a square in the direction `u`, `r`, `d` or `l`."""
     return neighbours(square)["urdl".index(direction)]
 
 
 def direction_first(text: str, messages: Messages) -> tuple[str | None, str]:
-    """The direction that a folded text begins with, as `r`, `l`, `u` or `d`, and what follows.
+    """Return the direction that a folded text begins with, as `r`, `l`, `u` or `d`, and the rest.
 
-    A letter alone is a direction only where something follows it: `l` may be a terrain too.
+    A letter is a direction only when more text follows: `l` may be a terrain too.
     """
     for arrow, direction in ARROWS.items():
         names = [arrow, direction]

@@ -1,1 +1,1 @@
-"""The words of the kingdom games."""
+"""The texts of the kingdom games."""

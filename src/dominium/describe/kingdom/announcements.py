@@ -1,4 +1,4 @@
-"""Announcements: what a listener hears of the events of a kingdom game."""
+"""The announcements of the events of a kingdom game."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 LONGEST_LINE: Final = 60
-"""How long a short line may be; a longer list is told in several."""
+"""The longest short line in characters; a longer list is split into several."""
 
 
 class Announcer:
-    """Tells every event once, in order, one line for each unless another line contains it."""
+    """The announcer of events: each once and in order, unless the line of another contains it."""
 
     untold: ClassVar[frozenset[str]] = frozenset({"domino_drawn"})
-    """Kinds of events that later ones contain: dominoes are told when their offer opens."""
+    """Kinds of events that later ones contain: dominoes are announced when their offer opens."""
 
     def __init__(self, pieces: Pieces, games: int = 1) -> None:
         self._pieces = pieces
@@ -30,7 +30,7 @@ class Announcer:
         self._speaker = pieces.speaker
 
     def announce(self, happened: Sequence[events.KingdomEvent]) -> list[str]:
-        """The lines of a list of events."""
+        """Return the lines that announce the events."""
         lines = []
         for event, following in zip(happened, [*happened[1:], None], strict=True):
             if event.kind not in self.untold and not _told_by(event, following):
@@ -141,7 +141,7 @@ class Announcer:
 
 
 def _told_by(event: events.KingdomEvent, following: events.KingdomEvent | None) -> bool:
-    """Whether the next line contains the event: a drawn king claims by itself."""
+    """Return whether the next line contains the event: a drawn king claims by itself."""
     return (
         event.kind == "king_drawn"
         and following is not None

@@ -1,7 +1,6 @@
-"""The buildings of Queendomino in words: what they are called and what they bring.
+"""The names and effects of the buildings of Queendomino in words.
 
-Everything a building brings is said from the catalogue, so that another value there needs no
-other text.
+Effects are described from the catalogue, so that a changed value there needs no changed text.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from dominium import _core
+from dominium._core import buildings
 from dominium.describe.messages import messages
 
 if TYPE_CHECKING:
@@ -21,18 +20,18 @@ if TYPE_CHECKING:
 
 @cache
 def catalogue() -> Mapping[str, BuildingInfo]:
-    """The kinds of buildings by their ids."""
-    return {building.id: building for building in _core.buildings()}
+    """Return the kinds of buildings by id."""
+    return {building.id: building for building in buildings()}
 
 
 def building_name(building: str, language: str) -> str:
-    """What a building is called: "Sawmill"."""
+    """Return the name of a building: "Sawmill"."""
     return messages(language).text(f"building-{building}")
 
 
 @cache
 def building_effect(building: str, language: str) -> str:
-    """What a building brings to its builder: "at once 1 tower; 1 crown for its town"."""
+    """Return the effect of a building for its builder: "at once 1 tower; 1 crown for its town"."""
     words, info = messages(language), catalogue()[building]
     at_once = ", ".join(gains(info.knights, info.towers, words))
     effects = [words.text("effect-at-once", gains=at_once)] if at_once else []
@@ -41,13 +40,13 @@ def building_effect(building: str, language: str) -> str:
 
 @cache
 def standing_effect(building: str, language: str) -> str:
-    """What a building brings that stands: "1 tower; 1 crown for its town"."""
+    """Return the effect of a standing building: "1 tower; 1 crown for its town"."""
     words, info = messages(language), catalogue()[building]
     return _joined([*gains(0, info.towers, words), *_lasting(info, words)], words)
 
 
 def gains(knights: int, towers: int, words: Messages) -> list[str]:
-    """Knights and towers that come at once: "2 knights", "1 tower"."""
+    """Return the immediate gains of a building: "2 knights", "1 tower"."""
     counted = {"knights": knights, "towers": towers}
     return [words.text(f"count-{noun}", count=count) for noun, count in counted.items() if count]
 
@@ -57,7 +56,7 @@ def _joined(effects: Sequence[str], words: Messages) -> str:
 
 
 def _lasting(building: BuildingInfo, words: Messages) -> Iterator[str]:
-    """What a building brings at every collection of taxes and at the end."""
+    """Yield the lasting effects: those at each collection of taxes and at the end."""
     if building.effect != "none":
         yield words.text(f"effect-{building.effect}")
     if building.crowns:

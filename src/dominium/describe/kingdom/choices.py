@@ -1,4 +1,4 @@
-"""What the actions of the kingdom games are called, and what they do."""
+"""Short and full descriptions of the actions of the kingdom games."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from dominium.notation import domino_text
 if TYPE_CHECKING:
     from dominium import actions
     from dominium.describe.kingdom.pieces import Pieces
-    from dominium.describe.kingdom.refusing import KingdomRefuser
-    from dominium.state import KingdomState
+    from dominium.describe.kingdom.refusals import KingdomRefusalDescriber
+    from dominium.engine.kingdom import KingdomState
 
 
 class Choices:
-    """Actions in a speaker's words; each kind has a method for its name.
+    """The descriptions of actions; each kind has a method for its short one.
 
-    A kind that does more than its name says has one for that too.
+    A kind with further effects has another method for them.
     """
 
-    def __init__(self, pieces: Pieces, refuser: KingdomRefuser) -> None:
+    def __init__(self, pieces: Pieces, refuser: KingdomRefusalDescriber) -> None:
         self._pieces = pieces
         self._refuser = refuser
         self._speaker = pieces.speaker
 
     def named(self, state: KingdomState, action: actions.Action) -> str:
-        """An action in a few words: "wheat E6, forest F6"."""
+        """Return a short description of an action: "wheat E6, forest F6"."""
         return str(getattr(self, f"_{action.kind}")(state, action))
 
     def described(self, state: KingdomState, action: actions.Action) -> str:
-        """What an action does: "Wheat E6, forest F6. Wheat 3 squares, 1 crown. Gain 3"."""
+        """Return an action and its effect: "Mine E6, lake F6. Mine 3 squares, 1 crown. Gain 3."."""
         effect = getattr(self, f"_effect_of_{action.kind}", None)
         return self.named(state, action) if effect is None else str(effect(state, action))
 
@@ -67,7 +67,7 @@ class Choices:
         return self._speaker.text("choice-draw_king", name=self._speaker.name(action.seat))
 
     def gain(self, points: int) -> str:
-        """Points won or lost by a choice: "Gain 3"."""
+        """Return the points won or lost by an action: "Gain 3"."""
         key = "choice-loss" if points < 0 else "choice-gain"
         return self._speaker.text(key, points=abs(points))
 

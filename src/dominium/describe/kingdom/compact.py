@@ -1,7 +1,6 @@
 """The compact text of a view: for braille displays, terminals and embossers.
 
-Lower case, at most 40 cells of braille, nothing lost: a reader can rebuild the public state
-from it.
+Lower case, at most 40 cells of braille, lossless: a reader can rebuild the public state from it.
 """
 
 from __future__ import annotations
@@ -36,14 +35,14 @@ EMPTY: Final = "."
 
 
 class Compact:
-    """Compact lines in the letters of a language."""
+    """The compact text, with the letters of a language for terrains."""
 
     def __init__(self, speaker: KingdomSpeaker) -> None:
         self._speaker = speaker
         self._letters = terrain_letters(speaker.messages.language)
 
     def view(self, view: View) -> list[str]:
-        """The whole view: where the match stands, the offers, every kingdom, what may come."""
+        """Return the whole view: position, offers, kingdoms, buildings and undrawn dominoes."""
         lines = [self._position(view), *self._turn(view)]
         lines += self._offer("compact-offer", view.offer)
         lines += self._offer("compact-next", view.next_offer)
@@ -60,7 +59,7 @@ class Compact:
         return lines
 
     def board(self, kingdom: KingdomView) -> list[str]:
-        """The used squares, row number first: `- d e f`, `3 l1 p h`."""
+        """Return the used squares, row number first: `- d e f`, `3 l1 p h`."""
         if kingdom.used is None:
             return []
         first, last = Point.of(kingdom.used.first), Point.of(kingdom.used.last)
@@ -117,7 +116,7 @@ class Compact:
         return lines + self.board(kingdom)
 
     def _court(self, court: Court) -> list[str]:
-        """Coins, knights of the supply, towers, the queen; the buildings with their squares."""
+        """Return coins, knights in supply, towers and queen, then buildings with their squares."""
         key = "compact-court-queen" if court.queen else "compact-court"
         lines = [
             self._speaker.text(key, coins=court.coins, knights=court.knights, towers=court.towers)
@@ -130,7 +129,7 @@ class Compact:
         return lines
 
     def _standing(self, court: Court | None) -> Iterator[tuple[str, str]]:
-        """The squares on which buildings and knights stand, with their signs."""
+        """Yield the squares of buildings and knights with their signs."""
         if court is None:
             return
         for placed in court.buildings:
@@ -139,9 +138,9 @@ class Compact:
             yield square, self._speaker.text("compact-knight-sign")
 
     def _buildings(self, board: BuildingBoard) -> list[str]:
-        """The slots, the price where it is not the printed one; the pile; the dragon.
+        """Return the slots, with prices that are not the printed ones, the pile and the dragon.
 
-        The queen stands with her kingdom.
+        The queen is listed with her kingdom.
         """
         lines = [self._speaker.text("compact-buildings"), *map(self._building_slot, board.slots)]
         if board.open_building is None:
@@ -182,5 +181,5 @@ class Compact:
 
 
 def _listed(label: str, parts: Iterable[str], separator: str) -> list[str]:
-    """A label and what it lists, on as many lines as it needs."""
+    """Return a label and its parts, wrapped to `COLUMNS` braille cells."""
     return wrapped(f"{label}: {separator.join(parts)}".rstrip(), COLUMNS)

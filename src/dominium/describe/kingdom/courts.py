@@ -1,4 +1,4 @@
-"""Courts and the building board of Queendomino in a speaker's words."""
+"""Courts and the building board of Queendomino in words."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 
 
 class Courts:
-    """What lies beside the squares: coins, knights, towers, buildings, queen and dragon."""
+    """The texts of courts and of the building board, with queen and dragon."""
 
     def __init__(self, speaker: KingdomSpeaker) -> None:
         self._speaker = speaker
         self._language = speaker.messages.language
 
     def name(self, building: str) -> str:
-        """What a building is called: "Sawmill"."""
+        """Return the name of a building: "Sawmill"."""
         return building_name(building, self._language)
 
     def effect(self, building: str) -> str:
-        """What a building brings: "2 points for each forest"."""
+        """Return the effect of a building: "2 points for each forest"."""
         return building_effect(building, self._language)
 
     def brief(self, court: Court) -> str:
-        """Coins, knights and towers, and the queen if she is here."""
+        """Return coins, knights and towers, and the queen if she is here, in one line."""
         return self._speaker.text(
             "court-queen" if court.queen else "court",
             coins=self._speaker.count("coins", court.coins),
@@ -45,7 +45,7 @@ class Courts:
         )
 
     def court(self, court: Court) -> list[str]:
-        """Everything a court has, and where its knights and buildings stand."""
+        """Return the lines of a court, with the squares of its knights and buildings."""
         lines = [self.brief(court)]
         if court.knights_on:
             squares = names(map(Point.of, court.knights_on))
@@ -62,7 +62,7 @@ class Courts:
         return lines
 
     def board(self, board: BuildingBoard) -> list[str]:
-        """Every slot, the pile, the queen and the dragon."""
+        """Return the lines of every slot, the pile, the queen and the dragon."""
         return [
             *(self._slot(slot) for slot in board.slots),
             *self._pile(board),
@@ -82,7 +82,7 @@ class Courts:
         )
 
     def _pile(self, board: BuildingBoard) -> list[str]:
-        """The open token of the pile, and those that may come after it."""
+        """Return the open token of the pile and those that may follow."""
         lines = []
         if board.open_building is not None:
             name, effect = self.name(board.open_building), self.effect(board.open_building)
@@ -97,7 +97,7 @@ class Courts:
         )
 
     def counted(self, buildings: Sequence[str]) -> list[str]:
-        """Names of buildings, with their number where there are several: "Sawmill 2"."""
+        """Return the names of buildings, with their number where there are several: "Sawmill 2"."""
         return [
             self.name(building) if count == 1 else f"{self.name(building)} {count}"
             for building, count in Counter(buildings).items()
@@ -109,7 +109,7 @@ class Courts:
         return self._speaker.text("board-queen", name=self._speaker.kingdom_name(kingdom))
 
     def counted_for(self, built: BuildingScore) -> str | None:
-        """What a building counts: "3 properties", "2 towers"; None where its points are fixed."""
+        """Return the count a building scores for, "2 towers"; None where its points are fixed."""
         counts = catalogue()[built.building].points_per
         if counts == "building":
             return None

@@ -1,4 +1,4 @@
-"""What the describers of the kingdom games share."""
+"""The base of the describers of the kingdom games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dominium.describe.kingdom.buildings import building_effect, building_name
 from dominium.describe.kingdom.choices import Choices
 from dominium.describe.kingdom.compact import Compact
 from dominium.describe.kingdom.pieces import Pieces
-from dominium.describe.kingdom.refusing import KingdomRefuser
+from dominium.describe.kingdom.refusals import KingdomRefusalDescriber
 from dominium.describe.kingdom.speaker import KingdomSpeaker
 from dominium.describe.kingdom.squares import STEPS, Point, names, within
 from dominium.describe.text import capitalised
@@ -22,16 +22,15 @@ if TYPE_CHECKING:
     from dominium._core import BoardSquare, KingdomScore, KingdomView, OfferSlot, Property, View
     from dominium.actions import Action
     from dominium.describe.speaker import Length
+    from dominium.engine.kingdom import KingdomGame, KingdomState
     from dominium.events import KingdomEvent
-    from dominium.game import KingdomGame
-    from dominium.state import KingdomState
 
 
 class KingdomDescriber(KingdomSpeaker, Describer):
-    """Everything a listener may hear of a kingdom game."""
+    """The texts of a kingdom game for one listener."""
 
     _game: KingdomGame
-    _refuser: KingdomRefuser
+    _refuser: KingdomRefusalDescriber
 
     def __init__(
         self,
@@ -46,7 +45,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         self.kingdoms = tuple(game.seats_of(kingdom) for kingdom in range(game.kingdoms))
         self._game = game
         self._pieces = Pieces(self, game)
-        self._refuser = KingdomRefuser(self)
+        self._refuser = KingdomRefusalDescriber(self)
         self._announcer = self._make_announcer()
         self._choices = self._make_choices()
         self._compact = Compact(self)
@@ -60,11 +59,11 @@ class KingdomDescriber(KingdomSpeaker, Describer):
     # --- The course of the game ---------------------------------------------------------------
 
     def announce(self, events: Sequence[KingdomEvent]) -> list[str]:
-        """Announcements of events, in order; every event is told exactly once."""
+        """Return the announcements of events, in order, each event exactly once."""
         return self._announcer.announce(events)
 
     def title(self, view: View) -> str:
-        """The state in one line: "Kingdomino, round 3 of 12, Jana to move"."""
+        """Return the state in one line: "Kingdomino, round 3 of 12, Jana to move"."""
         parts = [self.game_name()]
         if view.games > 1 and view.step == "finished":  # the match is over, not its last game
             return ", ".join([*parts, self._turn(view)])
@@ -75,31 +74,31 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         return ", ".join([*parts, self._turn(view)])
 
     def expected(self, view: View) -> str:
-        """Whose turn it is and what is expected."""
+        """Return the seat to act and the expected action."""
         return self.text(f"expected-{view.step}", **self._asked(view))
 
     def choice(self, state: KingdomState, action: Action) -> str:
-        """What an action does: "Wheat E6, forest F6. Wheat 3 squares, 1 crown. Gain 3"."""
+        """Return an action and its effect: "Mine E6, lake F6. Mine 3 squares, 1 crown. Gain 3."."""
         return self._choices.described(state, action)
 
     def choice_short(self, state: KingdomState, action: Action) -> str:
-        """An action in a few words: "wheat E6, forest F6"."""
+        """Return a short description of an action: "wheat E6, forest F6"."""
         return self._choices.named(state, action)
 
     # --- The offers ---------------------------------------------------------------------------
 
     def domino(self, number: int) -> str:
-        """A domino: "24: forest 1 crown, lake"."""
+        """Return a domino with its number and faces: "24: forest 1 crown, lake"."""
         return self._pieces.domino(number)
 
     def offer(self, view: View) -> list[str]:
-        """Every domino of the offers and whose king stands on it."""
+        """Return a line for each domino of the offers, with the owner of the king on it."""
         lines = [self._slot("offer-now", slot) for slot in view.offer]
         lines += [self._slot("offer-next", slot) for slot in view.next_offer]
         return lines or [self.text("offer-none")]
 
     def undrawn(self, view: View) -> str:
-        """How many dominoes are still to be drawn, and which may come."""
+        """Return the number of dominoes still to be drawn, and those that may come."""
         dominoes = self._pieces.numbers(view.undrawn)
         if view.draws_left:
             return self.text("undrawn", count=view.draws_left, dominoes=dominoes)
@@ -109,7 +108,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
     # --- Courts and buildings, in games that have them ------------------------------------------
 
     def building(self, building: str) -> str:
-        """A building and what it brings: "Sawmill: 2 points for each forest."."""
+        """Return a building with its effect: "Sawmill: 2 points for each forest."."""
         language = self.messages.language
         return self.text(
             "building-fact",
@@ -118,17 +117,17 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         )
 
     def buildings(self, view: View) -> list[str]:  # noqa: ARG002 - a game without buildings
-        """The building board: every slot, the pile, the queen and the dragon."""
+        """Return the building board, slots, pile, queen and dragon; empty in games without one."""
         return []
 
     def court(self, view: View, kingdom: int) -> list[str]:  # noqa: ARG002
-        """What a kingdom owns besides its squares: coins, knights, towers, the queen, buildings."""
+        """Return the court of a kingdom, from coins to buildings; empty in games without one."""
         return []
 
     # --- Kingdoms -----------------------------------------------------------------------------
 
     def kingdom(self, view: View, kingdom: int) -> list[str]:
-        """A kingdom row by row, then what was discarded."""
+        """Return a kingdom row by row, then its discarded dominoes."""
         seen = view.kingdoms[kingdom]
         rows: dict[int, list[str]] = {}
         for square, content in self._contents(seen).items():
@@ -145,7 +144,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         return lines or [self.text("kingdom-bare")]
 
     def frame(self, view: View, kingdom: int) -> str:
-        """Which columns and rows are used, and how far the kingdom may still grow."""
+        """Return the used columns and rows, and how far the kingdom may still grow."""
         area = view.kingdoms[kingdom].used
         if area is None:
             return self.text("frame-bare")
@@ -158,12 +157,12 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         return f"{used} {self._room_of(first, last)}"
 
     def square(self, view: View, kingdom: int, square: str) -> str:
-        """What lies on a square, with pauses: "forest, 1 crown, E6"."""
+        """Return the content of a square, with pauses: "forest, 1 crown, E6"."""
         content = self._content(view.kingdoms[kingdom], Point.of(square), ", ")
         return self.text("spoken-square", content=content, square=square.upper())
 
     def neighbours(self, view: View, kingdom: int, square: str) -> str:
-        """What lies on the four sides of a square, from above clockwise."""
+        """Return the content of the four neighbours of a square, clockwise from above."""
         seen, point = view.kingdoms[kingdom], Point.of(square)
         return ", ".join(
             self.text(
@@ -175,13 +174,13 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         )
 
     def properties(self, view: View, kingdom: int) -> list[str]:
-        """Every property with its squares and where it can grow."""
+        """Return a line for each property, with its squares and those it can grow onto."""
         seen = view.kingdoms[kingdom]
         lines = [self._property(seen, one) for one in view.scores[kingdom].properties]
         return lines or [self.text("property-none")]
 
     def opponents(self, view: View, seat: int) -> list[str]:
-        """The other kingdoms in brief: points and where their kings stand."""
+        """Return a line for each other kingdom: its points and the dominoes of its kings."""
         return [
             self._brief(view, kingdom)
             for kingdom, seats in enumerate(self.kingdoms)
@@ -191,18 +190,18 @@ class KingdomDescriber(KingdomSpeaker, Describer):
     # --- Scores -------------------------------------------------------------------------------
 
     def totals(self, view: View) -> str:
-        """What every kingdom has: "Jana 34, Petr 28"."""
+        """Return the points of every kingdom: "Jana 34, Petr 28"."""
         return self.points_of(enumerate(view.totals))
 
     def games(self, view: View) -> list[str]:
-        """What every kingdom had in each finished game of a match."""
+        """Return the points of every kingdom in each finished game of a match."""
         return [
             self.text("finished-game", number=number, scores=self.points_of(enumerate(points)))
             for number, points in enumerate(view.finished_games, 1)
         ]
 
     def score(self, score: KingdomScore) -> list[str]:
-        """A score explained: every property, every bonus, the total."""
+        """Return a score explained: every property, every bonus, the total."""
         lines = [
             self.text("score-property", **self._property_words(one)) for one in score.properties
         ]
@@ -219,7 +218,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
     # --- Everything at once -------------------------------------------------------------------
 
     def spoken(self, view: View) -> list[str]:
-        """The whole view in full words; views that differ in any fact differ here."""
+        """Return the whole view in full words; views that differ in any fact differ here."""
         lines = [self.title(view), self.expected(view), *self.offer(view), self.undrawn(view)]
         lines += self.buildings(view)
         lines += self.games(view)
@@ -229,17 +228,17 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         return lines
 
     def compact(self, view: View) -> list[str]:
-        """The whole view for braille and terminals: lossless, at most 40 columns."""
+        """Return the whole view for braille and terminals: lossless, at most 40 columns."""
         return self._compact.view(view)
 
     def compact_board(self, view: View, kingdom: int) -> list[str]:
-        """One kingdom for braille and terminals, row numbers first."""
+        """Return one kingdom for braille and terminals, row numbers first."""
         return self._compact.board(view.kingdoms[kingdom])
 
     # --- Parts --------------------------------------------------------------------------------
 
     def _asked(self, view: View) -> dict[str, str]:
-        """Of whom something is expected, and what it is about."""
+        """Return the arguments of `expected`: the seat to act and the domino of its turn."""
         asked = self.about(view.actor) if isinstance(view.actor, int) else {}
         if view.turn is not None:
             asked["domino"] = domino_text(view.turn.domino)
@@ -257,7 +256,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         return self.text(key, domino=domino_text(slot.domino), who=who, faces=faces)
 
     def _room_of(self, first: Point, last: Point) -> str:
-        """How far a kingdom between two corners may grow within its floating frame."""
+        """Return how far a kingdom between two corners may grow within its floating frame."""
         size = (self._game.side + 1) // 2
         return self.text(
             "frame-floating",
@@ -266,7 +265,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         )
 
     def _contents(self, kingdom: KingdomView) -> dict[str, str]:
-        """The words of the occupied squares in reading order."""
+        """Return the content of the occupied squares by name, in reading order."""
         contents = {one.square: " ".join(self._lying(kingdom, one)) for one in kingdom.squares}
         if kingdom.castle is not None:
             contents[kingdom.castle] = self.text("castle")
@@ -281,14 +280,14 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         return self.text("square-empty" if self._is_usable(kingdom, point) else "square-outside")
 
     def _lying(self, kingdom: KingdomView, square: BoardSquare) -> list[str]:  # noqa: ARG002
-        """Everything on a square: its terrain, its crowns and what a game adds."""
+        """Return the parts of a square: its terrain, its crowns and those a game adds."""
         parts = [self._pieces.terrain(square.terrain)]
         if square.crowns:
             parts.append(self.count("crowns", square.crowns))
         return parts
 
     def _is_usable(self, kingdom: KingdomView, point: Point) -> bool:
-        """Whether a domino may ever lie there; before the castle stands that is the whole tray."""
+        """Return whether a domino may ever lie there; without a castle yet, on the whole tray."""
         if kingdom.reachable is not None:
             return within(point, kingdom.reachable)
         return 0 <= point.column < self._game.side and 0 <= point.row < self._game.side
@@ -309,7 +308,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         return self.text("property-growing", **words, room=names(room))
 
     def _room(self, kingdom: KingdomView, one: Property) -> list[Point]:
-        """The empty squares beside a property that the kingdom may still use."""
+        """Return the empty squares beside a property that the kingdom may still use."""
         occupied = {square.square for square in kingdom.squares} | {kingdom.castle}
         beside = {
             Point.of(square).towards(direction) for square in one.squares for direction in STEPS

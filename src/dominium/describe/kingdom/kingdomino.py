@@ -11,11 +11,11 @@ from dominium.describe.kingdom.describer import KingdomDescriber
 if TYPE_CHECKING:
     from dominium import actions
     from dominium.describe.kingdom.squares import Point
-    from dominium.state import KingdomState
+    from dominium.engine.kingdom import KingdomState
 
 
-class KingdominoDescriber(KingdomDescriber, game="kingdomino"):
-    """Everything a listener may hear of Kingdomino."""
+class KingdominoDescriber(KingdomDescriber, of="kingdom"):
+    """The texts of Kingdomino, with its matches, fixed frames and placed castles."""
 
     def _make_announcer(self) -> Announcer:
         return Announcer(self._pieces, int(self._game.options["games_in_match"]))
@@ -24,7 +24,7 @@ class KingdominoDescriber(KingdomDescriber, game="kingdomino"):
         return KingdominoChoices(self._pieces, self._refuser)
 
     def game_name(self) -> str:
-        """The name of the preset with these options, whatever the number of seats."""
+        """Return the name of the preset with these options, whatever the number of seats."""
         info, options = self._game.info, dict(self._game.options)
         defaults = {option.name: option.default for option in info.options}
         for preset, given in info.presets.items():
@@ -45,7 +45,7 @@ class KingdominoDescriber(KingdomDescriber, game="kingdomino"):
 
 
 class KingdominoChoices(Choices):
-    """The actions that Kingdomino alone has."""
+    """The descriptions of actions, with those that only Kingdomino has."""
 
     def _place_castle(self, _: KingdomState, action: actions.PlaceCastle) -> str:
         return self._speaker.text("choice-place_castle", square=action.square.upper())

@@ -1,4 +1,4 @@
-"""Words for terrains, halves, dominoes, squares and gains."""
+"""The pieces of a kingdom game in words: terrains, halves, dominoes, squares and gains."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
     from dominium._core import BoardSquare, Half
     from dominium.describe.kingdom.speaker import KingdomSpeaker
-    from dominium.game import KingdomGame
+    from dominium.engine.kingdom import KingdomGame
 
 
 def domino_runs(dominoes: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """The unbroken runs of rising numbers; none goes from one set of dominoes into the other."""
+    """Yield the first and last number of each run; none spans both sets of dominoes."""
     for _, of_one_set in groupby(dominoes, lambda number: domino_text(number)[0] == "q"):
         yield from runs(of_one_set)
 
 
 class Pieces:
-    """The pieces of a kingdom game in a speaker's words."""
+    """The names of the pieces of one game, in the language of a speaker."""
 
     def __init__(self, speaker: KingdomSpeaker, game: KingdomGame) -> None:
         self.speaker = speaker
@@ -33,11 +33,11 @@ class Pieces:
         self._halves: dict[tuple[str, int], str] = {}
 
     def terrain(self, terrain: str) -> str:
-        """The name of a terrain."""
+        """Return the name of a terrain; a game may have its own."""
         return self.speaker.text(terrain_key(terrain, self._game.id, self.speaker.messages))
 
     def half(self, half: Half | BoardSquare) -> str:
-        """A half of a domino: "forest 1 crown", "lake"; there are few of them."""
+        """Return a half of a domino: "forest 1 crown", "lake"; cached, as there are few."""
         key = half.terrain, half.crowns
         if key not in self._halves:
             self._halves[key] = self._half(*key)
@@ -51,21 +51,21 @@ class Pieces:
         return self.speaker.text("half-crowned", terrain=name, crowns=counted)
 
     def faces(self, left: Half, right: Half) -> str:
-        """Both halves: "forest 1 crown, lake"."""
+        """Return both halves: "forest 1 crown, lake"."""
         return self.speaker.text("domino-faces", left=self.half(left), right=self.half(right))
 
     def faces_of(self, number: int) -> str:
-        """Both halves of a domino by its number."""
+        """Return both halves of a domino by its number."""
         return self.faces(*self._dominoes[number - 1])
 
     def domino(self, number: int) -> str:
-        """A domino with its number: "24: forest 1 crown, lake"."""
+        """Return a domino with its number: "24: forest 1 crown, lake"."""
         return self.speaker.text(
             "domino-numbered", domino=domino_text(number), faces=self.faces_of(number)
         )
 
     def numbers(self, dominoes: Iterable[int]) -> str:
-        """Rising numbers of dominoes, runs of three and more as ranges: "1 to 5, 7, q1, q2"."""
+        """Return rising domino numbers, runs of three and more as ranges: "1 to 5, 7, q1, q2"."""
         parts: list[str] = []
         for first, last in domino_runs(dominoes):
             if last == first + 1:
@@ -75,18 +75,18 @@ class Pieces:
         return ", ".join(parts)
 
     def terrain_on_square(self, square: BoardSquare) -> str:
-        """What lies where, without crowns: "forest E6"."""
+        """Return the terrain and name of a square, without crowns: "forest E6"."""
         return self.on(self.terrain(square.terrain), square.square)
 
     def on_square(self, square: BoardSquare) -> str:
-        """What lies where: "forest 1 crown E6"."""
+        """Return the content and name of a square: "forest 1 crown E6"."""
         return self.on(self.half(square), square.square)
 
     def gain(self, points: int) -> str:
-        """Points won or lost, as a voice says them: "plus 4"."""
+        """Return points won or lost, as a voice says them: "plus 4"."""
         key = "gain-minus" if points < 0 else "gain-plus"
         return self.speaker.text(key, points=abs(points))
 
     def on(self, content: str, square: str) -> str:
-        """Something on a square: "Sawmill E6"."""
+        """Return any content on a square: "Sawmill E6"."""
         return self.speaker.text("on-square", content=content, square=square.upper())

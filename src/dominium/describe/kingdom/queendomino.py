@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from dominium.describe.kingdom.choices import Choices
 
 
-class QueendominoDescriber(KingdomDescriber, game="queendomino"):
-    """Everything a listener may hear of Queendomino."""
+class QueendominoDescriber(KingdomDescriber, of="court"):
+    """The texts of Queendomino, with courts, the building board and the score sheet."""
 
     def _make_announcer(self) -> Announcer:
         return QueendominoAnnouncer(self._pieces, self._courts)
@@ -35,29 +35,29 @@ class QueendominoDescriber(KingdomDescriber, game="queendomino"):
         return ScoreSheet(self, self._courts)
 
     def buildings(self, view: View) -> list[str]:
-        """The building board: every slot with its price, the pile, the queen and the dragon."""
+        """Return the building board: slots with prices, the pile, the queen and the dragon."""
         return [] if view.building_board is None else self._courts.board(view.building_board)
 
     def court(self, view: View, kingdom: int) -> list[str]:
-        """What a kingdom owns besides its squares: coins, knights, towers, the queen, buildings."""
+        """Return the court of a kingdom: coins, knights, towers, the queen, buildings."""
         court = view.kingdoms[kingdom].court
         return [] if court is None else self._courts.court(court)
 
     def score(self, score: KingdomScore) -> list[str]:
-        """A score explained in the rows of the printed score sheet."""
+        """Return a score explained in the rows of the printed score sheet."""
         if score.court is None:
             return super().score(score)
         return self._sheet.lines(score, score.court)
 
     def game_name(self) -> str:
-        """The Royal Wedding goes by its own name, with or without teams."""
+        """Return the name of the game; the Royal Wedding has its own, with or without teams."""
         if self._game.options["set"] != "royal_wedding":
             return super().game_name()
         teams = "_teams" if self._game.options["teams"] else ""
         return self.text(f"preset-royal_wedding{teams}")
 
     def _asked(self, view: View) -> dict[str, str]:
-        """Also the squares for knights, and what the kingdom has to pay with."""
+        """Add the squares for knights, and the kingdom's coins and knights, to the arguments."""
         asked = super()._asked(view)
         if isinstance(view.actor, int):
             court = view.kingdoms[self._game.kingdom_of(view.actor)].court
@@ -70,7 +70,7 @@ class QueendominoDescriber(KingdomDescriber, game="queendomino"):
         return asked
 
     def _lying(self, kingdom: KingdomView, square: BoardSquare) -> list[str]:
-        """Also the building and the knight that stand on a square."""
+        """Add the building and the knight on a square to its parts."""
         parts, court = super()._lying(kingdom, square), kingdom.court
         if court is None:
             return parts
@@ -82,6 +82,6 @@ class QueendominoDescriber(KingdomDescriber, game="queendomino"):
         return [*parts, self.text("knight")] if square.square in court.knights_on else parts
 
     def _brief(self, view: View, kingdom: int) -> str:
-        """Also coins, knights, towers and the queen."""
+        """Add coins, knights, towers and the queen to the line of a kingdom."""
         brief, court = super()._brief(view, kingdom), view.kingdoms[kingdom].court
         return brief if court is None else f"{brief} {self._courts.brief(court)}"

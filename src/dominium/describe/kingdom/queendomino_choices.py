@@ -1,4 +1,4 @@
-"""The actions that Queendomino alone has: the three optional steps and the draw of a building."""
+"""The actions that only Queendomino has: the three optional steps and the draw of a building."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from dominium import actions
     from dominium.describe.kingdom.courts import Courts
     from dominium.describe.kingdom.pieces import Pieces
-    from dominium.describe.kingdom.refusing import KingdomRefuser
-    from dominium.state import KingdomState
+    from dominium.describe.kingdom.refusals import KingdomRefusalDescriber
+    from dominium.engine.kingdom import KingdomState
 
 
 class QueendominoChoices(Choices):
-    """Every action of Queendomino in a speaker's words."""
+    """The descriptions of every action of Queendomino."""
 
-    def __init__(self, pieces: Pieces, refuser: KingdomRefuser, courts: Courts) -> None:
+    def __init__(self, pieces: Pieces, refuser: KingdomRefusalDescriber, courts: Courts) -> None:
         super().__init__(pieces, refuser)
         self._courts = courts
 
@@ -45,7 +45,7 @@ class QueendominoChoices(Choices):
         return self._speaker.text("choice-tax-bonus", **words, bonus=bonus)
 
     def _places(self, state: KingdomState, action: actions.Tax) -> list[str]:
-        """Where the knights go: "forest E6", "lake F6"."""
+        """Return the squares chosen for knights: "forest E6", "lake F6"."""
         view = state.view(None)
         seat = state.actor if isinstance(state.actor, int) else 0
         kingdom = view.kingdoms[state.game.kingdom_of(seat)]
@@ -102,7 +102,7 @@ class QueendominoChoices(Choices):
         return self._speaker.text("choice-draw_building", building=building)
 
     def _on_slot(self, state: KingdomState, slot: int) -> str:
-        """The name of the building on a slot; nothing where none lies there."""
+        """Return the name of the building on a slot; empty where there is none."""
         board = state.view(None).building_board
         for one in board.slots if board else ():
             if one.slot == slot and one.building is not None:

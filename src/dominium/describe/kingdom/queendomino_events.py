@@ -1,4 +1,4 @@
-"""Announcements of what happens in Queendomino alone."""
+"""The announcements of the events that only Queendomino has."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class QueendominoAnnouncer(Announcer):
-    """Tells every event of Queendomino once, in order."""
+    """The announcer of every event of Queendomino."""
 
     untold: ClassVar = Announcer.untold | {"building_drawn"}
-    """Also the drawn buildings: they are told when their board is complete."""
+    """Drawn buildings in addition: they are announced when their board is complete."""
 
     def __init__(self, pieces: Pieces, courts: Courts) -> None:
         super().__init__(pieces)
@@ -32,7 +32,7 @@ class QueendominoAnnouncer(Announcer):
         return [self._speaker.text("event-buildings_offered", buildings=", ".join(buildings))]
 
     def _offered(self, event: events.BuildingsOffered) -> Iterator[str]:
-        """The slots with their buildings, the cheapest first, then the next of the pile."""
+        """Yield the slots with their buildings, the cheapest first, then the next of the pile."""
         for slot in event.slots:
             if slot.building is not None:
                 name = self._courts.name(slot.building)
@@ -56,7 +56,7 @@ class QueendominoAnnouncer(Announcer):
         ]
 
     def _sources(self, event: events.TaxesCollected) -> Iterator[str]:
-        """Where the coins come from: "forest E6 4", "Knights' hall C5 2"."""
+        """Yield the sources of the coins: "forest E6 4", "Knights' hall C5 2"."""
         for knight in event.knights:
             place = self._pieces.on(self._pieces.terrain(knight.terrain), knight.square)
             yield self._source(place, knight.coins)
@@ -107,7 +107,7 @@ class QueendominoAnnouncer(Announcer):
         return [self._speaker.text("event-dragon_returned")]
 
     def _step_declined(self, event: events.StepDeclined) -> list[str]:
-        """A listener with a seat of its own hears in short of no other's: nothing has happened."""
+        """Announce a declined step; in short texts to no other player, as nothing has happened."""
         about = self._speaker.about(event.seat)
         if self._speaker.length == "short" and self._speaker.you not in {None, event.seat}:
             return []

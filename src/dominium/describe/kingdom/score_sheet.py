@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 class ScoreSheet:
-    """The rows of one score: treasury, terrains, towns, buildings, bonuses, total."""
+    """The texts of a score: treasury, terrains, towns, buildings, bonuses, total."""
 
     def __init__(self, speaker: KingdomSpeaker, courts: Courts) -> None:
         self._speaker = speaker
         self._courts = courts
 
     def lines(self, score: KingdomScore, court: CourtScore) -> list[str]:
-        """A line for each row, and the total."""
+        """Return a line for each row, and the total."""
         total = self._speaker.count("points", score.total)
         return [
             *(self._row(row, score, court) for row in court.sheet),
@@ -38,7 +38,7 @@ class ScoreSheet:
         return self._speaker.text("score-row-reason", **words, reason=reasons)
 
     def _reasons(self, row: str, score: KingdomScore, court: CourtScore) -> Iterator[str]:
-        """Where the points of a row come from."""
+        """Yield the sources of the points of a row."""
         if row == "treasury":
             yield self._treasury(court)
         elif row == "buildings":

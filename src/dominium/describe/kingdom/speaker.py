@@ -1,4 +1,4 @@
-"""Names and rankings of kingdoms, which one seat or a team builds."""
+"""The names and rankings of kingdoms, each built by one seat or a team."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ if TYPE_CHECKING:
     from dominium._core import Outcome, Standing
 
 TIE_BREAKS: Final = ("largest_property", "crowns", "coins")
-"""What decides between equal points, in this order; a game counts 0 of what it does not know."""
+"""The tie-breaks, in order; a game without one of them counts 0 for it."""
 
 
 class KingdomSpeaker(Speaker):
-    """A speaker who knows which seats build which kingdom."""
+    """A speaker with the seats of each kingdom."""
 
     kingdoms: tuple[tuple[int, ...], ...]
     """The seats of each kingdom."""
 
     def kingdom_name(self, kingdom: int) -> str:
-        """What a kingdom is called: its seat, or the seats of its team together."""
+        """Return the name of a kingdom: its seat, or the seats of its team together."""
         return self.together([self.name(seat) for seat in self.kingdoms[kingdom]])
 
     def leading_kingdom_name(self, kingdom: int) -> str:
-        """The name of a kingdom at the beginning of a line."""
+        """Return the name of a kingdom for the beginning of a line."""
         seats = self.kingdoms[kingdom]
         return self.together(
             [self.leading_name(seats[0]), *(self.name(seat) for seat in seats[1:])]
         )
 
     def about_kingdom(self, kingdom: int) -> dict[str, str]:
-        """The arguments of a sentence about a kingdom; a team is named even with the listener."""
+        """Return the arguments of a sentence about a kingdom; "you" only without a team."""
         alone = self.kingdoms[kingdom] == (self.you,)
         return {"name": self.kingdom_name(kingdom), "you": "yes" if alone else "no"}
 
     def listed(self, kingdoms: Sequence[str]) -> str:
-        """Names of kingdoms with "and"; those of teams, which have an "and" already, apart."""
+        """Return names of kingdoms joined by "and", or by semicolons when any is a team's."""
         if all(len(seats) == 1 for seats in self.kingdoms):
             return self.together(kingdoms)
         return "; ".join(kingdoms)
 
     def points_of(self, kingdoms: Iterable[tuple[int, int]]) -> str:
-        """Kingdoms with numbers: "Jana 34, Petr 28"."""
+        """Return kingdoms with numbers: "Jana 34, Petr 28"."""
         return ", ".join(
             self.name_points(self.kingdom_name(kingdom), points) for kingdom, points in kingdoms
         )
 
     def standings(self, outcome: Outcome) -> list[str]:
-        """The ranking of a match, best first, then how ties were broken."""
+        """Return the ranking of a match, best first, then how ties were broken."""
         lines = [
             self.text(
                 "standing",
@@ -65,7 +65,7 @@ class KingdomSpeaker(Speaker):
         return lines + self.tie_breaks(outcome.standings)
 
     def tie_breaks(self, standings: Sequence[Standing]) -> list[str]:
-        """What decided between kingdoms of equal points, and what did not."""
+        """Return how ties on points were broken, or that a place is shared."""
         lines = [
             line
             for equal_points in _groups(standings, "total")
@@ -74,7 +74,7 @@ class KingdomSpeaker(Speaker):
         return [capitalised(line) for line in lines]
 
     def _broken(self, tied: Sequence[Standing], breaks: Sequence[str]) -> list[str]:
-        """How the first of the breaks parts those that are equal so far, then the next of them."""
+        """Return how each tie-break in turn splits the standings that are tied so far."""
         if not breaks:
             return [self._shared(tied)]
         by, *others = breaks
@@ -92,6 +92,6 @@ class KingdomSpeaker(Speaker):
 
 
 def _groups(standings: Sequence[Standing], by: str) -> list[list[Standing]]:
-    """The groups of several neighbours in a ranking that are equal in a value."""
+    """Return the groups of two or more neighbours in a ranking with equal values."""
     groups = [list(group) for _, group in groupby(standings, lambda one: getattr(one, by))]
     return [group for group in groups if len(group) > 1]

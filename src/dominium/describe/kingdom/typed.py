@@ -1,4 +1,4 @@
-"""Typed words of the kingdom games: "E6 right", "domino 24", "build sawmill on F6"."""
+"""The parser of typed kingdom actions: "E6 right", "domino 24", "build sawmill on F6"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dominium.describe.typed import ARROWS, folded, typed_words
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from dominium.state import KingdomState
+    from dominium.engine.kingdom import KingdomState
 
 DIRECTIONS: Final = ("r", "l", "u", "d")
 
@@ -26,19 +26,19 @@ _SQUARE: Final = re.compile(
 
 
 def kingdom_action(text: str, state: KingdomState, language: str) -> str | None:
-    """The notation of an action of a kingdom game in words; None when the text is none."""
+    """Return the notation of a kingdom action in words; None when the text is not one."""
     parts = _SEPARATORS.sub(" ", folded(text)).split()
     return _optional_step(parts, state, language) or _placement_or_claim(parts, language)
 
 
 def _optional_step(parts: Sequence[str], state: KingdomState, language: str) -> str | None:
-    """The notation of taxes, building, burning or declining, where the game has these steps."""
+    """Return the notation of taxes, building, burning or declining; None in games without them."""
     board = state.view(None).building_board
     return None if board is None else step_in_words(parts, board, messages(language))
 
 
 def _placement_or_claim(parts: Sequence[str], language: str) -> str | None:
-    """The notation of what is left after words like "domino" or "choose"."""
+    """Return the notation of the text after words like "domino" or "choose"."""
     rest, before = list(parts), typed_words(messages(language), "typed-before")
     while rest and rest[0] in before:
         rest.pop(0)
@@ -46,7 +46,7 @@ def _placement_or_claim(parts: Sequence[str], language: str) -> str | None:
 
 
 def _action(typed: str, directions: Mapping[str, str]) -> str | None:
-    """The notation of a number, a square, or a square with a direction."""
+    """Return the notation of a number, a square, or a square with a direction."""
     if _NUMBER.fullmatch(typed):
         return typed
     found = _SQUARE.fullmatch(typed)
@@ -62,7 +62,7 @@ def _action(typed: str, directions: Mapping[str, str]) -> str | None:
 
 @cache
 def _directions(language: str) -> Mapping[str, str]:
-    """Everything that names a direction, folded and without spaces."""
+    """Return the letters of directions by all their names, folded and without spaces."""
     words = messages(language)
     named = {
         word.replace(" ", ""): direction

@@ -1,4 +1,4 @@
-"""The optional steps of Queendomino in typed words: "knights to E6 and F6", "build 3 on F6"."""
+"""The parser of Queendomino's optional steps: "knights to E6 and F6", "build 3 on F6"."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from dominium.describe.kingdom.buildings import building_name, catalogue
 from dominium.describe.typed import folded, typed_words
-from dominium.errors import IllegalAction
+from dominium.engine.errors import IllegalAction
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ _SQUARE: Final = re.compile(r"([a-m])(\d{1,2})|(\d{1,2})([a-m])")
 
 
 def step_in_words(parts: Sequence[str], board: BuildingBoard, words: Messages) -> str | None:
-    """The notation of an action of steps B to D; None when the parts name none.
+    """Return the notation of an action of steps B to D; None when the parts name none.
 
     Args:
         parts: the folded words of the text.
@@ -49,7 +49,7 @@ def step_in_words(parts: Sequence[str], board: BuildingBoard, words: Messages) -
 
 
 def _action(kind: str, slot: int | None, squares: Sequence[str]) -> str | None:
-    """The notation, where the action has all that its kind needs and no more."""
+    """Return the notation; None unless the action has exactly the parts of its kind."""
     needed = {"tax": range(1, 3), "build": range(1, 2), "burn": range(1)}
     if len(squares) not in needed[kind] or (slot is None) != (kind == "tax"):
         return None
@@ -57,7 +57,7 @@ def _action(kind: str, slot: int | None, squares: Sequence[str]) -> str | None:
 
 
 def _after(text: str, beginnings: Iterable[str]) -> str | None:
-    """What follows the longest of the beginnings that the text has; None when it has none."""
+    """Return the text after its longest matching beginning; None when none matches."""
     for word in sorted(beginnings, key=len, reverse=True):
         if f"{text} ".startswith(f"{word} "):
             return text.removeprefix(word).strip()
@@ -65,7 +65,7 @@ def _after(text: str, beginnings: Iterable[str]) -> str | None:
 
 
 def _slot(text: str, board: BuildingBoard, words: Messages) -> tuple[int | None, str]:
-    """The slot that is named first, by its number or by its building, and what follows.
+    """Return the slot that the text begins with, by number or by building, and the rest.
 
     Raises:
         IllegalAction: `building_not_on_board` when no slot has the building.
@@ -88,12 +88,12 @@ def _slot(text: str, board: BuildingBoard, words: Messages) -> tuple[int | None,
 
 
 def _stem(word: str) -> str:
-    """A word of a building's name without its ending: people build "pilu" and "hlídkovou věž"."""
+    """Return a word of a building's name without its ending: people build "pilu", not "pila"."""
     return _ENDING.sub("", folded(word).replace("'", ""))
 
 
 def _squares(parts: Sequence[str], between: set[str]) -> list[str] | None:
-    """The squares that are named, in either order of letter and number; None for other words."""
+    """Return the named squares, letter and number in either order; None for other words."""
     squares, place = [], 0
     while place < len(parts):
         pair = "".join(parts[place : place + 2])

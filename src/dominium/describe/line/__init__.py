@@ -1,1 +1,1 @@
-"""The words of the domino games in which tiles make a line."""
+"""The texts of the domino games in which tiles make a line."""

@@ -1,4 +1,4 @@
-"""Announcements: what a listener hears of the events of a domino game."""
+"""The announcements of the events of a domino game."""
 
 from __future__ import annotations
 
@@ -15,34 +15,29 @@ if TYPE_CHECKING:
     from dominium.describe.line.results import Results
     from dominium.describe.line.speaker import LineSpeaker
     from dominium.describe.messages import Argument
-    from dominium.game import LineGame
 
 LONGEST_LINE: Final = 60
-"""How long a short line may be; a longer list is told in several."""
+"""The longest short line in characters; a longer list is split into several."""
 
 SILENT: Final = frozenset({"tile_dealt"})
-"""Kinds of events that others contain: dealt tiles are told with their hands."""
+"""Kinds of events that others contain: dealt tiles are announced with their hands."""
 
 SILENT_LEADS: Final = frozenset({"lot", "alone"})
-"""Reasons for a lead that have been told, or that nobody has to be told."""
-
-TWENTY_ONE: Final = 21
-"""How many pips are not yet too many."""
+"""Reasons for a lead that were already announced or are obvious."""
 
 OF_ONE_TURN: Final = (events.Stuck, events.TileDrawn, events.Passed)
-"""Events that follow each other in a turn and are told in one line."""
+"""Events that follow each other in a turn and share one line."""
 
 
 class LineAnnouncer:
-    """Tells every event once, in order; what belongs together in one line."""
+    """The announcer of events: each once, in order, with related events in one line."""
 
-    def __init__(self, speaker: LineSpeaker, game: LineGame, results: Results) -> None:
+    def __init__(self, speaker: LineSpeaker, results: Results) -> None:
         self._speaker = speaker
-        self._game = game
         self._results = results
 
     def announce(self, happened: Sequence[events.LineEvent]) -> list[str]:
-        """The lines of a list of events."""
+        """Return the lines that announce the events."""
         told = [
             event
             for event, following in zip(happened, [*happened[1:], None], strict=True)
@@ -84,7 +79,7 @@ class LineAnnouncer:
         return [self._speaker.text("event-tile_removed", count=len(group))]
 
     def _hand_dealt(self, group: Sequence[events.HandDealt]) -> list[str]:
-        """The hands that the listener sees, and how many tiles the others have."""
+        """Return the hands that the listener sees, and the number of tiles in the others."""
         seen = [
             self._speaker.text(
                 "event-hand_dealt",
@@ -134,21 +129,33 @@ class LineAnnouncer:
         return [self._speaker.sentence(key, **words, end=end).rstrip()]
 
     def _ends(self, event: events.TileLaid) -> str:
-        """All open ends; of four arms in short only the one that has grown, if it is open."""
+        """Return all open ends; in short texts of four arms only the one just extended, if open.
+
+        Where tiles score by the ends, all of them count.
+        """
         if self._speaker.length == "long":
             return self._speaker.open_ends(event.open_ends)
-        if not self._speaker.four_arms:
+        if not self._speaker.four_arms or self._speaker.facts.points_entered:
             return self._speaker.open_numbers(event.open_ends)
         grown = [one for one in event.open_ends if one.end == event.end]
         return self._speaker.open_ends(grown) if grown else ""
 
     def _turn(self, group: Sequence[events.Stuck | events.TileDrawn | events.Passed]) -> list[str]:
-        """What one seat could not lay, drew and called."""
+        """Return the line of one seat's turn: the numbers it lacks, its draws and its passes."""
+        if self._speaker.facts.drawing == "refills":
+            return [self._turned_up(group)]
         parts = []
         for kind, same in groupby(group, lambda event: event.kind):
             parts += getattr(self, f"_part_{kind}")(list(same))
         name = self._speaker.leading_name(group[0].seat)
         return [self._speaker.text("event-turn", name=name, parts=", ".join(parts))]
+
+    def _turned_up(self, group: Sequence[events.Stuck | events.TileDrawn | events.Passed]) -> str:
+        """Return the tiles that were turned up."""
+        drawn = [
+            event.tile for event in group if isinstance(event, events.TileDrawn) and event.tile
+        ]
+        return self._speaker.text("event-new_tiles", tiles=self._speaker.tiles(drawn))
 
     def _part_stuck(self, group: Sequence[events.Stuck]) -> list[str]:
         return [
@@ -195,7 +202,7 @@ class LineAnnouncer:
             "name": self._speaker.leading_name(event.seat),
             "call": self._speaker.text("call-out"),
         }
-        if not self._speaker.four_arms:
+        if not self._speaker.facts.most_out_in_play:
             return [self._speaker.text("event-went_out", **words)]
         return [self._speaker.text("event-went_out-place", **words, place=event.place)]
 
@@ -225,10 +232,9 @@ class LineAnnouncer:
             "tiles": self._speaker.tiles(hand.tiles),
             "pips": self._speaker.count("pips", hand.pips),
         }
-        return self._speaker.text(self._shown_key(hand), **words)
-
-    def _shown_key(self, _: ShownHand) -> str:
-        return "event-hands_shown"
+        best = self._speaker.facts.best_total
+        is_over = best is not None and hand.pips > best
+        return self._speaker.text(f"event-hands_shown{'-over' * is_over}", **words)
 
     def _prizes_paid(self, group: Sequence[events.PrizesPaid]) -> list[str]:
         (event,) = group
@@ -251,25 +257,8 @@ class LineAnnouncer:
         return [self._results.match(event.outcome), *others]
 
 
-class TwentyOneAnnouncer(LineAnnouncer):
-    """Also tells who has too many pips."""
-
-    def _shown_key(self, hand: ShownHand) -> str:
-        return "event-hands_shown-over" if hand.pips > TWENTY_ONE else super()._shown_key(hand)
-
-
-class SoloAnnouncer(LineAnnouncer):
-    """Tells drawn tiles as those that are turned up."""
-
-    def _turn(self, group: Sequence[events.Stuck | events.TileDrawn | events.Passed]) -> list[str]:
-        drawn = [
-            event.tile for event in group if isinstance(event, events.TileDrawn) and event.tile
-        ]
-        return [self._speaker.text("event-new_tiles", tiles=self._speaker.tiles(drawn))]
-
-
 def _belonging(event: events.LineEvent) -> tuple[str, int]:
-    """The kind of what is told together, and whose it is."""
+    """Return the group key of an event: neighbours with equal keys share one line."""
     if isinstance(event, OF_ONE_TURN):
         return "turn", event.seat
     if event.kind in {"hand_dealt", "tile_removed"}:
@@ -278,10 +267,10 @@ def _belonging(event: events.LineEvent) -> tuple[str, int]:
 
 
 def _told_by(event: events.LineEvent, following: events.LineEvent | None) -> bool:
-    """Whether the next line contains the event: new tiles tell how many they are."""
+    """Return whether the next line contains the event: drawn tiles include the refill."""
     return event.kind == "refilled" and following is not None and following.kind == "tile_drawn"
 
 
 def _distinct(numbers: Sequence[int]) -> list[int]:
-    """The numbers once each, in their order."""
+    """Return the numbers without repetitions, in order of first occurrence."""
     return list(dict.fromkeys(numbers))

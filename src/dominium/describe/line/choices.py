@@ -1,4 +1,4 @@
-"""What the actions of the domino games are called, and what they do."""
+"""Short and full descriptions of the actions of the domino games."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from dominium.describe.text import capitalised
 if TYPE_CHECKING:
     from dominium import actions
     from dominium.describe.line.speaker import LineSpeaker
-    from dominium.state import LineState
+    from dominium.engine.line import LineState
 
 
 class LineChoices:
-    """Actions in a speaker's words; each kind has a method for its name.
+    """The descriptions of actions; each kind has a method for its short one.
 
-    A kind that does more than its name says has one for that too.
+    A kind with further effects has another method for them.
     """
 
     def __init__(self, speaker: LineSpeaker) -> None:
         self._speaker = speaker
 
     def named(self, action: actions.Action) -> str:
-        """An action in a few words: "6-5 left"."""
+        """Return a short description of an action: "6-5 left"."""
         return str(getattr(self, f"_{action.kind}")(action))
 
     def described(self, state: LineState, action: actions.Action) -> str:
-        """What an action does: "6-5 left. Ends 5 and 5."."""
+        """Return an action with its effect: "6-5 left. Ends 5 and 5."."""
         effect = getattr(self, f"_effect_of_{action.kind}", None)
         return capitalised(self.named(action) if effect is None else str(effect(state, action)))
 
@@ -73,7 +73,7 @@ class LineChoices:
         return self._speaker.text("choice-stand")
 
     def _effect_of_stand(self, state: LineState, action: actions.Stand) -> str:
-        """With the pips, where the listener may see the hand."""
+        """Return the action, with the pips where the listener may see the hand."""
         hand = state.view(self._speaker.you).hands[_seat(state)]
         if hand.pips is None:
             return self._stand(action)
@@ -88,5 +88,5 @@ class LineChoices:
 
 
 def _seat(state: LineState) -> int:
-    """The seat that acts."""
+    """Return the seat to act; 0 when it is chance or the game is over."""
     return state.actor if isinstance(state.actor, int) else 0

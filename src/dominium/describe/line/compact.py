@@ -1,35 +1,39 @@
 """The compact text of a line game: for braille displays, terminals and embossers.
 
-Lower case, at most 40 cells of braille, nothing lost: a reader can rebuild the public state and
-the own hand from it.
+Lower case, at most 40 cells of braille, lossless: a reader can rebuild the public state and their
+own hand from it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dominium.describe.line.layout import in_order, lying
+from dominium.describe.line.layout import ACROSS, in_order, lying
 from dominium.describe.line.tiles import ENDS, end_letters
 from dominium.describe.text import cut, wrapped
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from dominium._core import HandView, LaidTile, LineScore, LineView
     from dominium.describe.line.speaker import LineSpeaker
 
 COLUMNS: Final = 40
 LED: Final = "*"
-"""Stands before the tile that was led."""
+"""The sign before the tile that was led."""
+CROSSING: Final = "+"
+"""The sign before another tile at which the line crosses."""
 
 
 class LineCompact:
-    """Compact lines in the letters of a language."""
+    """The compact text, with the letters of a language for ends."""
 
     def __init__(self, speaker: LineSpeaker) -> None:
         self._speaker = speaker
         self._letters = end_letters(speaker.messages.language)
 
     def view(self, view: LineView) -> list[str]:
-        """The whole view: where the match stands, the line, every seat, stock and bank."""
+        """Return the whole view: position in the match, line, seats, stock and bank."""
         lines = [self._position(view), self._turn(view)]
         if self._speaker.has_line:
             lines += [*self._listed("compact-ends", self.ends(view)), *self.line(view)]
@@ -38,22 +42,34 @@ class LineCompact:
         return [*lines, self._rest(view), *self._lying_open(view)]
 
     def ends(self, view: LineView) -> str:
-        """The open ends: "l6 r5"."""
+        """Return the open ends: "l6 r5"."""
         return " ".join(f"{self._letters[one.end]}{one.number}" for one in view.open_ends)
 
     def line(self, view: LineView) -> list[str]:
-        """The tiles as they lie from left to right; arms each on a line of its own, outwards."""
-        if not self._speaker.four_arms:
-            return self._listed("compact-line", " ".join(map(_lying, in_order(view.line))))
-        lines = self._listed("compact-line", " ".join(map(_lying, view.line[:1])))
-        for end in ENDS:
+        """Return the tiles from left to right as laid, then the arms that cross them, outwards.
+
+        A cross around the led tile has each of its arms on a line.
+        """
+        if self._speaker.facts.cross == "led":
+            middle = map(_lying, view.line[:1])
+            return [*self._listed("compact-line", " ".join(middle)), *self._arms(view, ENDS)]
+        row = [
+            (CROSSING if laid.tile == view.cross_tile and laid.end else "") + _lying(laid)
+            for laid in in_order(view.line)
+        ]
+        return [*self._listed("compact-line", " ".join(row)), *self._arms(view, ACROSS)]
+
+    def _arms(self, view: LineView, ends: Iterable[str]) -> list[str]:
+        """Return each arm outwards, on lines of its own."""
+        lines = []
+        for end in ends:
             arm = [_lying(laid, outwards=True) for laid in view.line if laid.end == end]
             if arm:
                 lines += wrapped(f"{self._letters[end]}: {' '.join(arm)}", COLUMNS)
         return lines
 
     def hand(self, hand: HandView) -> list[str]:
-        """The tiles of a hand that is seen."""
+        """Return the tiles of a hand; empty for a hidden one."""
         return wrapped(" ".join(hand.tiles or ()), COLUMNS)
 
     def _position(self, view: LineView) -> str:
@@ -69,7 +85,7 @@ class LineCompact:
         return " ".join(parts)
 
     def _turn(self, view: LineView) -> str:
-        """The step, who acts or draws, and how the match ended."""
+        """Return the seat to act or draw, the step, and how the last deal ended."""
         parts = [self._speaker.text(f"compact-step-{view.step}")]
         if view.turn is not None:
             parts.insert(0, str(view.turn + 1))
@@ -78,7 +94,7 @@ class LineCompact:
         return " ".join(parts)
 
     def _seat(self, hand: HandView, score: LineScore) -> list[str]:
-        """A seat's total and name, its hand in numbers, its tiles where they are seen."""
+        """Return a seat's total and name, the counts of its hand, and its tiles where visible."""
         line = f"{hand.seat + 1}: {score.total} {self._speaker.names[hand.seat]}"
         lines = [cut(line, COLUMNS)]
         parts = [
@@ -108,7 +124,7 @@ class LineCompact:
         return ", ".join(parts)
 
     def _lying_open(self, view: LineView) -> list[str]:
-        """The tiles that nobody holds, where they lie open."""
+        """Return the tiles of the stock and those set aside, where they are visible."""
         lying = {"compact-stock": view.stock_tiles, "compact-removed": view.removed_tiles}
         return [
             line
@@ -118,11 +134,11 @@ class LineCompact:
         ]
 
     def _listed(self, label: str, listed: str, **counted: int) -> list[str]:
-        """A label and what it lists, on as many lines as it needs."""
+        """Return a label and its list, wrapped to `COLUMNS` braille cells."""
         return wrapped(f"{self._speaker.text(label, **counted)}: {listed}".rstrip(), COLUMNS)
 
 
 def _lying(laid: LaidTile, *, outwards: bool = False) -> str:
-    """A tile as it lies; the one that was led is marked."""
+    """Return a tile in the order of its halves; the one that was led is marked."""
     first, last = lying(laid, outwards=outwards)
     return f"{LED if laid.end is None else ''}{first}{last}"

@@ -1,4 +1,4 @@
-"""What the describers of the domino games share."""
+"""The base of the describers of the domino games."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dominium.describe.describer import Describer
 from dominium.describe.line.announcements import LineAnnouncer
 from dominium.describe.line.choices import LineChoices
 from dominium.describe.line.compact import LineCompact
-from dominium.describe.line.layout import in_order, lying
-from dominium.describe.line.refusing import LineRefuser
-from dominium.describe.line.results import Results
-from dominium.describe.line.speaker import LineSpeaker
+from dominium.describe.line.layout import ACROSS, in_order, lying
+from dominium.describe.line.refusals import LineRefusalDescriber
+from dominium.describe.line.results import Results, ResultsAlone
+from dominium.describe.line.speaker import TILES, LineSpeaker
 from dominium.describe.line.tiles import ENDS
 from dominium.describe.refusals import OF_OTHERS
 from dominium.describe.text import capitalised
@@ -22,26 +22,23 @@ if TYPE_CHECKING:
     from dominium._core import HandView, LaidTile, LineScore, LineView, Tally
     from dominium.actions import Action
     from dominium.describe.speaker import Length
-    from dominium.errors import Parameter
+    from dominium.engine.errors import Parameter
+    from dominium.engine.game import State
+    from dominium.engine.line import LineGame, LineState
     from dominium.events import DealEnded, LineEvent
-    from dominium.game import LineGame
-    from dominium.state import LineState, State
 
 GROUP = 5
-"""How many tiles of a line are told at a time."""
+"""The number of tiles of a line in one line of text."""
 
 DEALING = frozenset({"draw_seat", "remove_tile", "deal_tile"})
-"""The steps before the tiles are in the hands."""
+"""The steps before all hands are dealt."""
 
 
-class LineDescriber(LineSpeaker, Describer):
-    """Everything a listener may hear of a domino game."""
+class LineDescriber(LineSpeaker, Describer, of="line"):
+    """The texts of a domino game for one listener."""
 
     _game: LineGame
-    _refuser: LineRefuser
-
-    sums: bool = False
-    """Whether halves touch that add up to 7, not equal ones."""
+    _refuser: LineRefusalDescriber
 
     def __init__(
         self,
@@ -53,26 +50,21 @@ class LineDescriber(LineSpeaker, Describer):
         length: Length = "short",
     ) -> None:
         super().__init__(game, language, names, you=you, length=length)
-        self._refuser = LineRefuser(self, sums=self.sums)
-        self._results = self._make_results()
-        self._announcer = self._make_announcer()
+        self.facts = game.facts
+        self._refuser = LineRefusalDescriber(self, sums=self.facts.touch == "sum_of_seven")
+        self._results = ResultsAlone(self, game) if game.seats == 1 else Results(self, game)
+        self._announcer = LineAnnouncer(self, self._results)
         self._choices = LineChoices(self)
         self._compact = LineCompact(self)
-
-    def _make_results(self) -> Results:
-        return Results(self, self._game)
-
-    def _make_announcer(self) -> LineAnnouncer:
-        return LineAnnouncer(self, self._game, self._results)
 
     # --- The course of the game ---------------------------------------------------------------
 
     def announce(self, events: Sequence[LineEvent]) -> list[str]:
-        """Announcements of events, in order; what belongs to one turn in one line."""
+        """Return the announcements of events, in order; those of one turn in one line."""
         return self._announcer.announce(events)
 
     def title(self, view: LineView) -> str:
-        """The state in one line: "Sebastopol, deal 2 of 4, Jana to move"."""
+        """Return the state in one line: "Sebastopol, deal 2 of 4, Jana to move"."""
         parts = [self.game_name()]
         if view.target is not None:
             parts[0] += f" {self.text('title-target', points=view.target)}"
@@ -83,24 +75,30 @@ class LineDescriber(LineSpeaker, Describer):
         return ", ".join([*parts, self._turn(view)])
 
     def expected(self, view: LineView) -> str:
-        """Whose turn it is and what is expected, with the open ends."""
+        """Return the seat to act and the expected action, with the open ends.
+
+        Where pips decide and the listener acts, the pips of the own hand come instead.
+        """
+        if view.step == "hit_or_stand" and self.you is not None and view.actor == self.you:
+            pips = self.count("pips", view.hands[self.you].pips or 0)
+            return self.text("expected-hit_or_stand-pips", pips=pips)
         about = {} if view.turn is None else self.about(view.turn)
         return self.text(f"expected-{self._expected_step(view)}", **about, ends=self.ends(view))
 
     def choice(self, state: LineState, action: Action) -> str:
-        """What an action does: "6-5 left. Ends 5 and 5."."""
+        """Return an action with its effect: "6-5 left. Ends 5 and 5."."""
         return self._choices.described(state, action)
 
     def choice_short(self, state: LineState, action: Action) -> str:  # noqa: ARG002 - as in all games
-        """An action in a few words: "6-5 left"."""
+        """Return a short description of an action: "6-5 left"."""
         return self._choices.named(action)
 
     def refusal(
         self, code: str, params: Mapping[str, Parameter], state: State | None = None
     ) -> str:
-        """Why an action was refused; to the seat that acts also what would be legal.
+        """Return the reason of a refusal; for the seat to act also legal actions.
 
-        Nobody else hears it: what may be laid tells what is in a hand.
+        They are hidden from all others: legal actions reveal the tiles of a hand.
         """
         hidden = state is not None and state.actor != self.you and code not in OF_OTHERS
         return super().refusal(code, params, None if hidden else state)
@@ -108,27 +106,32 @@ class LineDescriber(LineSpeaker, Describer):
     # --- The line -----------------------------------------------------------------------------
 
     def ends(self, view: LineView) -> str:
-        """The open ends by name: "Left 6, right 5."."""
+        """Return the open ends by name: "Left 6, right 5."."""
         if not self.has_line:
             return self.text("line-none")
         return self.open_ends(view.open_ends) if view.line else self.text("ends-none")
 
     def line(self, view: LineView) -> list[str]:
-        """The open ends, then the tiles as they lie from left to right, five in a line."""
+        """Return the open ends, then the tiles from left to right as laid, five in a line.
+
+        What grows from a crossing follows outwards; of a cross around the led tile, all of it does.
+        """
         if not view.line:
             return [self.ends(view)]
-        if self.four_arms:
-            return [self.ends(view), *self._arms(view)]
+        if self.facts.cross == "led":
+            return [self.ends(view), *self._crossing("line-middle", view), *self._arms(view, ENDS)]
         tiles = in_order(view.line)
         led = 1 + next(place for place, tile in enumerate(tiles) if tile.end is None)
         return [
             self.ends(view),
             self.text("line-tiles", count=len(tiles), number=led),
             *self._groups(tiles),
+            *self._crossing("line-crossing", view),
+            *self._arms(view, ACROSS),
         ]
 
     def played(self, view: LineView) -> str:
-        """On how many of its 7 tiles that lie in the line each number stands."""
+        """Return for each number how many of its 7 tiles lie in the line."""
         numbers = [
             self.text(
                 "line-number",
@@ -142,11 +145,11 @@ class LineDescriber(LineSpeaker, Describer):
     # --- Hands --------------------------------------------------------------------------------
 
     def hand(self, view: LineView, seat: int, legal: Sequence[Action] = ()) -> list[str]:
-        """A hand, tiles that may be laid first; only its size where the listener must not see it.
+        """Return a hand, playable tiles first; only its size when hidden from the listener.
 
         Args:
-            view: what the listener sees.
-            seat: whose hand.
+            view: the view of the listener.
+            seat: the owner of the hand.
             legal: the legal actions when the seat is to act.
         """
         hand = view.hands[seat]
@@ -163,7 +166,7 @@ class LineDescriber(LineSpeaker, Describer):
         return [heading, *(self.hand_item(tile, legal) for tile in tiles)]
 
     def hand_item(self, tile: str, legal: Sequence[Action] = ()) -> str:
-        """A tile of the hand with where it may be laid: "6-5, left or right"."""
+        """Return a tile of the hand with the ends it fits: "6-5, left or right"."""
         name, laying = self.tile(tile), _laying(legal, tile)
         if not any(action.kind in {"lead", "lay", "draw", "pass"} for action in legal):
             return name
@@ -177,17 +180,17 @@ class LineDescriber(LineSpeaker, Describer):
         return self.text("hand-item", tile=name, ends=named)
 
     def hands(self, view: LineView) -> list[str]:
-        """Every seat: how many tiles, how many drawn, passes, who is out or has enough."""
+        """Return a line for each seat: tiles held and drawn, passes, and if it is out or stands."""
         return [self._hand_size(hand) for hand in view.hands]
 
     def opponents(self, view: LineView, seat: int) -> list[str]:
-        """The same of all other seats."""
+        """Return the lines of `hands` for all other seats."""
         return [self._hand_size(hand) for hand in view.hands if hand.seat != seat]
 
     # --- Stock, bank and scores -----------------------------------------------------------------
 
     def stock(self, view: LineView) -> str:
-        """How many tiles may be drawn, and how many were set aside; which, where all lies open."""
+        """Return the number of tiles in the stock and set aside, and the tiles where visible."""
         lines = [self._stock(view)]
         if view.removed:
             lines.append(self.text("stock-removed", tiles=self.count("tiles", view.removed)))
@@ -198,32 +201,36 @@ class LineDescriber(LineSpeaker, Describer):
         return " ".join(lines)
 
     def bank(self, view: LineView) -> str:
-        """What lies in the bank; empty in games without one."""
+        """Return the tokens in the bank; empty in games without one."""
         if view.bank is None:
             return ""
         return self.text("bank", tokens=self.count("tokens", view.bank))
 
     def totals(self, view: LineView) -> str:
-        """What every seat has: "Jana 34, Petr 28"."""
+        """Return the total of every seat: "Jana 34, Petr 28"."""
+        if self.unit == TILES:
+            return self.amounts([(0, len(view.line))])
         return self.amounts((score.seat, score.total) for score in view.scores)
 
     def scores(self, view: LineView) -> list[str]:
-        """What every seat has in full, and how far the match goes."""
+        """Return every score in full, the length of the match, and how the last deal ended."""
+        if self.unit == TILES:
+            return [self.text("score-laid", count=len(view.line)), *self._ending(view)]
         lines = [*map(self._score, view.scores), *self._length_of_match(view)]
         return [*lines, *self._ending(view)]
 
     def deal(self, ended: DealEnded) -> list[str]:
-        """The result of a deal explained, then the totals."""
+        """Return the result of a deal explained, then the totals."""
         return self._results.explained(ended)
 
     def tally(self, tally: Tally) -> list[str]:
-        """Everything that a score pad holds: deals, totals, the bank, who leads next, the end."""
+        """Return the contents of a score pad: deals, totals, bank, next lead or outcome."""
         return self._results.tally(tally)
 
     # --- Everything at once -------------------------------------------------------------------
 
     def spoken(self, view: LineView) -> list[str]:
-        """The whole view in full words; views that differ in any fact differ here."""
+        """Return the whole view in full words; views that differ in any fact differ here."""
         lines = [self.title(view), self.expected(view), *self.line(view), *self.hands(view)]
         for hand in view.hands:
             if hand.tiles:
@@ -234,40 +241,46 @@ class LineDescriber(LineSpeaker, Describer):
         return lines
 
     def compact(self, view: LineView) -> list[str]:
-        """The whole view for braille and terminals: lossless, at most 40 columns."""
+        """Return the whole view for braille and terminals: lossless, at most 40 columns."""
         return self._compact.view(view)
 
     def compact_ends(self, view: LineView) -> str:
-        """The open ends for braille and terminals: "l6 r5"."""
+        """Return the open ends for braille and terminals: "l6 r5"."""
         return self._compact.ends(view)
 
     def compact_line(self, view: LineView) -> list[str]:
-        """The line for braille and terminals: ``36 *65 52``, the tile that was led marked."""
+        """Return the line for braille and terminals: ``36 *65 52``, the led tile marked."""
         return self._compact.line(view)
 
     def compact_hand(self, view: LineView, seat: int) -> list[str]:
-        """The tiles of a hand for braille and terminals: "00 10 65"; nothing of a hidden one."""
+        """Return a hand for braille and terminals: "00 10 65"; empty for a hidden one."""
         return self._compact.hand(view.hands[seat])
 
     # --- Parts --------------------------------------------------------------------------------
 
     def _stock(self, view: LineView) -> str:
-        """How many tiles may be drawn; before the deal, how many are still to be dealt."""
+        """Return the number of tiles in the stock; during the deal, of those still undealt."""
         tiles = self.count("tiles", view.stock)
         if view.step in DEALING:
             return self.text("stock-undealt", tiles=tiles)
         return self.text("stock", tiles=tiles) if self.has_stock else self.text("stock-none")
 
     def _expected_step(self, view: LineView) -> str:
-        """The step as it is told in the game."""
+        """Return the step that names the message of `expected`."""
         if view.step == "draw_tile" and view.turn is not None:
             return "draw_tile-turn"
+        if view.step == "play" and view.stock and self.facts.drawing == "freely":
+            return "play-draw"
         return view.step
 
-    def _arms(self, view: LineView) -> list[str]:
-        """The tile in the middle, then each arm outwards."""
-        lines = [self.text("line-middle", tile=self.tile(view.line[0].tile))]
-        for end in ENDS:
+    def _crossing(self, key: str, view: LineView) -> list[str]:
+        """Return the tile at which the line crosses, if there is one."""
+        return [] if view.cross_tile is None else [self.text(key, tile=self.tile(view.cross_tile))]
+
+    def _arms(self, view: LineView, ends: Iterable[str]) -> list[str]:
+        """Return each arm outwards."""
+        lines = []
+        for end in ends:
             arm = [self._as_it_lies(tile) for tile in view.line if tile.end == end]
             if arm:
                 name = capitalised(self.end(end))
@@ -282,8 +295,8 @@ class LineDescriber(LineSpeaker, Describer):
             yield self.text("line-part", places=places, tiles=named)
 
     def _as_it_lies(self, laid: LaidTile) -> str:
-        """A tile with its half on the left, or nearer to the middle, first."""
-        first, last = lying(laid, outwards=self.four_arms)
+        """Return a tile with its half on the left, or nearer to the middle, first."""
+        first, last = lying(laid, outwards=self.facts.cross == "led")
         if first == last:
             return self.tile(laid.tile)
         return self.text("tile-plain", high=first, low=last)
@@ -301,7 +314,7 @@ class LineDescriber(LineSpeaker, Describer):
         return self.text("hand-size", name=self.leading_name(hand.seat), parts=", ".join(parts))
 
     def _score(self, score: LineScore) -> str:
-        """A total, the deals won where they are not the total, what this deal has brought."""
+        """Return a total, the deals won where they are not the total, and the gain of this deal."""
         words = {"name": self.leading_name(score.seat), "amount": self.amount(score.total)}
         if self.tells_deals_won:
             deals = self.count("deals", score.deals_won)
@@ -313,7 +326,7 @@ class LineDescriber(LineSpeaker, Describer):
         return self.text("score-gained", score=line, points=score.gained)
 
     def _ending(self, view: LineView) -> list[str]:
-        """How the last deal ended, once one has."""
+        """Return how the last deal ended; empty before one has."""
         if view.ending is None:
             return []
         return [self.text("score-ending", reason=self.text(f"deal-reason-{view.ending}"))]
@@ -327,5 +340,5 @@ class LineDescriber(LineSpeaker, Describer):
 
 
 def _laying(legal: Iterable[Action], tile: str) -> list[Action]:
-    """The actions that lay or lead a tile."""
+    """Return the actions that lay or lead a tile."""
     return [action for action in legal if action.kind in {"lead", "lay"} and action.tile == tile]

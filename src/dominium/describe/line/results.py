@@ -1,4 +1,4 @@
-"""How deals and matches of the domino games end, and what a score pad holds."""
+"""The results of deals and matches of the domino games, and the contents of score pads."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ if TYPE_CHECKING:
 
     from dominium._core import LineOutcome, Tally
     from dominium.describe.line.speaker import LineSpeaker
+    from dominium.engine.line import LineGame
     from dominium.events import DealEnded
-    from dominium.game import LineGame
 
 TOLD_REASONS: Final = frozenset({"stock_exhausted", "target_reached"})
-"""Ends of a deal that no other event tells."""
+"""Ends of a deal that no other event announces."""
 
 ALL_TILES: Final = 28
 
 
 class Results:
-    """Results in a speaker's words."""
+    """The texts of results, in the language of a speaker."""
 
     def __init__(self, speaker: LineSpeaker, game: LineGame) -> None:
         self._speaker = speaker
         self._game = game
 
     def ended(self, event: DealEnded) -> list[str]:
-        """Who won a deal, then the totals."""
+        """Return the winners of a deal, then the totals."""
         return [self._result(event), *self._totals(event.totals)]
 
     def explained(self, event: DealEnded) -> list[str]:
-        """The same with the number of the deal and how it ended."""
+        """Return the lines of `ended` with the number of the deal and how it ended."""
         return [self._numbered(event), *self._totals(event.totals)]
 
     def match(self, outcome: LineOutcome) -> str:
-        """Who won the match."""
+        """Return the winners of the match."""
         first = [one for one in outcome.standings if one.place == 1]
         best = first[0].total
         if len(first) == 1:
@@ -54,7 +54,7 @@ class Results:
         )
 
     def tally(self, tally: Tally) -> list[str]:
-        """Every deal of a score pad, the totals, the bank, who leads next, the end."""
+        """Return every deal of a score pad, the totals, the bank, and the next lead or outcome."""
         lines = [line for deal in tally.deals for line in self.explained(deal)]
         if not tally.deals:
             lines.append(self._speaker.text("tally-none"))
@@ -74,7 +74,7 @@ class Results:
         return lines
 
     def _numbered(self, event: DealEnded) -> str:
-        """A deal by its number, how it ended and who won it; nobody does if it was cut short."""
+        """Return a deal by number, how it ended, and its winners unless it was cut short."""
         if event.reason == "target_reached":
             return self._speaker.text("deal-numbered-target_reached", deal=event.deal)
         reason = self._speaker.text(f"deal-reason-{event.reason}")
@@ -83,7 +83,7 @@ class Results:
         )
 
     def _result(self, event: DealEnded) -> str:
-        """The winners of a deal, and how it ended where nothing else tells it."""
+        """Return the winners of a deal, and how it ended where no other event announces it."""
         if event.reason not in TOLD_REASONS:
             return self._winners(event)
         how = self._speaker.text(f"deal-{event.reason}")
@@ -99,10 +99,17 @@ class Results:
         if not points:
             return self._speaker.text("deal-won", **about)
         counted = self._speaker.count("points", points)
+        if self._speaker.facts.points_entered and self._speaker.facts.deal_points is None:
+            # Part of them came with single tiles, not with the deal.
+            won = self._speaker.text("deal-won", **about)
+            return self._speaker.text("score-gained", score=won, points=counted)
         return self._speaker.text("deal-won-points", **about, points=counted)
 
     def gained(self, event: DealEnded, winner: int) -> int:
-        """The points that winning a deal was worth; 0 where only the deal counts."""
+        """Return the points for winning a deal; 0 where only the deal counts."""
+        fixed = self._speaker.facts.deal_points
+        if fixed is not None:
+            return fixed
         return event.points[winner] if self._speaker.unit == POINTS else 0
 
     def _totals(self, totals: Sequence[int]) -> list[str]:
@@ -112,26 +119,18 @@ class Results:
         return [self._speaker.text("deal-totals", scores=scores)]
 
     def _is_one_deal(self) -> bool:
-        """Whether a match is one deal, which counts nothing but itself."""
+        """Return whether the match is a single deal with no total to count."""
         return self._speaker.unit in {DEALS, PRIZES} and self._game.options["deals"] == 1
 
     def _names(self, seats: Sequence[int]) -> str:
         return self._speaker.together([self._speaker.name(seat) for seat in seats])
 
 
-class BergenResults(Results):
-    """A deal that is won is worth what the options say; the rest is told when it is scored."""
-
-    def gained(self, event: DealEnded, winner: int) -> int:  # noqa: ARG002 - the same for all
-        """The points for winning the deal."""
-        return int(self._game.options["deal_points"])
-
-
-class SoloResults(Results):
-    """A game alone is won or lost."""
+class ResultsAlone(Results):
+    """The texts of results alone at the table, where a game is won or lost."""
 
     def match(self, outcome: LineOutcome) -> str:
-        """Whether everything was laid."""
+        """Return whether the game was won, in words."""
         return self._speaker.text(f"event-match_ended-{outcome.reason}")
 
     def _winners(self, event: DealEnded) -> str:

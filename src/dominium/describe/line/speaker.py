@@ -1,4 +1,4 @@
-"""What the sentences of all domino games share: tiles, ends, amounts, who won a deal."""
+"""The base of the sentences of all domino games: tiles, ends, amounts and rankings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dominium.describe.text import capitalised
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from dominium._core import LineOutcome, OpenEnd
+    from dominium._core import LineFacts, LineOutcome, OpenEnd
 
 POINTS: Final = "points"
 DEALS: Final = "deals"
@@ -23,75 +23,88 @@ TILES: Final = "tiles"
 class LineSpeaker(Speaker):
     """A speaker of one of the domino games."""
 
-    unit: str
-    """What the totals of the game count."""
+    facts: LineFacts
+    """The facts of the game's rules."""
 
-    has_stock: bool = True
-    """Whether tiles that nobody holds may be drawn."""
+    @property
+    def unit(self) -> str:
+        """The unit of the game's totals: one of the constants above."""
+        return self.facts.unit
 
-    tells_deals_won: bool = False
-    """Whether deals won are told beside the totals, which count something else."""
+    @property
+    def has_stock(self) -> bool:
+        """True if the game has a stock to draw from."""
+        return self.facts.drawing != "never"
 
-    has_line: bool = True
-    """Whether tiles are laid in a line."""
+    @property
+    def tells_deals_won(self) -> bool:
+        """True if deals won are mentioned beside the totals, which count something else."""
+        return self.unit in {POINTS, TOKENS}
 
-    four_arms: bool = False
-    """Whether the line may grow to four sides, so that ends are told by their names."""
+    @property
+    def has_line(self) -> bool:
+        """True if tiles are laid in a line."""
+        return self.facts.ends > 0
+
+    @property
+    def four_arms(self) -> bool:
+        """True if the line may grow to four sides, so that ends go by their names."""
+        return self.facts.cross != "none"
 
     # --- Tiles and ends -----------------------------------------------------------------------
 
     def tile(self, tile: str) -> str:
-        """A tile: "6-5", "double 6"."""
+        """Return the name of a tile: "6-5", "double 6"."""
         return named(tile, self.messages)
 
     def tiles(self, tiles: Iterable[str]) -> str:
-        """Several tiles: "6-5, double 6"."""
+        """Return the names of several tiles: "6-5, double 6"."""
         return ", ".join(map(self.tile, tiles))
 
     def end(self, end: str) -> str:
-        """The name of an end: "left"."""
+        """Return the name of an end: "left"."""
         return self.text(f"end-{end}")
 
     def open_ends(self, ends: Sequence[OpenEnd]) -> str:
-        """The open ends by name: "Left 6, right 5."."""
+        """Return the open ends by name: "Left 6, right 5."."""
         if not ends:
             return self.text("ends-closed")
         parts = [self.text("end-open", end=self.end(one.end), number=one.number) for one in ends]
         return f"{capitalised(', '.join(parts))}."
 
     def open_numbers(self, ends: Sequence[OpenEnd]) -> str:
-        """The numbers of the two ends, "Ends 6 and 5."; more ends by name."""
+        """Return the numbers of the two ends, "Ends 6 and 5."; four arms by name."""
         if self.four_arms or not ends:
             return self.open_ends(ends)
         return self.text("ends-short", ends=self.together([str(one.number) for one in ends]))
 
     def neither(self, numbers: Sequence[int]) -> str:
-        """Numbers that nothing fits: "6 or 5"."""
+        """Return numbers that no tile of a hand fits: "6 or 5"."""
         *others, last = map(str, numbers)
         return self.text("list-nor", first=", ".join(others), last=last) if others else last
 
     # --- Deals, points and places -------------------------------------------------------------
 
     def amount(self, total: int) -> str:
-        """A total with its noun: "34 points", "minus 12 tokens"."""
+        """Return a total with its unit: "34 points", "minus 12 tokens"."""
         if self.unit == TOKENS and total:
             return self._signed(total, self.count(self.unit, abs(total)))
         return self.count(self.unit, total)
 
     def amounts(self, totals: Iterable[tuple[int, int]]) -> str:
-        """Seats with their totals: "Jana 34, Petr 28"."""
+        """Return seats with their totals: "Jana 34, Petr 28"."""
         return ", ".join(
             self.name_points(self.name(seat), self._figure(total)) for seat, total in totals
         )
 
     def of_all(self, total: int) -> str:
-        """Out of so many: "of 4"."""
+        """Return the phrase for a number out of a total: "of 4"."""
         return self.text("of-number", total=total)
 
     def standings(self, outcome: LineOutcome, *, after: int = 0) -> list[str]:
-        """The ranking of a match, best first, then who shares a place after one.
+        """Return the ranking of a match, best first, then the shared places below `after`.
 
-        Alone at a table, whether the game is won.
+        For a single seat, whether the game was won follows instead.
         """
         lines = [
             self.text(
@@ -107,7 +120,7 @@ class LineSpeaker(Speaker):
         return lines + self.shared_places(outcome, after=after)
 
     def shared_places(self, outcome: LineOutcome, *, after: int = 0) -> list[str]:
-        """Who shares a place, of the places after one."""
+        """Return a line for each shared place below the place `after`."""
         places = {one.seat: one.place for one in outcome.standings}
         return [
             capitalised(

@@ -1,4 +1,4 @@
-"""Names of tiles and ends: "6-5", "double 6", "left"."""
+"""The names of tiles and ends: "6-5", "double 6", "left"."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ LETTERS: Final = {"l": "left", "r": "right", "u": "up", "d": "down"}
 
 
 def tile_name(tile: str, language: str) -> str:
-    """A tile as it is spoken: "6-5", "double 6"."""
+    """Return the spoken name of a tile: "6-5", "double 6"."""
     return named(tile, messages(language))
 
 
 def end_letters(language: str) -> Mapping[str, str]:
-    """The one-letter names of the four ends, unique in the language."""
+    """Return the one-letter names of the four ends, unique in the language."""
     words = messages(language)
     return {end: words.text(f"end-letter-{end}") for end in ENDS}
 
 
 def named(tile: str, words: Messages) -> str:
-    """A tile in the words of a language, the higher number first."""
+    """Return the name of a tile, the higher number first."""
     high, low = map(int, tile)
     if high == low:
         return words.text("tile-double", number=high)

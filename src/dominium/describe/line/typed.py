@@ -1,4 +1,4 @@
-"""Typed words of the domino games: "65 left", "double 6", "draw", "enough"."""
+"""The parser of typed actions of the domino games: "65 left", "double 6", "draw", "enough"."""
 
 from __future__ import annotations
 
@@ -13,31 +13,30 @@ from dominium.describe.typed import ARROWS, folded, typed_words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from dominium.engine.line import LineGame
+
 _SEPARATORS: Final = re.compile(r"[\s,;:/|-]+")
 _TILE: Final = re.compile(
     r"(?P<before>\D*)(?P<first>[0-6])(?P<second>[0-6])(?P<after>\D*)(?P<outward>[0-6]?)"
 )
 
 
-def line_action(text: str, game: str, language: str) -> str | None:
-    """The notation of an action of a domino game in words; None when the text is none."""
+def line_action(text: str, game: LineGame, language: str) -> str | None:
+    """Return the notation of a domino action in words; None when the text is not one."""
     parts = _SEPARATORS.sub(" ", folded(text)).split()
-    called = _calls(language, game).get(" ".join(parts))
+    called = _calls(language, hits=game.facts.drawing == "hits").get(" ".join(parts))
     return _laid(parts, language) if called is None else called
 
 
 @cache
-def _calls(language: str, game: str) -> Mapping[str, str]:
-    """Everything that names an action without a tile.
+def _calls(language: str, *, hits: bool) -> Mapping[str, str]:
+    """Return the actions without a tile by all their names.
 
-    Taking a tile is `hit` in Twenty-One and `draw` elsewhere, and so is leaving it.
+    Taking a tile is `hit` where a hand is all that is played for and `draw` elsewhere, and so is
+    leaving it.
     """
     words = messages(language)
-    meant = (
-        {"draw": "hit", "pass": "stand"}
-        if game == "twenty_one"
-        else {"hit": "draw", "stand": "pass"}
-    )
+    meant = {"draw": "hit", "pass": "stand"} if hits else {"hit": "draw", "stand": "pass"}
     return {
         _SEPARATORS.sub(" ", word): meant.get(call, call)
         for call in ("draw", "pass", "hit", "stand")
@@ -46,7 +45,7 @@ def _calls(language: str, game: str) -> Mapping[str, str]:
 
 
 def _laid(parts: list[str], language: str) -> str | None:
-    """The notation of a tile, with the end and the outward half if they are named."""
+    """Return the notation of a tile, with the end and the outward half if they are named."""
     words = messages(language)
     phrases = typed_words(words, "typed-before-tile") | typed_words(words, "typed-outward")
     beside = {word for phrase in phrases for word in phrase.split()}
@@ -70,7 +69,7 @@ def _laid(parts: list[str], language: str) -> str | None:
 
 @cache
 def _ends(language: str) -> Mapping[str, str]:
-    """Everything that names an end, folded and without spaces, with its letter."""
+    """Return the letters of ends by all their names, folded and without spaces."""
     words = messages(language)
     letters = {end: letter for letter, end in LETTERS.items()}
     named = {

@@ -1,4 +1,4 @@
-## Sedm dominových her: nadpisy, hlášení, dotazy, odmítnutí, chyby a výsledky.
+## Dominové hry: nadpisy, hlášení, dotazy, odmítnutí, chyby a výsledky.
 ## Řádky se předčítají: žádné znaky, které by hlas přeskočil. Jména lidí stojí v prvním pádě.
 
 # Konce řady
@@ -193,6 +193,7 @@ choice-draw_tile = kostka { $tile }
 line-tiles = Kostek v řadě: { $count }. První položená: { $number }. zleva.
 line-part = { $places }: { $tiles }.
 line-middle = Uprostřed: { $tile }.
+line-crossing = Křížení: { $tile }.
 line-arm = { $end }, od středu: { $tiles }.
 line-played = Z každých 7 leží: { $numbers }.
 line-number = { $name } { $count }

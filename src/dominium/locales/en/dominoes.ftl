@@ -1,4 +1,4 @@
-## The seven domino games: titles, announcements, queries, refusals, faults and results.
+## The domino games: titles, announcements, queries, refusals, faults and results.
 ## Lines are spoken: no symbols that a voice would skip. Names of people stand in the basic form.
 
 # Ends
@@ -191,6 +191,7 @@ choice-draw_tile = tile { $tile }
 line-tiles = Tiles in the line: { $count }. First laid: number { $number } from the left.
 line-part = { $places }: { $tiles }.
 line-middle = Middle: { $tile }.
+line-crossing = Crossing: { $tile }.
 line-arm = { $end }, outwards: { $tiles }.
 line-played = Of 7 tiles each lie there: { $numbers }.
 line-number = { $name } { $count }

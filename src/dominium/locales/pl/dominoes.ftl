@@ -1,4 +1,4 @@
-## Siedem gier w domino: nagłówki, komunikaty, pytania, odmowy, błędy i wyniki.
+## Gry w domino: nagłówki, komunikaty, pytania, odmowy, błędy i wyniki.
 ## Wiersze są czytane na głos: bez znaków, które głos pominie. Imiona stoją w mianowniku.
 
 # Końce łańcucha
@@ -193,6 +193,7 @@ choice-draw_tile = kamień { $tile }
 line-tiles = Kamieni w łańcuchu: { $count }. Pierwszy wyłożony: { $number }. od lewej.
 line-part = { $places }: { $tiles }.
 line-middle = Pośrodku: { $tile }.
+line-crossing = Skrzyżowanie: { $tile }.
 line-arm = { $end }, od środka: { $tiles }.
 line-played = Z każdych 7 leży: { $numbers }.
 line-number = { $name } { $count }

@@ -1,4 +1,4 @@
-## Sedem dominových hier: nadpisy, hlásenia, otázky, odmietnutia, chyby a výsledky.
+## Dominové hry: nadpisy, hlásenia, otázky, odmietnutia, chyby a výsledky.
 ## Riadky sa predčítavajú: žiadne znaky, ktoré by hlas preskočil. Mená ľudí stoja v prvom páde.
 
 # Konce radu
@@ -193,6 +193,7 @@ choice-draw_tile = kocka { $tile }
 line-tiles = Kociek v rade: { $count }. Prvá položená: { $number }. zľava.
 line-part = { $places }: { $tiles }.
 line-middle = Uprostred: { $tile }.
+line-crossing = Kríženie: { $tile }.
 line-arm = { $end }, od stredu: { $tiles }.
 line-played = Z každých 7 leží: { $numbers }.
 line-number = { $name } { $count }

@@ -1,4 +1,4 @@
-"""One deal at a real table: what was said of it, played by the engine with tiles that fit it."""
+"""The state of one deal at a real table, played by the engine with tiles that fit it."""
 
 from __future__ import annotations
 
@@ -7,42 +7,22 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from dominium.errors import SetupError
+from dominium.engine.errors import SetupError
+from dominium.engine.game import CHANCE
 from dominium.events import DealEnded, Event, LineBlocked, TileLaid, WentOut
-from dominium.referee.line.hidden import EVERYTHING, Facts, placed
-from dominium.state import CHANCE
+from dominium.referee.line.constraints import EVERYTHING, Constraints, placed
 
 if TYPE_CHECKING:
     from dominium.actions import Decision
-    from dominium.game import LineGame
-    from dominium.referee.line.hidden import Hands
-    from dominium.state import LineState
+    from dominium.engine.line import LineGame, LineState
+    from dominium.referee.line.constraints import Hands
 
-HAND_SIZES: Final[Mapping[str, int]] = {
-    "block": 7,
-    "draw": 7,
-    "matador": 3,
-    "bergen": 6,
-    "sebastopol": 7,
-    "twenty_one": 2,
-}
-ASIDE: Final[Mapping[str, int]] = {"block": 14, "matador": 3}
-"""How many tiles nobody can draw."""
-WITH_LEADER: Final = frozenset({"bergen", "sebastopol"})
-"""The games in which a tile decides who leads."""
-MOST_PIPS_TO_DRAW: Final = 20
 DRAWING: Final = frozenset({"draw", "hit"})
-
-LEAST_FIRST: Final = sorted(
-    EVERYTHING,
-    key=lambda tile: (tile[0] != tile[1], int(tile[0]) + int(tile[1]), tile[1]),
-)
-"""The tiles in the order in which they lead in Bergen."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """What the engine made of a deal with the hidden tiles placed in one way."""
+    """The result of playing a deal with one placement of the hidden tiles."""
 
     state: LineState
     events: tuple[Event, ...]
@@ -61,26 +41,26 @@ class Played:
 
 @dataclass(frozen=True)
 class Deal:
-    """What was said in one deal."""
+    """The announcements of one deal."""
 
     start: LineState
-    """The position before anything of the deal."""
-    facts: Facts
+    """The position before the deal."""
+    facts: Constraints
     decisions: tuple[str, ...] = ()
     lot: int | None = None
     leader: int | None = None
     turn: int = 0
-    """Whose turn it is, unless this seat cannot play."""
+    """The seat whose turn it is, unless it cannot play."""
     line: tuple[Mapping[str, Any], ...] = field(default=())
     """The tiles on the table as a set-up writes them."""
 
     @classmethod
     def begun(cls, start: LineState) -> Deal:
-        """A deal of which nothing has been said yet."""
-        game = start.game.id
-        limit = MOST_PIPS_TO_DRAW if game == "twenty_one" else None
-        facts = Facts(aside=ASIDE.get(game, 0), limit=limit)
-        return cls(start, facts.deal(start.game.seats, HAND_SIZES[game]))
+        """Begin a deal without any announcement."""
+        rules = start.game.facts
+        limit = None if rules.best_total is None else rules.best_total - 1
+        facts = Constraints(aside=rules.tiles_aside, limit=limit)
+        return cls(start, facts.deal(start.game.seats, rules.hand_size))
 
     @property
     def game(self) -> LineGame:
@@ -88,33 +68,51 @@ class Deal:
         return self.start.game
 
     @property
+    def lead_order(self) -> tuple[str, ...]:
+        """The tiles of which the first that anybody holds leads; none where seats decide."""
+        return self.game.facts.lead_order
+
+    @property
     def waits_for_leader(self) -> bool:
-        """Whether it has to be told first who leads."""
-        return self.game.id in WITH_LEADER and self.leader is None
+        """True if the leader has to be announced first."""
+        return bool(self.lead_order) and self.leader is None
 
     @property
     def waits_for_lot(self) -> bool:
-        """Whether the lot has to fall first."""
+        """True if the lot has to be announced first."""
         return self.lot is None and self.start.view(None).step == "draw_seat"
 
     @property
     def stock(self) -> int:
-        """How many tiles may be drawn."""
+        """The number of tiles that may be drawn."""
         return len(EVERYTHING) - len(self.facts.taken) - self.facts.aside
+
+    @property
+    def cross_tile(self) -> str | None:
+        """The tile at which the line crosses, or will, where one lies."""
+        tiles: Sequence[str] = [tile["tile"] for tile in self.line]
+        match self.game.facts.cross:
+            case "led":
+                return tiles[0] if tiles else None
+            case "first_double":
+                return next((tile for tile in tiles if tile[0] == tile[1]), None)
+        return None
 
     # --- What is said -------------------------------------------------------------------------
 
     def led_by(self, seat: int) -> Deal:
-        """This seat has the tile that leads."""
-        facts = self.facts.hold(seat, "66") if self.game.id == "sebastopol" else self.facts
+        """Note that this seat has the tile that leads."""
+        only = len(self.lead_order) == 1
+        facts = self.facts.hold(seat, self.lead_order[0]) if only else self.facts
         return replace(self, leader=seat, turn=seat, facts=facts)
 
     def lead(self, seat: int, tile: str, line: int) -> Deal:
-        """A seat lays the first tile; in Bergen nobody holds one that would lead instead."""
+        """Let a seat lay the first tile; nobody holds one that would lead instead."""
         facts = replace(self.facts, held={})
-        if self.game.id == "bergen":
-            for other in range(self.game.seats):
-                facts = facts.lack(other, LEAST_FIRST[: LEAST_FIRST.index(tile)], line)
+        order = self.lead_order
+        before = order[: order.index(tile)] if tile in order else ()
+        for other in range(self.game.seats) if before else ():
+            facts = facts.lack(other, before, line)
         laid = {"tile": tile, "end": None, "position": 0, "outward": int(tile[0])}
         return replace(
             self,
@@ -125,7 +123,7 @@ class Deal:
         )
 
     def lay(self, seat: int, action: Decision, event: TileLaid) -> Deal:
-        """A seat lays a tile so."""
+        """Let a seat lay a tile by an action, with its event."""
         position = 1 + sum(tile["end"] == event.end for tile in self.line)
         laid = {
             "tile": event.tile,
@@ -143,24 +141,24 @@ class Deal:
         )
 
     def decide(self, action: str, turn: int) -> Deal:
-        """A seat passes, or wants no more, as the rules let it."""
+        """Let a seat pass, or stand, as the rules allow it."""
         return replace(self, decisions=(*self.decisions, action), turn=turn)
 
     def draw(self, seat: int, word: str) -> Deal:
-        """A seat takes a tile from the stock."""
+        """Let a seat take a tile from the stock."""
         taken = self.facts.take(seat)
         return replace(self, facts=taken, decisions=(*self.decisions, word), turn=seat)
 
     def lack(self, seat: int, tiles: Sequence[str], line: int) -> Deal:
-        """A seat has none of these tiles."""
+        """Note that a seat has none of these tiles."""
         return replace(self, facts=self.facts.lack(seat, tiles, line))
 
     def passed(self, seat: int, tiles: Sequence[str], line: int) -> Deal:
-        """A seat can lay nothing."""
+        """Note that a seat can lay nothing."""
         return replace(self.lack(seat, tiles, line), turn=self._after(seat))
 
     def show(self, seat: int, tiles: Sequence[str]) -> Deal:
-        """A seat lays its whole hand open."""
+        """Note that a seat lays its whole hand open."""
         return replace(self, facts=self.facts.show(seat, tiles))
 
     def _after(self, seat: int) -> int:
@@ -170,14 +168,15 @@ class Deal:
 
     @cached_property
     def is_possible(self) -> bool:
-        """Whether the hidden tiles can lie so that everything said is right."""
+        """True if the hidden tiles can be placed so that every announcement is right."""
         return placed(self.facts, self.game.seats) is not None
 
     @cached_property
     def played(self) -> Played:
-        """The deal as far as it is told, with tiles by which it goes on if it can.
+        """The deal as far as it is announced, with tiles by which it continues if it can.
 
-        ValueError when no tiles agree with what was said.
+        Raises:
+            ValueError: no tiles agree with the announcements.
         """
         found = self._played(self.facts)
         if found is None:
@@ -196,20 +195,20 @@ class Deal:
         return found
 
     def can_hold(self, seat: int, tile: str) -> bool:
-        """Whether a seat may have a tile in its hand."""
+        """Return whether a seat may have a tile in its hand."""
         if tile in self.facts.laid:
             return False
         return placed(self.facts.hold(seat, tile), self.game.seats) is not None
 
     def laying(self, seat: int, tile: str) -> list[Decision]:
-        """The ways in which a seat may lay a tile, if it has it."""
+        """Return the ways in which a seat may lay a tile, if it has it."""
         alone = self.alone(seat, tile)
         if alone is None:
             return []
         return [action for action in alone.legal_actions() if action.kind == "lay"]
 
     def alone(self, seat: int, tile: str) -> LineState | None:
-        """The table with this tile alone in a hand: None when it could not be laid anywhere."""
+        """Return the table with this tile alone in a hand; None where it could not be laid."""
         if (seat, tile) not in self._alone:
             self._alone[seat, tile] = self._with_alone(seat, tile)
         found = self._alone[seat, tile]
@@ -224,7 +223,7 @@ class Deal:
         hands: list[dict[str, Any]] = []
         for other in range(self.game.seats):
             size = self.facts.size(other)
-            out = {"out": 1} if size == 0 and self.game.id == "sebastopol" else {}
+            out = {"out": 1} if size == 0 and self.game.facts.most_out_in_play else {}
             if other == seat:
                 hands.append({"tiles": [tile]})
             else:
@@ -245,6 +244,7 @@ class Deal:
                     "turn": seat,
                     "lead": 0,
                     "line": self.line,
+                    "cross_tile": self.cross_tile,
                     "hands": hands,
                     "stock_tiles": stock,
                     "removed_tiles": aside,
@@ -256,16 +256,16 @@ class Deal:
             return None
 
     def _goes_on_otherwise(self, found: Played) -> bool:
-        """Whether the deal might go on as nobody has said yet, with other tiles."""
+        """Return whether the deal might continue in an unannounced way, with other tiles."""
         if not self.line:
             return False
         if found.ended is not None:
             return any(isinstance(event, LineBlocked) for event in found.events)
         return found.state.actor != self.turn
 
-    def _played(self, facts: Facts) -> Played | None:
-        """The deal with the hidden tiles placed in some way; None when there is no way."""
-        if self.leader is not None and not self.decisions and self.game.id == "bergen":
+    def _played(self, facts: Constraints) -> Played | None:
+        """Play the deal with the hidden tiles placed in some way; None when there is no way."""
+        if self.leader is not None and not self.decisions:
             facts = self._with_some_lead(facts)
         hands = placed(facts, self.game.seats)
         if hands is None:
@@ -281,12 +281,12 @@ class Deal:
                 break
         return Played(state, tuple(events), tuple(actions))
 
-    def _with_some_lead(self, facts: Facts) -> Facts:
-        """Until the tile is told: the leader has the lowest one."""
-        return facts.hold(self.leader or 0, LEAST_FIRST[0])
+    def _with_some_lead(self, facts: Constraints) -> Constraints:
+        """Give the leader the lowest tile, until the tile is announced."""
+        return facts.hold(self.leader or 0, self.lead_order[0])
 
     def _actions(self, state: LineState, hands: Hands) -> Iterator[str]:
-        """What happens next, chance and people, as long as it is known."""
+        """Yield the next actions, of chance and of people, as long as they are known."""
         tiles = {
             "remove_tile": iter(hands.aside),
             "deal_tile": iter([tile for hand in hands.dealt for tile in hand]),
@@ -314,4 +314,4 @@ class Deal:
             yield action
 
 
-__all__ = ["HAND_SIZES", "LEAST_FIRST", "WITH_LEADER", "Deal", "Played"]
+__all__ = ["DRAWING", "Deal", "Played"]

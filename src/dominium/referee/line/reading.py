@@ -1,4 +1,4 @@
-"""Tiles that somebody lists."""
+"""The parser of listed tiles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BETWEEN: Final = re.compile(r"[\s,;]*")
 
 
 def tiles_in(text: str, messages: Messages) -> list[str] | None:
-    """The tiles that the whole text lists, `65 4-3 double 2`; None for other text."""
+    """Parse the tiles that the whole text lists, `65 4-3 double 2`; None for other text."""
     plain = folded(text)
     for word in sorted(typed_words(messages, "typed-double"), key=len, reverse=True):
         plain = re.sub(rf"\b{re.escape(word)}\s*([0-6])(?![0-6])", r"\1\1", plain)

@@ -1,12 +1,12 @@
-"""The referee of Solo, in which every drawn tile lies open."""
+"""The referee of Solo, in which every drawn tile is face up."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
 from dominium.describe import Describer, understand
-from dominium.describe.telling import told
-from dominium.errors import IllegalAction
+from dominium.describe.events import event_sentences
+from dominium.engine.errors import IllegalAction
 from dominium.referee.line.reading import tiles_in
 from dominium.referee.objection import Objection
 from dominium.referee.referee import Referee
@@ -15,13 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from dominium.describe import LineDescriber
+    from dominium.engine.line import LineGame, LineState
     from dominium.events import Event
-    from dominium.game import LineGame
-    from dominium.state import LineState
 
 
 class SoloReferee(Referee, of="solo"):
-    """Leads Solo with real tiles: takes what was turned up, and what is laid."""
+    """The referee of Solo with real tiles: takes the tiles turned up, and the tiles laid."""
 
     describer: LineDescriber
 
@@ -31,13 +30,13 @@ class SoloReferee(Referee, of="solo"):
         return self._state
 
     def expected(self) -> list[str]:
-        """What to do now."""
+        """Describe what to do now."""
         if self.by_hand and self.draws_due:
             return [self.say("line-turn-up", count=self._draws_left())]
         return [self.describer.expected(self.view)]
 
     def scores(self) -> list[str]:
-        """How many tiles lie."""
+        """Describe the number of tiles laid."""
         return self.describer.scores(self._state.view(None))
 
     def _actions(self) -> tuple[str, ...]:
@@ -64,10 +63,10 @@ class SoloReferee(Referee, of="solo"):
             actions.append(action)
         if not actions:
             raise self._objection("nothing-said")
-        return ", ".join(actions), told(events, self.describer)
+        return ", ".join(actions), event_sentences(events, self.describer)
 
     def _parts(self, text: str) -> Iterator[str]:
-        """The actions of a line: tiles that were turned up, or what is laid."""
+        """Yield the actions of a line: tiles that were turned up, or what is laid."""
         tiles = tiles_in(text, self.messages) if self.draws_due else None
         if tiles is not None:
             yield from (f"={tile}" for tile in tiles)

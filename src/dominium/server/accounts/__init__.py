@@ -1,1 +1,1 @@
-"""Accounts: what keeps somebody's history and tables across devices."""
+"""Accounts, sessions and people, and the data that belongs to them on every device."""

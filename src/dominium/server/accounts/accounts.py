@@ -1,4 +1,4 @@
-"""The accounts that people made, and letting them in."""
+"""Accounts: registration, login and passwords."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from dominium.server import clock
 from dominium.server.accounts.passwords import Passwords, check_password, clean_login
-from dominium.server.people import Person
-from dominium.server.refusals import Refused
+from dominium.server.common import clock
+from dominium.server.common.errors import RequestError
+from dominium.server.model.viewer import Person
 from dominium.server.storage.models import AccountRow, PersonRow
 
 if TYPE_CHECKING:
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What lets a person in from other devices.
+    """An account, by which a person logs in from other devices.
 
     Attributes:
-        person: Whose it is.
-        login: By what they are let in.
-        public: Whether they want to be found by others.
-        password: The password as it is kept.
+        person: The owner.
+        login: The name by which they log in.
+        public: True if others may find them.
+        password: The hash of the password.
     """
 
     person: Person
@@ -38,10 +38,10 @@ class Account:
 
 
 class Accounts:
-    """Everybody who has an account.
+    """The accounts of all people.
 
     Args:
-        database: Where they are kept.
+        database: The database that stores them.
     """
 
     def __init__(self, database: Database) -> None:
@@ -49,47 +49,47 @@ class Accounts:
         self._passwords = Passwords()
 
     async def of(self, person: Person | None) -> Account | None:
-        """The account of somebody, if they made one."""
+        """Return the account of a person; None if they have none."""
         return await self._find(AccountRow.person_id == person.id) if person else None
 
     async def public(self, login: str) -> Account:
-        """The account of a login that wants to be found.
+        """Return the account of a login that others may find.
 
         Raises:
-            Refused: ``unknown_player``, also when there is such an account.
+            RequestError: ``unknown_player``, also when there is an account that is not public.
         """
         try:
             account = await self._find(AccountRow.login == clean_login(login))
-        except Refused:
+        except RequestError:
             account = None
         if account is None or not account.public:
-            raise Refused("unknown_player")
+            raise RequestError("unknown_player")
         return account
 
     async def check_new(self, person: Person | None, login: str, password: str) -> None:
-        """Let an account through that can be made.
+        """Check that an account can be created.
 
         Args:
-            person: Whose it shall be, if it is somebody who is known already.
-            login: By what they want to be let in.
+            person: The future owner, if the server knows them already.
+            login: The login they want.
             password: The password they want.
 
         Raises:
-            Refused: ``bad_login``, ``login_taken``, ``already_registered``, or what is wrong with
-                the password.
+            RequestError: ``bad_login``, ``login_taken``, ``already_registered``, or what is wrong
+                with the password.
         """
         login = clean_login(login)
         check_password(password, login)
         if await self.of(person) is not None:
-            raise Refused("already_registered")
+            raise RequestError("already_registered")
         if await self._find(AccountRow.login == login) is not None:
-            raise Refused("login_taken")
+            raise RequestError("login_taken")
 
     async def register(self, person: Person, login: str, password: str) -> Account:
-        """Give somebody an account, of which others learn nothing until they want it.
+        """Create an account, which others cannot find until its owner wants it.
 
         Raises:
-            Refused: What ``check_new`` refuses.
+            RequestError: The errors of ``check_new``.
         """
         await self.check_new(person, login, password)
         login = clean_login(login)
@@ -106,46 +106,46 @@ class Accounts:
                 await connection.execute(insert(AccountRow).values(row))
         except IntegrityError:
             taken = "already_registered" if await self.of(person) else "login_taken"
-            raise Refused(taken) from None
+            raise RequestError(taken) from None
         return Account(person, login, public=False, password=kept)
 
-    async def enter(self, login: str, password: str) -> Account:
-        """The account of a login and its password.
+    async def log_in(self, login: str, password: str) -> Account:
+        """Check a login and its password, and return the account.
 
         Raises:
-            Refused: ``wrong_login``, whether or not there is such a login.
+            RequestError: ``wrong_login``, the same for an unknown login and a wrong password.
         """
         try:
             account = await self._find(AccountRow.login == clean_login(login))
-        except Refused:
+        except RequestError:
             account = None
-        await self.prove(account, password)
+        await self.reauthenticate(account, password)
         if account is None:
-            raise Refused("wrong_login")
+            raise RequestError("wrong_login")
         if self._passwords.is_outdated(account.password):
             await self._keep(account, await self._passwords.hash(password))
         return account
 
-    async def prove(self, account: Account | None, password: str) -> None:
-        """Let somebody through who knows the password of an account.
+    async def reauthenticate(self, account: Account | None, password: str) -> None:
+        """Check the password of an account.
 
         Raises:
-            Refused: ``wrong_login``, also when there is no account, after the same time.
+            RequestError: ``wrong_login``, also when there is no account, after the same time.
         """
-        if not await self._passwords.fits(account.password if account else None, password):
-            raise Refused("wrong_login")
+        if not await self._passwords.matches(account.password if account else None, password):
+            raise RequestError("wrong_login")
 
     async def change_password(self, account: Account, new: str) -> None:
-        """Keep another password.
+        """Store another password.
 
         Raises:
-            Refused: What is wrong with it.
+            RequestError: The errors of ``check_password``.
         """
         check_password(new, account.login)
         await self._keep(account, await self._passwords.hash(new))
 
     async def change_public(self, account: Account, *, public: bool) -> None:
-        """Let somebody be found, or no more."""
+        """Let others find somebody, or no longer."""
         async with self._database.write() as connection:
             await connection.execute(_update(account).values(public=public))
 

@@ -1,4 +1,4 @@
-"""Everything that the server knows about somebody, for themselves to take along."""
+"""The export of all data that the server has about a person."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy import select
 
-from dominium.server import replays
-from dominium.server.accounts.messages import Export
 from dominium.server.accounts.statistics import time_text
-from dominium.server.people import Viewer
-from dominium.server.refusals import Refused
+from dominium.server.common.errors import RequestError
+from dominium.server.model.viewer import Viewer
+from dominium.server.presenters import replays
+from dominium.server.schema.accounts import Export
 from dominium.server.storage.models import (
     AccountRow,
     EntryRow,
@@ -30,35 +30,35 @@ if TYPE_CHECKING:
     from sqlalchemy import Executable, Select
 
     from dominium.describe import Language
-    from dominium.server.accounts.belongings import Belongings
-    from dominium.server.messages import Json
-    from dominium.server.people import Person
+    from dominium.server.accounts.ownership import OwnedData
+    from dominium.server.model.viewer import Person
+    from dominium.server.schema.values import Json
     from dominium.server.storage import Database
-    from dominium.server.tables import Tables
+    from dominium.server.tables.service import Tables
 
 _TIMES = ("created_at", "used_at", "replaced_at", "finished_at", "updated_at")
 
 
-class Exports:
-    """Collects what is kept about people.
+class DataExport:
+    """The collector of the data that is stored about people.
 
     Args:
-        database: Where it is kept.
+        database: The database.
         tables: The tables at which they sit.
-        belongings: Which tables these are.
+        belongings: The finder of these tables.
     """
 
-    def __init__(self, database: Database, tables: Tables, belongings: Belongings) -> None:
+    def __init__(self, database: Database, tables: Tables, belongings: OwnedData) -> None:
         self._database = database
         self._tables = tables
         self._belongings = belongings
 
     async def of(self, person: Person, language: Language) -> Export:
-        """Everything about one person; keys that only machines use are left out.
+        """Collect all data about one person; keys that only machines use are left out.
 
         Args:
-            person: Who it is.
-            language: In which seats without a name are called in the records.
+            person: The person.
+            language: The language of the names of seats without a name in the records.
         """
         mine = person.id
         people = await self._rows(
@@ -106,7 +106,7 @@ class Exports:
         )
 
     async def _table(self, table_id: str, viewer: Viewer) -> Json:
-        """A table with what the person wrote into its log, and its record when it is finished."""
+        """Export a table with the person's log entries, and its record when it is finished."""
         person = viewer.person.id if viewer.person else None
         entries = (
             select(
@@ -118,7 +118,7 @@ class Exports:
         exported: Json = {"table": table_id, "entries": await self._rows(entries)}
         try:
             table = await self._tables.read(table_id)
-        except Refused as refused:
+        except RequestError as refused:
             return {**exported, "status": refused.code}
         return {
             **exported,
@@ -146,7 +146,7 @@ def _all_but_person(table: type[MessageRow | ResultRow | RatingRow]) -> Select[A
 
 
 def _readable(row: Json) -> Json:
-    """A row with times that people can read."""
+    """Return a row with its times formatted for people."""
     return {
         name: time_text(value) if name in _TIMES and value is not None else value
         for name, value in row.items()

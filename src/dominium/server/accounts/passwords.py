@@ -1,4 +1,4 @@
-"""Logins and passwords: what they may be, and how a password is kept."""
+"""Logins and passwords: their rules, and the hashing of passwords."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from dominium.server.refusals import Refused
+from dominium.server.common.errors import RequestError
 
 SHORTEST_LOGIN, LONGEST_LOGIN = 3, 32
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 128
@@ -22,7 +22,7 @@ _WORST = Path(__file__).with_name("worst_passwords.txt")
 
 
 class Passwords:
-    """Hashes and checks passwords with argon2id, in threads and only a few at a time."""
+    """A hasher of passwords by argon2id, in threads and only a few at a time."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
@@ -30,12 +30,12 @@ class Passwords:
         self._nobodys: str | None = None
 
     async def hash(self, password: str) -> str:
-        """The form in which a password is kept."""
+        """Return the hash of a password, in the form that is stored."""
         async with self._free:
             return await asyncio.to_thread(self._hasher.hash, _normal(password))
 
-    async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether a password is the kept one; takes as long when there is none to compare."""
+    async def matches(self, kept: str | None, password: str) -> bool:
+        """Tell whether a password has a hash; take as long when there is no hash."""
         if kept is None and self._nobodys is None:
             self._nobodys = await self.hash("nobody's password")
         async with self._free:
@@ -43,7 +43,7 @@ class Passwords:
             return await asyncio.to_thread(self._verified, known, password) and kept is not None
 
     def is_outdated(self, kept: str) -> bool:
-        """Whether a password was hashed with other parameters than are used now."""
+        """Tell whether a password was hashed with other parameters than are used now."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verified(self, kept: str, password: str) -> bool:
@@ -54,39 +54,39 @@ class Passwords:
 
 
 def clean_login(text: str) -> str:
-    """A login as it is kept and compared: letters and digits, with ``_`` and ``-`` between them.
+    """Normalise a login for storing and comparing: letters, digits, ``_`` and ``-`` between them.
 
     Raises:
-        Refused: ``bad_login``.
+        RequestError: ``bad_login``.
     """
     login = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text.strip()).casefold())
     if not (SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN and _LOGIN.fullmatch(login)):
-        raise Refused("bad_login", {"shortest": SHORTEST_LOGIN, "longest": LONGEST_LOGIN})
+        raise RequestError("bad_login", {"shortest": SHORTEST_LOGIN, "longest": LONGEST_LOGIN})
     return login
 
 
 def counted_login(text: str) -> str:
-    """What attempts are counted by: a login however it is written, or that it is none."""
+    """Return the key that attempts are counted by: the clean login; empty for an invalid one."""
     try:
         return clean_login(text)
-    except Refused:
+    except RequestError:
         return ""
 
 
 def check_password(password: str, login: str) -> None:
-    """Let a password through that can be taken: long enough, and none that is tried first.
+    """Check that a password is long enough and not among the worst.
 
     Raises:
-        Refused: ``short_password``, ``long_password`` or ``worst_password``.
+        RequestError: ``short_password``, ``long_password`` or ``worst_password``.
     """
     normal = _normal(password)
     if len(normal) < SHORTEST_PASSWORD:
-        raise Refused("short_password", {"shortest": SHORTEST_PASSWORD})
+        raise RequestError("short_password", {"shortest": SHORTEST_PASSWORD})
     if len(normal) > LONGEST_PASSWORD:
-        raise Refused("long_password", {"longest": LONGEST_PASSWORD})
+        raise RequestError("long_password", {"longest": LONGEST_PASSWORD})
     plain = normal.casefold()
     if plain in WORST or plain == login or len(set(plain)) <= 2 or _runs_on(plain):
-        raise Refused("worst_password")
+        raise RequestError("worst_password")
 
 
 def _normal(password: str) -> str:
@@ -94,7 +94,7 @@ def _normal(password: str) -> str:
 
 
 def _runs_on(text: str) -> bool:
-    """Whether each character follows the one before: 12345678, zyxwvuts."""
+    """Tell whether each character follows the one before: 12345678, zyxwvuts."""
     steps = {ord(later) - ord(sooner) for sooner, later in pairwise(text)}
     return steps in ({1}, {-1})
 

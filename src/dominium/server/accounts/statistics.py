@@ -1,4 +1,4 @@
-"""What the results and ratings of somebody, or of everybody who is public, come to."""
+"""Statistics of the results and ratings of one person, or of everybody who is public."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import case, func, select
 
-from dominium.server.accounts.messages import (
-    HistoryShown,
-    RankedShown,
-    RatingShown,
-    RatingsShown,
-    ResultShown,
-    StatisticsShown,
+from dominium.server.schema.accounts import (
+    GameResultView,
+    HistoryPage,
+    RankedPlayer,
+    RatingsPage,
+    RatingView,
+    StatisticsView,
 )
-from dominium.server.ratings import shown_rating
 from dominium.server.storage.models import AccountRow, PersonRow, RatingRow, ResultRow
+from dominium.server.tables.ratings import shown_rating
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,17 +28,17 @@ LONGEST_LIST = 200
 
 
 class Statistics:
-    """Questions about results and ratings.
+    """Queries of results and ratings.
 
     Args:
-        database: Where they are kept.
+        database: The database that stores them.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, person: int) -> list[StatisticsShown]:
-        """How somebody has done, by game and number of seats."""
+    async def of(self, person: int) -> list[StatisticsView]:
+        """Return the statistics of a person's results, by game and number of seats."""
         query = (
             select(
                 ResultRow.game,
@@ -56,18 +56,16 @@ class Statistics:
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
         return [
-            StatisticsShown(
-                game, seats, games, wins, round(float(place), 2), best, _rounded(points)
-            )
+            StatisticsView(game, seats, games, wins, round(float(place), 2), best, _rounded(points))
             for game, seats, games, wins, place, best, points in rows
         ]
 
-    async def history(self, person: int, before: int | None) -> HistoryShown:
-        """The latest games of somebody.
+    async def history(self, person: int, before: int | None) -> HistoryPage:
+        """Return the latest games of somebody.
 
         Args:
-            person: Who it is, by number.
-            before: Only those that were finished before this moment, in milliseconds.
+            person: The person, by number.
+            before: The end of the range, in milliseconds since 1970: only games finished before it.
         """
         query = select(ResultRow).where(ResultRow.person_id == person)
         if before is not None:
@@ -77,7 +75,7 @@ class Statistics:
             rows = (await connection.execute(query.limit(GAMES_AT_ONCE + 1))).all()
         shown = rows[:GAMES_AT_ONCE]
         games = [
-            ResultShown(
+            GameResultView(
                 table=row.table_id,
                 game=row.game,
                 seats=row.seats,
@@ -88,10 +86,10 @@ class Statistics:
             )
             for row in shown
         ]
-        return HistoryShown(games, shown[-1].finished_at if len(rows) > len(shown) else None)
+        return HistoryPage(games, shown[-1].finished_at if len(rows) > len(shown) else None)
 
-    async def ratings(self, person: int) -> list[RatingShown]:
-        """The ratings of somebody, by game and number of seats."""
+    async def ratings(self, person: int) -> list[RatingView]:
+        """Return the ratings of somebody, by game and number of seats."""
         query = (
             select(RatingRow)
             .where(RatingRow.person_id == person)
@@ -100,16 +98,16 @@ class Statistics:
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
         return [
-            RatingShown(row.game, row.seats, shown_rating(row.mu, row.sigma), row.games)
+            RatingView(row.game, row.seats, shown_rating(row.mu, row.sigma), row.games)
             for row in rows
         ]
 
-    async def ranked(self, game: str, seats: int | None) -> RatingsShown:
-        """The ratings of those who are public.
+    async def ranked(self, game: str, seats: int | None) -> RatingsPage:
+        """Return the ratings of those who are public, the best first.
 
         Args:
             game: The game.
-            seats: How many play it; the fewest that anybody is rated with when left out.
+            seats: The number of players; the fewest that anybody is rated with when left out.
         """
         public = (
             select(RatingRow, AccountRow.login, PersonRow.name)
@@ -128,18 +126,18 @@ class Statistics:
             for row in rows
         ]
         rated.sort(key=lambda player: (-player[0], player[1], player[2]))
-        return RatingsShown(game, wanted, counts, _placed(rated[:LONGEST_LIST]))
+        return RatingsPage(game, wanted, counts, _placed(rated[:LONGEST_LIST]))
 
 
 def time_text(milliseconds: int) -> str:
-    """A time of the database as it stands in the JSON."""
+    """Format a time of the database for the JSON."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
 
 
-def _placed(rated: Sequence[tuple[int, str, str, int]]) -> list[RankedShown]:
+def _placed(rated: Sequence[tuple[int, str, str, int]]) -> list[RankedPlayer]:
     better = [rating for rating, *_ in rated]
     return [
-        RankedShown(better.index(rating) + 1, login, name, rating, games)
+        RankedPlayer(better.index(rating) + 1, login, name, rating, games)
         for rating, name, login, games in rated
     ]
 

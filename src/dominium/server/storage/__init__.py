@@ -1,8 +1,8 @@
-"""What the server keeps: the numbered entries of tables, people, seats and due work."""
+"""The database of the server: its tables, the event store, commits, queries and a cache."""
 
-from dominium.server.storage.commits import Overtaken
-from dominium.server.storage.database import Database, Unavailable
-from dominium.server.storage.logs import Logs
+from dominium.server.storage.commits import VersionConflict
+from dominium.server.storage.database import Database, DatabaseUnavailable
+from dominium.server.storage.event_store import EventStore
 from dominium.server.storage.models import (
     Base,
     EntryRow,
@@ -13,20 +13,20 @@ from dominium.server.storage.models import (
     TableRow,
     WorkRow,
 )
-from dominium.server.storage.reading import Outdated
+from dominium.server.storage.queries import OutdatedTable
 
 __all__ = [
     "Base",
     "Database",
+    "DatabaseUnavailable",
     "EntryRow",
-    "Logs",
+    "EventStore",
     "MessageRow",
-    "Outdated",
-    "Overtaken",
+    "OutdatedTable",
     "PersonRow",
     "PresenceRow",
     "SeatRow",
     "TableRow",
-    "Unavailable",
+    "VersionConflict",
     "WorkRow",
 ]

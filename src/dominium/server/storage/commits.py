@@ -1,12 +1,12 @@
-"""Writing to logs: whoever waits at the same moment shares one transaction.
+"""Group commits to logs: changes that wait at the same moment share one transaction.
 
-A change is written as a whole or not at all. Nobody hears of it before its commit, and whoever has
-lost a race or cannot be written does not take the others along.
+A change is written as a whole or not at all. Nobody sees it before its commit, and a change that
+has lost a race or cannot be written does not make the others fail.
 
-A database may go away during a commit, and then nobody knows whether it was done. The same
-transaction is tried again: it waits for whatever the lost one still holds, then looks where the
-logs stand. Entries that are in the log already are not written again, and count as written; where
-other entries stand in their place, somebody else was first.
+A database may go away during a commit, and then its result is unknown. The same transaction is
+tried again: it waits for the locks that the lost one still holds, then reads the last numbers of
+the logs. Entries that are in the log already are not written again, and count as written; where
+other entries have their numbers, somebody else was first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, tuple_, update
 
-from dominium.server.storage.database import Unavailable, Unconfirmed
+from dominium.server.storage.database import CommitUnconfirmed, DatabaseUnavailable
 from dominium.server.storage.models import EntryRow, SeatRow, TableRow, WorkRow
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from dominium.server.log import Entry, Table
+    from dominium.server.model.table import Entry, Table
     from dominium.server.storage.database import Database
 
 logger = logging.getLogger(__name__)
@@ -38,20 +38,20 @@ TRIES_TO_CONFIRM = 10
 Row = dict[str, Any]
 
 
-class Overtaken(Exception):  # noqa: N818 - an ordinary course of things, answered by trying again
-    """Somebody else wrote to the log first; nothing was written."""
+class VersionConflict(Exception):  # noqa: N818 - an ordinary course of things, answered by trying again
+    """An error for a log to which somebody else wrote first; nothing was written."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """Entries that are written behind those of a table.
+class AppendStep:
+    """An append of entries to the log of a table.
 
     Attributes:
-        before: The table they were worked out on.
+        before: The table that the entries were made for.
         entries: The entries from its number + 1 on.
         after: The table with them.
-        at: When they are written, in milliseconds.
-        due: The work that is due at the table then, where it has come to differ; nothing for a kind
+        at: The time of writing, in milliseconds since 1970.
+        due: The jobs of the table that change: the new time of each by its kind, None for a job
             that is not due any more.
         invitations: Of a new table, the hashed tokens of its open seats.
     """
@@ -65,41 +65,41 @@ class Step:
 
     @property
     def is_new(self) -> bool:
-        """Whether the table is written for the first time."""
+        """True if the table is written for the first time."""
         return self.invitations is not None
 
     @property
     def stands_at(self) -> int | None:
-        """Where the log must stand; nowhere when the table is new."""
+        """The number of the last entry that the log must have; None when the table is new."""
         return None if self.is_new else self.before.number
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Change:
-    """Steps that are written together or not at all."""
+    """A group of steps that are written together or not at all."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[AppendStep, ...]
     done: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
     def is_done(self) -> None:
-        """Tell who waits that it was written."""
+        """Resolve the future of those who wait: it was written."""
         if not self.done.done():
             self.done.set_result(None)
 
     def failed(self, error: Exception) -> None:
-        """Tell who waits that it was not."""
+        """Reject the future of those who wait: it was not written."""
         if not self.done.done():
             self.done.set_exception(error)
 
 
-class Commits:
-    """The transactions that write to logs, one after the other.
+class CommitBatcher:
+    """A batcher of changes to logs, which writes one transaction after the other.
 
     Args:
-        database: Where the logs are kept.
-        counted: Told after every commit how many changes it wrote.
+        database: The database of the logs.
+        counted: Called after each commit with the number of changes that it wrote.
     """
 
     def __init__(self, database: Database, counted: Callable[[int], None]) -> None:
@@ -109,12 +109,12 @@ class Commits:
         self._writing: asyncio.Task[None] | None = None
         self._confirming: set[asyncio.Task[None]] = set()
 
-    async def write(self, *steps: Step) -> None:
-        """Write steps, all or none; at the end they are committed.
+    async def write(self, *steps: AppendStep) -> None:
+        """Write steps, all or none, and return after their commit.
 
         Raises:
-            Overtaken: One of the logs has gone on meanwhile.
-            Unavailable: The database is away or full.
+            VersionConflict: One of the logs has gone on meanwhile.
+            DatabaseUnavailable: The database is away or full.
         """
         change = Change(steps)
         self._waiting.append(change)
@@ -138,11 +138,11 @@ class Commits:
         """Write a group; if it cannot be written together, each change alone."""
         try:
             await self._tried(group)
-        except Unconfirmed:
+        except CommitUnconfirmed:
             task = asyncio.create_task(self._confirm(group))
             self._confirming.add(task)
             task.add_done_callback(self._confirming.discard)
-        except Unavailable as away:
+        except DatabaseUnavailable as away:
             for change in group:
                 change.failed(away)
         except Exception as error:
@@ -154,22 +154,22 @@ class Commits:
                     await self._commit([change])
 
     async def _tried(self, group: Sequence[Change]) -> None:
-        """Write a group; a connection that broke in the middle is made anew once."""
+        """Write a group; repeat it once when the connection breaks in the middle."""
         try:
             await self._transact(group, perhaps_written=False)
-        except Unconfirmed:
+        except CommitUnconfirmed:
             raise
-        except Unavailable:
+        except DatabaseUnavailable:
             await self._transact(group, perhaps_written=False)
 
     async def _confirm(self, group: Sequence[Change]) -> None:
-        """Write what may have been written already, as soon as the database is back."""
-        error: Exception = Unconfirmed()
+        """Write a group that may have been written already, as soon as the database is back."""
+        error: Exception = CommitUnconfirmed()
         for _ in range(TRIES_TO_CONFIRM):
             try:
                 await self._transact(group, perhaps_written=True)
                 break
-            except Unavailable as away:
+            except DatabaseUnavailable as away:
                 error = away
             except Exception as wrong:
                 logger.exception("what was written could not be looked up")
@@ -192,11 +192,11 @@ class Commits:
             if change in fitted or all(step.before.id in written for step in change.steps):
                 change.is_done()
             else:
-                change.failed(Overtaken())
+                change.failed(VersionConflict())
 
 
 async def _numbers(connection: AsyncConnection, group: Iterable[Change]) -> dict[str, int]:
-    """Where the logs stand; in PostgreSQL nobody else can write to them from then on."""
+    """Return the last numbers of the logs; PostgreSQL locks them against other writers."""
     ids = [step.before.id for change in group for step in change.steps]
     query = (
         select(TableRow.id, TableRow.number)
@@ -208,14 +208,14 @@ async def _numbers(connection: AsyncConnection, group: Iterable[Change]) -> dict
 
 
 def _is_next(change: Change, numbers: Mapping[str, int]) -> bool:
-    """Whether every log stands where the change begins."""
+    """Tell whether all logs end where the change begins."""
     return all(numbers.get(step.before.id) == step.stands_at for step in change.steps)
 
 
 async def _written(
     connection: AsyncConnection, group: Iterable[Change], numbers: Mapping[str, int]
 ) -> frozenset[str]:
-    """The tables whose logs hold the entries of their steps already."""
+    """Return the tables whose logs already contain the entries of their steps."""
     steps = [step for change in group for step in change.steps]
     keys = [(step.before.id, entry.number) for step in steps for entry in step.entries]
     query = select(
@@ -236,8 +236,8 @@ async def _written(
     )
 
 
-async def _write(connection: AsyncConnection, steps: Sequence[Step]) -> None:
-    """Write steps with as many statements as there are kinds of rows."""
+async def _write(connection: AsyncConnection, steps: Sequence[AppendStep]) -> None:
+    """Write steps with one statement for each kind of rows."""
     new = [step for step in steps if step.is_new]
     old = [step for step in steps if not step.is_new]
     for statement, rows in (
@@ -280,7 +280,7 @@ _END_WORK = delete(WorkRow).where(
 )
 
 
-def _table_row(step: Step) -> Row:
+def _table_row(step: AppendStep) -> Row:
     table = step.after
     return {
         "id": table.id,
@@ -299,7 +299,7 @@ def _table_row(step: Step) -> Row:
     }
 
 
-def _seat_rows(step: Step) -> list[Row]:
+def _seat_rows(step: AppendStep) -> list[Row]:
     return [
         {
             "table_id": step.after.id,
@@ -315,7 +315,7 @@ def _seat_rows(step: Step) -> list[Row]:
     ]
 
 
-def _moved_row(step: Step) -> Row:
+def _moved_row(step: AppendStep) -> Row:
     table = step.after
     return {
         "of_table": table.id,
@@ -327,7 +327,7 @@ def _moved_row(step: Step) -> Row:
     }
 
 
-def _changed_seats(step: Step) -> list[Row]:
+def _changed_seats(step: AppendStep) -> list[Row]:
     return [
         {
             "of_table": step.after.id,
@@ -343,7 +343,7 @@ def _changed_seats(step: Step) -> list[Row]:
     ]
 
 
-def _entry_rows(step: Step) -> list[Row]:
+def _entry_rows(step: AppendStep) -> list[Row]:
     return [
         {
             "table_id": step.before.id,
@@ -358,11 +358,11 @@ def _entry_rows(step: Step) -> list[Row]:
     ]
 
 
-def _ended_work(step: Step) -> list[Row]:
+def _ended_work(step: AppendStep) -> list[Row]:
     return [{"of_table": step.after.id, "of_kind": kind} for kind in step.due]
 
 
-def _new_work(step: Step) -> list[Row]:
+def _new_work(step: AppendStep) -> list[Row]:
     return [
         {"table_id": step.after.id, "kind": kind, "due_at": due, "leased_until": 0}
         for kind, due in step.due.items()

@@ -1,4 +1,4 @@
-"""Connections to the database: reading, writing, and bringing its tables up to date."""
+"""The connections to the database: reading, writing, and migrations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from dominium.server.refusals import Refused
+from dominium.server.common.errors import RequestError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -40,22 +40,22 @@ _AWAY_STATES: Final = ("08", "53", "57P", "58", "40")
 _AWAY_CODES: Final = frozenset({5, 6, 7, 8, 10, 13, 14})
 
 
-class Unavailable(Refused):
-    """The database cannot be reached or has no room; nothing was written."""
+class DatabaseUnavailable(RequestError):  # noqa: N818 - what is the matter, and it passes
+    """An error for a database that cannot be reached or has no room; nothing was written."""
 
     def __init__(self) -> None:
         super().__init__("unavailable")
 
 
-class Unconfirmed(Unavailable):
-    """The database went away in the middle of a commit: it may have been done or not."""
+class CommitUnconfirmed(DatabaseUnavailable):
+    """An error for a database that went away during a commit: its result is unknown."""
 
 
 class Database:
     """The database of one server process.
 
-    Where it is away or full, reading and writing raise ``Unavailable``; a database that is just
-    being started again is waited for.
+    Where it is away or full, reading and writing raise ``DatabaseUnavailable``; for a database that
+    is just being restarted they wait a few seconds.
 
     Args:
         url: Database URL, with or without the name of an asynchronous driver.
@@ -75,15 +75,15 @@ class Database:
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether it is a file of this machine, which has one writer at a time."""
+        """True if it is a file of this machine, which has one writer at a time."""
         return self._engine.dialect.name == "sqlite"
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose statements all see the same moment.
+        """Open a connection whose statements all see the same snapshot.
 
         Raises:
-            Unavailable: The database is away.
+            DatabaseUnavailable: The database is away.
         """
         async with _told_when_away(), self._connection() as connection:
             await connection.execution_options(**self._reading)
@@ -91,17 +91,17 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed at the end of the block, undone by any exception.
+        """Open a transaction: committed at the end of the block, rolled back by any exception.
 
         Raises:
-            Unavailable: The database is away or full; nothing was written.
-            Unconfirmed: It went away during the commit.
+            DatabaseUnavailable: The database is away or full; nothing was written.
+            CommitUnconfirmed: It went away during the commit.
         """
         async with _told_when_away(), self._transaction(**{_WRITES: True}) as connection:
             yield connection
 
     async def migrate(self) -> None:
-        """Create the tables, or bring those of an older version up to date."""
+        """Create the tables, or migrate those of an older version."""
         try:
             async with self._transaction(**{_WRITES: True, _MIGRATES: True}) as connection:
                 await connection.run_sync(_upgrade)
@@ -109,7 +109,7 @@ class Database:
             await self._engine.dispose()  # the connections that follow check references again
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close all connections."""
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -126,7 +126,7 @@ class Database:
                 await transaction.commit()
             except Exception as error:
                 if is_away(error):
-                    raise Unconfirmed from error
+                    raise CommitUnconfirmed from error
                 raise
 
     @asynccontextmanager
@@ -149,7 +149,7 @@ class Database:
 
 
 def database_address(url: str) -> URL:
-    """A database URL with the driver that the server uses.
+    """Return a database URL with the driver that the server uses.
 
     Args:
         url: ``postgresql://…`` or ``sqlite:///…``, or with a driver of one's own choice.
@@ -163,15 +163,15 @@ def database_address(url: str) -> URL:
 
 
 def shown_address(url: str) -> str:
-    """A database URL without its password."""
+    """Return a database URL without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
         return url.rpartition("@")[2]
 
 
-async def why_unusable(url: str) -> str | None:
-    """Why a database cannot be used, in the words of those who refuse it; nothing when it can."""
+async def database_problem(url: str) -> str | None:
+    """Return the reason why a database cannot be used, as its driver puts it; None if it can be."""
     try:
         database = Database(url)
         try:
@@ -185,8 +185,8 @@ async def why_unusable(url: str) -> str | None:
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether a database could not be reached or had no room, and nothing else is wrong."""
-    if isinstance(error, Unavailable):
+    """Tell whether an error means that the database cannot be reached or has no room."""
+    if isinstance(error, DatabaseUnavailable):
         return True
     cause: object = error
     if isinstance(error, DBAPIError):
@@ -206,16 +206,16 @@ def is_away(error: BaseException) -> bool:
 async def _told_when_away() -> AsyncIterator[None]:
     try:
         yield
-    except Unavailable:
+    except DatabaseUnavailable:
         raise
     except Exception as error:
         if is_away(error):
-            raise Unavailable from error
+            raise DatabaseUnavailable from error
         raise
 
 
 def migration_configuration() -> Config:
-    """The configuration of Alembic for the migrations inside the package."""
+    """Return the configuration of Alembic for the migrations inside the package."""
     configuration = Config()
     configuration.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return configuration

@@ -1,9 +1,9 @@
-"""The tables of the database.
+"""The tables of the database, as SQLAlchemy models.
 
-A table begins with its rules, seed and seats; the rows of ``entry`` are the truth about all that
-happens from then on. What is kept beside them for quick questions (its last number, its status, who
-has taken which seat) follows from them and is written in the same transaction.
-Times are whole milliseconds since 1970, so that every database keeps them alike.
+A table begins with its rules, seed and seats; the rows of ``entry`` are the source of truth for all
+that happens from then on. Columns beside them for quick queries (last number, status, the person
+of each seat) are derived from them and written in the same transaction.
+Times are whole milliseconds since 1970, so that all databases store them alike.
 """
 
 from typing import Any, Literal
@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from dominium.server.log import EntryKind, SeatKind, Status
+from dominium.server.model.table import EntryKind, SeatKind, Status
 
 Visibility = Literal["private", "open"]
 
@@ -36,7 +36,7 @@ NAMES = {
 
 
 class Base(DeclarativeBase):
-    """The common ancestor that collects the tables."""
+    """The common base class, which collects the tables."""
 
     metadata = MetaData(naming_convention=NAMES)
 
@@ -51,7 +51,7 @@ class ServerValueRow(Base):
 
 
 class PersonRow(Base):
-    """Somebody with a name; known by the sessions of the own browsers."""
+    """A person with a name, known by the sessions of their browsers."""
 
     __tablename__ = "person"
 
@@ -61,9 +61,9 @@ class PersonRow(Base):
 
 
 class SessionRow(Base):
-    """A browser that is known by a token; only its hash is kept.
+    """A session of a browser, known by a token of which only the hash is stored.
 
-    A token that was replaced by a new one is good for the requests that are still on their way.
+    A token that was replaced by a new one stays valid for requests that are still on their way.
     """
 
     __tablename__ = "session"
@@ -77,7 +77,7 @@ class SessionRow(Base):
 
 
 class AccountRow(Base):
-    """What lets a person in from other devices; ``public`` is their own choice to be listed."""
+    """An account for logging in from other devices; ``public`` is their choice to be listed."""
 
     __tablename__ = "account"
 
@@ -89,7 +89,7 @@ class AccountRow(Base):
 
 
 class TableRow(Base):
-    """A table: the rules it is played by, and where its log stands."""
+    """A table: the rules of its game, and the last number of its log."""
 
     __tablename__ = "game_table"
     __table_args__ = (Index(None, "visibility", "status"),)
@@ -111,7 +111,7 @@ class TableRow(Base):
 
 
 class SeatRow(Base):
-    """A place at a table and who may act for it; without person and level it is still open."""
+    """A seat at a table and who may act for it; without person and level it is still open."""
 
     __tablename__ = "seat"
 
@@ -126,7 +126,7 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """One numbered entry of a table's log; ``log.Entry`` tells what each kind says."""
+    """A numbered entry of a table's log; ``model.table.Entry`` explains its columns."""
 
     __tablename__ = "entry"
 
@@ -140,7 +140,7 @@ class EntryRow(Base):
 
 
 class WorkRow(Base):
-    """Due work of a table, one of each kind. An expired lease may be taken over by any process."""
+    """A due job of a table, one of each kind. Any process may take over an expired lease."""
 
     __tablename__ = "work"
 
@@ -151,7 +151,7 @@ class WorkRow(Base):
 
 
 class PresenceRow(Base):
-    """Somebody has a table open in a page that a process serves; true until it expires."""
+    """A presence row: somebody has a page of a table open in a process; valid until it expires."""
 
     __tablename__ = "presence"
 
@@ -162,7 +162,7 @@ class PresenceRow(Base):
 
 
 class MessageRow(Base):
-    """Something said at a table; ``text`` is the code of a phrase, or what was written."""
+    """A chat message at a table; ``text`` is the code of a phrase, or the written text."""
 
     __tablename__ = "message"
 
@@ -177,7 +177,7 @@ class MessageRow(Base):
 
 
 class MuteRow(Base):
-    """Somebody does not want to hear another person."""
+    """A pair of people, the second of whom the first has muted."""
 
     __tablename__ = "mute"
 
@@ -186,7 +186,7 @@ class MuteRow(Base):
 
 
 class ResultRow(Base):
-    """How a finished table ended for one of its seats; ``rank`` 1 is the best."""
+    """The result of a finished table for one of its seats; ``rank`` 1 is the best."""
 
     __tablename__ = "result"
     __table_args__ = (Index(None, "person_id", "finished_at"),)
@@ -203,7 +203,7 @@ class ResultRow(Base):
 
 
 class ReviewRow(Base):
-    """What the coach has judged of a finished table so far, without words."""
+    """The coach's review of a finished table as far as it is done, without words."""
 
     __tablename__ = "review"
 
@@ -214,7 +214,7 @@ class ReviewRow(Base):
 
 
 class RatingRow(Base):
-    """What is known of somebody's strength in a game with so many seats."""
+    """The rating of somebody in a game with a number of seats."""
 
     __tablename__ = "rating"
 
@@ -228,7 +228,7 @@ class RatingRow(Base):
 
 
 class PushRow(Base):
-    """Where a browser of somebody receives notices; the keys are the browser's public ones."""
+    """A push subscription of somebody's browser; the keys are the browser's public ones."""
 
     __tablename__ = "push"
 

@@ -1,4 +1,4 @@
-"""`dominium arena`: how strong bots are, by games against each other."""
+"""`dominium arena`: the strength of bots, measured in games against each other."""
 
 import argparse
 import math
@@ -25,10 +25,11 @@ from dominium.arena.workers import (
     RayCluster,
     Workers,
 )
+from dominium.engine.options import DEFAULT_GAME
 from dominium.protocol import ProgramFailure
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
-from dominium.terminal.games import DEFAULT_GAME, add_game_options, chosen_options, load_game
+from dominium.terminal.games import add_game_options, chosen_options, load_game
 from dominium.terminal.programs import check_trusted, reason
 from dominium.terminal.progress import Progress
 from dominium.terminal.seats import check_bot
@@ -66,10 +67,10 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Play, show how far it is, and tell what came of it, also after an interrupt.
+    """Play the games with a progress bar and report the results, also after an interrupt.
 
     Returns:
-        0; 130 when it was interrupted, as shells have it.
+        0; 130 after an interrupt, as is usual in shells.
     """
     terminal.check_range("--processes", values.processes, 1, MOST_PROCESSES)
     if values.games is not None:
@@ -93,7 +94,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _plan(values: argparse.Namespace, terminal: Terminal) -> Plan:
-    """What the command line asks for."""
+    """Return the plan of the command line."""
     game = load_game(values.game, values.preset, chosen_options(values), terminal)
     form = next((form for form in ("gauntlet", "mixed") if getattr(values, form)), "round_robin")
     for bot in values.bots:
@@ -109,7 +110,7 @@ def _plan(values: argparse.Namespace, terminal: Terminal) -> Plan:
 
 
 def _hypotheses(text: str, terminal: Terminal) -> Hypotheses:
-    """The test that `0:20` asks for."""
+    """Parse the hypotheses of a test such as `0:20`, in Elo."""
     low, _, high = text.partition(":")
     try:
         return Hypotheses(float(low), float(high))
@@ -118,7 +119,7 @@ def _hypotheses(text: str, terminal: Terminal) -> Hypotheses:
 
 
 def _resumed(values: argparse.Namespace, terminal: Terminal) -> tuple[Plan, list[Result]]:
-    """The plan of a journal, longer where more games are asked for, and what was played of it."""
+    """Return the plan of a journal, extended if more games are asked for, and its results."""
     plan_again = values.preset or values.gauntlet or values.mixed or values.sprt
     if values.bots or plan_again or values.journal or chosen_options(values):
         raise terminal.usage_error("arena-resume-alone")
@@ -150,7 +151,7 @@ def _journal(
 
 
 def _not_kept(_: Result) -> None:
-    """What becomes of a game without a journal."""
+    """Discard a result: there is no journal."""
 
 
 def _workers(values: argparse.Namespace, plan: Plan, terminal: Terminal) -> Workers:
@@ -166,7 +167,7 @@ def _workers(values: argparse.Namespace, plan: Plan, terminal: Terminal) -> Work
 
 
 def _tell(report: Report, values: argparse.Namespace, terminal: Terminal) -> None:
-    """The tables, and the report as JSON where it is asked for, alone when it goes to `-`."""
+    """Write the tables, and the report as JSON if asked for; only the JSON when it goes to `-`."""
     if values.report is not None:
         text = msgspec.json.format(msgspec.json.encode(report.to_dict())).decode() + "\n"
         if str(values.report) == "-":
@@ -248,7 +249,7 @@ def _row(bot: BotFigures, terminal: Terminal) -> list[str]:
 
 
 def _signed(estimate: Estimate, terminal: Terminal) -> str:
-    """A mean with its sign, and half of its interval where there is one."""
+    """Return a mean with its sign, and half of its interval where there is one."""
     sign = "+" if estimate.mean >= 0 else "−"
     middle = sign + terminal.decimal(abs(estimate.mean), 1)
     spread = estimate.high - estimate.mean
@@ -278,7 +279,7 @@ def _ratings(ratings: tuple[Rating, ...], terminal: Terminal) -> tuple[list[str]
 
 
 def _skill(skill: Skill | None, terminal: Terminal) -> list[str]:
-    """Openskill's mean with half of its interval; nothing without openskill."""
+    """Return Openskill's mean with half of its 95 % interval; empty without openskill."""
     if skill is None:
         return []
     spread = statistics.NormalDist().inv_cdf(0.975) * skill.deviation
@@ -286,9 +287,9 @@ def _skill(skill: Skill | None, terminal: Terminal) -> list[str]:
 
 
 def _elo(estimate: Estimate) -> str:
-    """Elo with its interval, in whole points with their signs.
+    """Return Elo with its interval, in whole points with their signs.
 
-    Where all deals ended alike there is nothing to tell an interval from.
+    No interval can be computed where all deals ended alike; it is then `(?)`.
     """
 
     def whole(value: float) -> str:

@@ -1,4 +1,4 @@
-"""`dominium backup`: a copy of all tables in one file, made while the server goes on."""
+"""`dominium backup`: a copy of all tables in one file, made while the server runs."""
 
 import argparse
 import os
@@ -48,7 +48,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _copied(database: Path, copy: Path) -> int:
-    """Write a copy in which nothing is broken; how many tables it has."""
+    """Write a copy, check its integrity, and return its number of tables."""
     address = f"{database.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS)) as source:
         source.execute("SELECT count(*) FROM game_table")

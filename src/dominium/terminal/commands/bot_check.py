@@ -1,4 +1,4 @@
-"""`dominium bot-check`: whether a program keeps to the bot protocol."""
+"""`dominium bot-check`: a check that a program follows the bot protocol."""
 
 import argparse
 import shlex
@@ -39,10 +39,10 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Try everything and tell what came of it.
+    """Run all checks and report the findings.
 
     Returns:
-        0; 1 when the program does not keep to the protocol.
+        0; 1 when the program does not follow the protocol.
     """
     if values.schema:
         text = msgspec.json.format(msgspec.json.encode(schema())).decode()
@@ -75,7 +75,7 @@ def _checks(values: argparse.Namespace, terminal: Terminal) -> Checks:
 
 
 def _expected(checks: Checks, values: argparse.Namespace) -> int:
-    """How many findings there will be."""
+    """Return the expected number of findings, for the progress bar."""
     claimed = checks.hello.games if checks.hello else None
     games = values.game or claimed or [game.id for game in dominium.games()]
     return 2 * len(games) + 6

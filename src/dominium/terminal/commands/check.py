@@ -1,4 +1,4 @@
-"""`dominium check`: whether games kept in a file replay exactly, and their positions with them."""
+"""`dominium check`: a check that the games of a file, and their positions, replay exactly."""
 
 import argparse
 from collections.abc import Iterable
@@ -7,9 +7,9 @@ from pathlib import Path
 from dominium.data.datasets import SUFFIX, DatasetError, check_dataset, count_games
 from dominium.data.records import LineError, count_records, read_records
 from dominium.terminal import files
-from dominium.terminal.arguments import Complaint, Parser
-from dominium.terminal.batches import no_pyarrow
+from dominium.terminal.arguments import CommandError, Parser
 from dominium.terminal.progress import Progress
+from dominium.terminal.simulation_report import missing_pyarrow
 from dominium.terminal.terminal import Terminal
 
 
@@ -19,10 +19,10 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Replay every game and say how many there are.
+    """Replay every game and report their number.
 
     Raises:
-        Complaint: at the first game that does not replay, with how many before it are whole.
+        CommandError: at the first game that does not replay, with the number of intact ones.
     """
     path: Path = values.kept
     games = 0
@@ -39,7 +39,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _complaint(error: Exception, path: Path, games: int, terminal: Terminal) -> Complaint:
+def _complaint(error: Exception, path: Path, games: int, terminal: Terminal) -> CommandError:
     file = str(path)
     match error:
         case OSError():
@@ -62,4 +62,4 @@ def _complaint(error: Exception, path: Path, games: int, terminal: Terminal) -> 
             return terminal.complaint(
                 "check-game", file=file, game=str(error.game), reason=why, games=games
             )
-    return no_pyarrow(terminal)
+    return missing_pyarrow(terminal)

@@ -1,4 +1,4 @@
-"""`dominium coach`: a recorded game looked at again, with what would have been better and why."""
+"""`dominium coach`: a review of a recorded game, with better actions and reasons."""
 
 import argparse
 import json
@@ -8,17 +8,17 @@ from typing import Any
 
 import dominium
 from dominium import coach
-from dominium.coach.reviewing import decisions, from_judged, judged
-from dominium.coach.telling import review_to_dict
+from dominium.coach.presenter import review_to_dict
+from dominium.coach.reviews import decisions, from_judged, judged
 from dominium.describe.text import capitalised
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
-from dominium.terminal.eyes import seat_named
 from dominium.terminal.progress import Progress
 from dominium.terminal.terminal import Terminal
+from dominium.terminal.viewpoint import seat_named
 
 WORSE = frozenset({"inaccuracy", "mistake", "blunder"})
-"""The grades of decisions that are listed without being asked for."""
+"""The grades of decisions that are listed by default."""
 MOST_PLAYOUTS = 1_000_000
 
 
@@ -34,7 +34,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Judge a record and tell what was found."""
+    """Review a record and write the findings."""
     record = files.read_record(values.file, terminal)
     if values.playouts is not None:
         terminal.check_range("--playouts", values.playouts, 1, MOST_PLAYOUTS)
@@ -52,7 +52,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 def _reviewed(
     record: dominium.Record, seats: Sequence[int] | None, playouts: int | None, terminal: Terminal
 ) -> coach.Review:
-    """The review, with a bar for those who watch."""
+    """Return the review of a record, with a progress bar on the way."""
     found = list[coach.Judged]()
     with Progress(terminal) as progress:
         for position in decisions(record, seats):
@@ -62,7 +62,7 @@ def _reviewed(
 
 
 def _lines(told: dict[str, Any], terminal: Terminal, *, every: bool) -> Iterator[str]:
-    """The summary, the course of the chances, and the decisions one by one."""
+    """Yield the summary, the graph of winning chances in words, and the decisions one by one."""
     if not told["decisions"]:
         yield terminal.say("coach-nothing")
         return
@@ -77,7 +77,7 @@ def _lines(told: dict[str, Any], terminal: Terminal, *, every: bool) -> Iterator
 
 
 def _decision(one: dict[str, Any], name: str, terminal: Terminal) -> Iterator[str]:
-    """A decision, and where another one was better, which and why."""
+    """Yield a decision; where another one was better, also that one and the reason."""
     yield terminal.say(
         "coach-decision",
         ply=one["ply"],

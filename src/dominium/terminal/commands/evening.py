@@ -5,14 +5,14 @@ from pathlib import Path
 
 import msgspec
 
+from dominium.engine.options import DEFAULT_GAME
 from dominium.evenings import EveningRefused
 from dominium.evenings import operations as done
-from dominium.evenings.founding import new_rules
-from dominium.evenings.telling import Teller
+from dominium.evenings.new_league import new_rules
+from dominium.evenings.presenter import Teller
 from dominium.terminal.arguments import Parser
 from dominium.terminal.evening.file import LeagueFile, found
 from dominium.terminal.evening.tasks import TASKS, Task
-from dominium.terminal.games import DEFAULT_GAME
 from dominium.terminal.terminal import Terminal
 from dominium.terminal.words import aliases
 
@@ -45,7 +45,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Do what is asked with the league."""
+    """Run a task on the file of a league; `standings` by default."""
     word, *values.words = values.task or ["standings"]
     values.task = _task(word, terminal)
     try:
@@ -82,7 +82,7 @@ def _found(values: argparse.Namespace, terminal: Terminal) -> list[str]:
 
 
 def _numbers(text: str, terminal: Terminal) -> list[int]:
-    """The whole numbers of a text such as "8 6 4 2" or "8,6,4,2"."""
+    """Parse whole numbers such as "8 6 4 2" or "8,6,4,2"."""
     words = text.replace(",", " ").replace("/", " ").split()
     if not all(word.isascii() and word.isdigit() and len(word) <= 3 for word in words):
         raise terminal.usage_error("evening-no-number", text=text)
@@ -90,7 +90,7 @@ def _numbers(text: str, terminal: Terminal) -> list[int]:
 
 
 def _task(word: str, terminal: Terminal) -> str:
-    """The task that a word of the language, or its English name, means."""
+    """Return the task of a word of the language or of its English name."""
     for task in WORDS:
         if word.casefold() in {task, *aliases(terminal.messages, f"terminal-evening-word-{task}")}:
             return task

@@ -1,4 +1,4 @@
-"""`dominium games`: what can be played, with options, presets and levels of bots."""
+"""`dominium games`: the list of games, with options, presets and levels of bots."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """List the games."""
+    """Write the list of games, as text or as JSON."""
     games = dominium.games()
     if values.json:
         text = json.dumps([_as_json(game) for game in games], ensure_ascii=False, indent=2)
@@ -52,7 +52,7 @@ def _option_line(option: dominium.OptionInfo, terminal: Terminal) -> str:
 
 
 def _values(option: dominium.OptionInfo, terminal: Terminal) -> str:
-    """The values of an option with their names, a range by its ends."""
+    """Return the values of an option with their names, or the ends of a range."""
     if isinstance(option.values, range):
         first, last = str(option.values[0]), str(option.values[-1])
         return terminal.messages.text("range", first=first, last=last)
@@ -82,7 +82,7 @@ def _as_json(game: dominium.GameInfo) -> dict[str, object]:
 
 
 def _values_as_json(option: dominium.OptionInfo) -> dict[str, object]:
-    """The values of an option, or the first and the last of a range."""
+    """Return the values of an option, or the first and the last of a range."""
     if isinstance(option.values, range):
         return {"first": option.values[0], "last": option.values[-1]}
     return {"values": list(option.values)}

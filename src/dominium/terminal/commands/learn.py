@@ -23,7 +23,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Teach the lesson named, or list all lessons.
+    """Teach the named lesson, or list all lessons.
 
     Returns:
         0; 1 when commands from a pipe or a file were refused.

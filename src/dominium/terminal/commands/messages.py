@@ -1,4 +1,4 @@
-"""`dominium messages`: what translations lack beside English."""
+"""`dominium messages`: the gaps of translations compared with English."""
 
 import argparse
 
@@ -15,7 +15,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Tell every gap of the languages; 1 when there is one."""
+    """Report every gap of the languages; return 1 when there is one."""
     for language in values.translations:
         _refuse_unknown(language, terminal)
     output = terminal.output()

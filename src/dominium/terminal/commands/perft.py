@@ -1,10 +1,10 @@
-"""`dominium perft`: how many sequences of actions there are, to compare engines by."""
+"""`dominium perft`: the number of sequences of actions, to compare engines."""
 
 import argparse
 
 import dominium
 from dominium.describe import Describer
-from dominium.record import actions_in
+from dominium.engine.record import actions_in
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
 from dominium.terminal.progress import Progress
@@ -22,7 +22,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Print the count of leaves."""
+    """Write the number of leaves."""
     terminal.check_range("--depth", values.depth, 0, DEEPEST)
     game = load_game(values.game, values.preset, chosen_options(values), terminal)
     state = _after(game, values.actions, terminal)
@@ -31,7 +31,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _counted(state: dominium.State, depth: int, terminal: Terminal) -> int:
-    """The count of leaves, with a bar for those who watch: branch by branch."""
+    """Return the number of leaves, with a progress bar over the branches of the root."""
     branches = state.legal_actions()
     if depth == 0 or not branches:
         return dominium.perft(state, depth)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
-from dominium.terminal import files, keeping, seats
+from dominium.terminal import files, saved_games, seats
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
 from dominium.terminal.kingdom.session import KingdomSession
@@ -19,7 +19,7 @@ from dominium.terminal.session import Session, Style
 from dominium.terminal.table import Table
 from dominium.terminal.terminal import Terminal
 
-KIND: keeping.Kind = "unfinished"
+KIND: saved_games.Kind = "unfinished"
 SESSIONS: Mapping[str, type[Session]] = {"kingdom": KingdomSession, "line": LineSession}
 
 
@@ -40,7 +40,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Play, and tell how to go on with a game that has not ended.
+    """Play a game, and report how to continue one that has not ended.
 
     Returns:
         0; 1 when commands from a pipe or a file were refused.
@@ -56,12 +56,12 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     if not table.finished:
         output.lines(_left(table, terminal))
     else:
-        keeping.forget(table, KIND)
+        saved_games.forget(table, KIND)
     return 1 if session.refusals and not source.typed else 0
 
 
 def commands_of(file: Path | None, terminal: Terminal) -> TextIO | None:
-    """Where the lines come from, when a file is named instead of the keyboard."""
+    """Return the stream of a named file of commands; None for the keyboard."""
     return None if file is None else io.StringIO(files.read_text(file, terminal))
 
 
@@ -76,18 +76,18 @@ def _new_table(values: argparse.Namespace, terminal: Terminal) -> Table:
     for seat in sitting:
         if seat.bot is not None:
             seats.check_bot(seat.bot, game.id, terminal)
-    file = keeping.new_file(values.record, terminal) or keeping.own_file(KIND)
+    file = saved_games.new_file(values.record, terminal) or saved_games.own_file(KIND)
     table = Table(game, sitting, random.Random(values.seed), file)
-    keeping.first_saved(table, KIND, terminal)
+    saved_games.first_saved(table, KIND, terminal)
     return table
 
 
 def _resumed_table(values: argparse.Namespace, terminal: Terminal) -> Table:
-    """The game of a record, which goes on being saved there or to the file of `--record`."""
+    """Make the table of a record, which is saved there or to the file of `--record`."""
     if values.seat or values.preset or chosen_options(values):
         raise terminal.usage_error("usage-continue-alone")
-    file = Path(values.resumed) if values.resumed else keeping.left_last(KIND, terminal)
-    target = keeping.new_file(values.record, terminal) or file
+    file = Path(values.resumed) if values.resumed else saved_games.latest_save(KIND, terminal)
+    target = saved_games.new_file(values.record, terminal) or file
     record = files.read_record(file, terminal)
     check_trusted((seat.bot for seat in record.seats), values.run_programs, terminal)
     sitting = [
@@ -96,12 +96,12 @@ def _resumed_table(values: argparse.Namespace, terminal: Terminal) -> Table:
     ]
     rng = random.Random(values.seed)
     table = Table(record.game, sitting, rng, target, record.actions)
-    keeping.first_saved(table, KIND, terminal)
+    saved_games.first_saved(table, KIND, terminal)
     return table
 
 
 def _left(table: Table, terminal: Terminal) -> list[str]:
-    """How to go on with a game that is left before its end, and what its file tells."""
+    """Return how to continue an unfinished game, with a warning if its file reveals hands."""
     shows_hands = table.trouble is None and table.game.info.family == "line"
     warning = [terminal.say("left-hands")] if shows_hands else []
-    return [*warning, *keeping.left(table, KIND, "play", terminal)]
+    return [*warning, *saved_games.left(table, KIND, "play", terminal)]

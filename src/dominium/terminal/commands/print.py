@@ -23,7 +23,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Write the page or pages to standard output."""
+    """Write the document, laid out for print or braille, to standard output."""
     game = load_game(values.game, None, {}, terminal)
     kind = next((known for known in KINDS if known == values.document), None)
     if kind is None:

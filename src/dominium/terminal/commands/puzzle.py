@@ -9,7 +9,7 @@ from dominium import puzzles
 from dominium.puzzles import Attempt
 from dominium.terminal.arguments import Parser
 from dominium.terminal.commands.play import commands_of
-from dominium.terminal.progress import Waiting
+from dominium.terminal.progress import Spinner
 from dominium.terminal.puzzles.session import SESSIONS
 from dominium.terminal.puzzles.table import PuzzleTable
 from dominium.terminal.session import Style
@@ -26,7 +26,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Ask the puzzle of a day.
+    """Run the puzzle of a day, by default today's in UTC.
 
     Returns:
         0; 1 when commands from a pipe or a file were refused.
@@ -39,7 +39,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     source = terminal.input(output, commands_of(values.commands, terminal))
     output.line(terminal.say("puzzle-searching"))
     terminal.stdout.flush()
-    with Waiting(terminal):
+    with Spinner(terminal):
         attempt = Attempt(puzzles.find(day, values.game))
     style = Style(terminal.language, "long" if values.long else "short", values.compact)
     table = PuzzleTable(attempt, terminal.language)

@@ -1,4 +1,4 @@
-"""`dominium referee`: lead a game that people play with a physical set."""
+"""`dominium referee`: the referee of a game that people play with a physical set."""
 
 import argparse
 import contextlib
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import dominium
 from dominium.referee import Sheet, contents, pieces
-from dominium.terminal import files, keeping, seats
+from dominium.terminal import files, saved_games, seats
 from dominium.terminal.arguments import Parser
 from dominium.terminal.commands.play import commands_of
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
@@ -19,7 +19,7 @@ from dominium.terminal.referee.table import RefereeTable
 from dominium.terminal.session import Style
 from dominium.terminal.terminal import Terminal
 
-KIND: keeping.Kind = "refereed"
+KIND: saved_games.Kind = "refereed"
 SESSIONS: Mapping[str, type[RefereeSession]] = {
     "kingdom": KingdomRefereeSession,
     "line": LineRefereeSession,
@@ -44,7 +44,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Lead the game, and tell how to go on with one that has not ended.
+    """Referee a game, and report how to continue one that has not ended.
 
     Returns:
         0; 1 when lines from a pipe or a file were not accepted.
@@ -60,14 +60,14 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         session.run()
     if table.finished:
-        keeping.forget(table, KIND)
+        saved_games.forget(table, KIND)
     else:
-        output.lines(keeping.left(table, KIND, "referee", terminal))
+        output.lines(saved_games.left(table, KIND, "referee", terminal))
     return 1 if session.refusals and not source.typed else 0
 
 
 def _contents(values: argparse.Namespace, terminal: Terminal) -> list[str]:
-    """What belongs to the set of the game."""
+    """Return the contents of the game's set and the description of its pieces."""
     game = _game(values, terminal)
     edition = edition_of(game)
     return [
@@ -77,7 +77,7 @@ def _contents(values: argparse.Namespace, terminal: Terminal) -> list[str]:
 
 
 def _game(values: argparse.Namespace, terminal: Terminal) -> dominium.Game:
-    """The game; more names than it has seats ask for as many seats."""
+    """Return the game; more names than seats ask for as many seats."""
     options = chosen_options(values)
     game = load_game(values.game, values.preset, options, terminal)
     if "seats" not in options and len(values.name) > game.seats:
@@ -87,19 +87,19 @@ def _game(values: argparse.Namespace, terminal: Terminal) -> dominium.Game:
 
 
 def _table(values: argparse.Namespace, terminal: Terminal) -> RefereeTable:
-    """A new table, or the one of a sheet, which goes on being kept there."""
-    kept = keeping.new_file(values.sheet, terminal)
+    """Make a new table, or that of a sheet, which is saved there or to the file of `--sheet`."""
+    kept = saved_games.new_file(values.sheet, terminal)
     if values.resumed is None:
         sheet = _new_sheet(values, terminal)
-        file = kept or keeping.own_file(KIND)
+        file = kept or saved_games.own_file(KIND)
     else:
         if values.name or values.preset or values.by_hand or chosen_options(values):
             raise terminal.usage_error("usage-continue-alone-referee")
-        left = Path(values.resumed) if values.resumed else keeping.left_last(KIND, terminal)
+        left = Path(values.resumed) if values.resumed else saved_games.latest_save(KIND, terminal)
         sheet, file = _sheet(left, terminal), kept or left
-    record = keeping.new_file(values.record, terminal)
+    record = saved_games.new_file(values.record, terminal)
     table = RefereeTable(sheet, terminal.language, file, record)
-    keeping.first_saved(table, KIND, terminal)
+    saved_games.first_saved(table, KIND, terminal)
     return table
 
 

@@ -10,7 +10,6 @@ from dominium import describe
 from dominium.render import PngError, board_svg, state_svg, to_png
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
-from dominium.terminal.eyes import Eyes
 from dominium.terminal.games import (
     BOARD_OPTIONS,
     add_board_options,
@@ -20,6 +19,7 @@ from dominium.terminal.games import (
 )
 from dominium.terminal.kingdom.score_pad import board_from_position
 from dominium.terminal.terminal import Terminal
+from dominium.terminal.viewpoint import Viewpoint
 
 LABELS = ("offer", "next_offer", "building_board", "stock", "removed", "bank")
 LETTERS: Mapping[str, Callable[[str], Mapping[str, str]]] = {
@@ -65,7 +65,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 def _drawn_record(values: argparse.Namespace, terminal: Terminal) -> str:
     record = files.read_record(Path(values.picture), terminal)
     names = [seat.name for seat in record.seats]
-    eyes = Eyes.of(record, values.viewer, terminal)
+    eyes = Viewpoint.of(record, values.viewer, terminal)
     view = eyes.view(files.replayed(record, values.ply, terminal))
     describer = describe.Describer(record.game, terminal.language, names)
     letters_of = LETTERS[record.game.info.family]

@@ -1,17 +1,18 @@
-"""`dominium replay`: a record told move by move, or the table as it stood at one ply."""
+"""`dominium replay`: a record move by move, or the position after one ply."""
 
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
 import dominium
-from dominium.describe import Describer, KingdomDescriber, telling
-from dominium.state import CHANCE
+from dominium.describe import Describer, KingdomDescriber
+from dominium.describe.events import event_sentences
+from dominium.engine.game import CHANCE
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
-from dominium.terminal.eyes import Eyes
-from dominium.terminal.lines import Output
+from dominium.terminal.streams import Output
 from dominium.terminal.terminal import Terminal
+from dominium.terminal.viewpoint import Viewpoint
 
 
 def configure(parser: Parser) -> None:
@@ -23,11 +24,11 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Tell the record."""
+    """Write the announcements of the record, or the position of `--ply`."""
     record = files.read_record(values.file, terminal)
     names = [seat.name for seat in record.seats]
     describer = Describer(record.game, terminal.language, names)
-    eyes = Eyes.of(record, values.viewer, terminal)
+    eyes = Viewpoint.of(record, values.viewer, terminal)
     output = terminal.output(compact=values.compact)
     if values.ply is None:
         _tell_moves(record, describer, eyes, output)
@@ -42,15 +43,17 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _tell_moves(record: dominium.Record, describer: Describer, eyes: Eyes, output: Output) -> None:
-    """Every line with the number of the ply that it follows."""
+def _tell_moves(
+    record: dominium.Record, describer: Describer, eyes: Viewpoint, output: Output
+) -> None:
+    """Write every announcement with the number of its ply."""
     for ply, events in _together(record):
         seen = eyes.events(events)
-        output.lines(f"{ply}. {line}" for line in telling.told(seen, describer))
+        output.lines(f"{ply}. {line}" for line in event_sentences(seen, describer))
 
 
 def _together(record: dominium.Record) -> Iterator[tuple[int, tuple[dominium.Event, ...]]]:
-    """Events with the number of their ply; those of line games with the chance that follows."""
+    """Yield events with their ply; in line games together with the chance events that follow."""
     waiting = tuple[dominium.Event, ...]()
     for ply, (_, events, state) in enumerate(record.plies(), 1):
         waiting += events

@@ -16,10 +16,10 @@ from dominium.terminal.games import (
     line_options,
     load_game,
 )
-from dominium.terminal.kingdom.desk import KingdomDesk, given_lines
 from dominium.terminal.kingdom.score_pad import ScorePad
-from dominium.terminal.line.desk import LineDesk
+from dominium.terminal.kingdom.score_pad_session import KingdomScorePadSession, given_lines
 from dominium.terminal.line.score_pad import LinePad
+from dominium.terminal.line.score_pad_session import LineScorePadSession
 from dominium.terminal.terminal import Terminal
 
 
@@ -60,25 +60,27 @@ def _run_kingdom(game: dominium.KingdomGame, values: argparse.Namespace, termina
     pad = ScorePad(game, terminal.messages)
     output = terminal.output(compact=values.compact)
     describer = KingdomDescriber(game, terminal.language, [""] * game.seats)
-    desk = KingdomDesk(pad, describer, terminal, output)
+    session = KingdomScorePadSession(pad, describer, terminal, output)
     if given := given_lines(values, terminal):
         for line in given:
             pad.enter(line)
-        desk.report()
+        session.report()
     else:
-        desk.work(terminal.input(output, _entries(values, terminal)))
-    return 1 if desk.refusals or pad.faults() else 0
+        session.work(terminal.input(output, _entries(values, terminal)))
+    return 1 if session.refusals or pad.faults() else 0
 
 
 def _run_line(game: dominium.LineGame, values: argparse.Namespace, terminal: Terminal) -> int:
     names = seats.parse_names(values.name, game.seats, terminal.messages)
     pad = LinePad(game, names, terminal.messages)
     output = terminal.output(compact=values.compact)
-    desk = LineDesk(pad, LineDescriber(game, terminal.language, names), terminal, output)
+    session = LineScorePadSession(
+        pad, LineDescriber(game, terminal.language, names), terminal, output
+    )
     source = _entries(values, terminal)
     if source is None and not values.entry and not values.json:
-        desk.work(terminal.input(output))
-        return 1 if desk.refusals else 0
+        session.work(terminal.input(output))
+        return 1 if session.refusals else 0
     text = "" if source is None else source.read()
     if text.lstrip().startswith(("[", "{")):
         pad.enter_json(text)
@@ -87,16 +89,16 @@ def _run_line(game: dominium.LineGame, values: argparse.Namespace, terminal: Ter
             if line.strip() and not line.startswith("#"):
                 pad.enter(line)
     else:
-        desk.work(terminal.input(output, io.StringIO(text)))
-        return 1 if desk.refusals else 0
+        session.work(terminal.input(output, io.StringIO(text)))
+        return 1 if session.refusals else 0
     for line in values.entry:
         pad.enter(line)
-    desk.report_json() if values.json else desk.report()
+    session.report_json() if values.json else session.report()
     return 0
 
 
 def _entries(values: argparse.Namespace, terminal: Terminal) -> io.StringIO | None:
-    """The file of entries, when one is named."""
+    """Return the text of the file of entries as a stream; None when no file is named."""
     if values.entries is None:
         return None
     return io.StringIO(files.read_text(values.entries, terminal))

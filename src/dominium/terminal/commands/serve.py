@@ -20,7 +20,7 @@ from dominium.terminal.programs import reason
 from dominium.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
-    from dominium.server.programs import Program
+    from dominium.server.common.bot_programs import Program
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
@@ -66,14 +66,14 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Serve until interrupted."""
+    """Run the server until it is interrupted."""
     if values.port is not None:
         terminal.check_range("--port", values.port, 1, LAST_PORT)
     missing = [name for name in _PACKAGES if find_spec(name) is None]
     if missing:
         raise terminal.complaint("serve-missing", packages=", ".join(missing))
     from dominium.server.app import serve  # noqa: PLC0415 - needs the extra `server`
-    from dominium.server.settings import Settings  # noqa: PLC0415
+    from dominium.server.common.settings import Settings  # noqa: PLC0415
 
     port = _first_free_port(values.host) if values.port is None else values.port
     settings = Settings(
@@ -98,7 +98,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _wishes(values: argparse.Namespace) -> dict[str, Any]:
-    """The settings that were given; URLs may hold passwords, which the environment keeps better."""
+    """Return the given settings; URLs with passwords are safer in the environment."""
     wishes = {
         "database": values.database or os.environ.get(DATABASE_VARIABLE),
         "redis": values.redis or os.environ.get(REDIS_VARIABLE),
@@ -108,9 +108,9 @@ def _wishes(values: argparse.Namespace) -> dict[str, Any]:
 
 
 def _programs(texts: list[str], terminal: Terminal) -> "tuple[Program, ...]":
-    """The programs that people may choose, each started once to say who it is."""
+    """Return the programs offered as bots, each started once for its introduction."""
     from dominium.protocol import ProgramFailure  # noqa: PLC0415 - only those who have programs
-    from dominium.server.programs import registered  # noqa: PLC0415 - needs the extra `server`
+    from dominium.server.common.bot_programs import registered  # noqa: PLC0415 - needs the extra `server`
 
     found: list[Program] = []
     for text in texts:
@@ -129,7 +129,7 @@ def _programs(texts: list[str], terminal: Terminal) -> "tuple[Program, ...]":
 
 
 def _first_free_port(host: str) -> int:
-    """The first port from DEFAULT_PORT on that nobody uses."""
+    """Return the first free port from DEFAULT_PORT on, or DEFAULT_PORT when none is."""
     ports = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY)
     return next((port for port in ports if not _is_taken(host, port)), DEFAULT_PORT)
 
@@ -143,7 +143,7 @@ def _is_taken(host: str, port: int) -> bool:
 
 
 def _check_address(host: str, port: int, terminal: Terminal) -> None:
-    """Complain before the start when the address is unknown or taken."""
+    """Raise `CommandError` before the start when the address is unknown or taken."""
     try:
         with socket.create_server((host, port), family=_family(host)):
             pass
@@ -161,7 +161,7 @@ def _address(host: str, port: int) -> str:
 
 
 def _check_services(database: str, redis: str | None, terminal: Terminal) -> None:
-    """Complain before the start about what could not be used afterwards."""
+    """Raise `CommandError` before the start for an unusable database or Redis address."""
     if "://" in database:
         _check_database(database, terminal)
     else:
@@ -171,7 +171,7 @@ def _check_services(database: str, redis: str | None, terminal: Terminal) -> Non
 
 
 def _check_file(file: str, terminal: Terminal) -> None:
-    """Complain before the start when the tables cannot be kept in the file."""
+    """Raise `CommandError` before the start when the file cannot hold the database."""
     try:
         with contextlib.closing(sqlite3.connect(file)) as database:
             database.execute("PRAGMA schema_version")
@@ -180,16 +180,16 @@ def _check_file(file: str, terminal: Terminal) -> None:
 
 
 def _check_database(url: str, terminal: Terminal) -> None:
-    """Complain before the start when a database cannot be used."""
-    from dominium.server.storage.database import shown_address, why_unusable  # noqa: PLC0415
+    """Raise `CommandError` before the start when a database cannot be used."""
+    from dominium.server.storage.database import database_problem, shown_address  # noqa: PLC0415
 
-    reason = asyncio.run(why_unusable(url))
+    reason = asyncio.run(database_problem(url))
     if reason is not None:
         raise terminal.complaint("serve-unusable", address=shown_address(url), reason=reason)
 
 
 def _check_redis(url: str, terminal: Terminal) -> None:
-    """Complain about an address that cannot be one of Redis; Redis itself may come later."""
+    """Raise `CommandError` for an invalid Redis address; Redis itself may start later."""
     from redis import Redis  # noqa: PLC0415
 
     try:
@@ -199,7 +199,7 @@ def _check_redis(url: str, terminal: Terminal) -> None:
 
 
 def _has_windows() -> bool:
-    """Whether a browser opens in a window of its own and not in this terminal."""
+    """Return whether a browser opens in its own window and not in this terminal."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in names)
 

@@ -1,4 +1,4 @@
-"""`dominium simulate`: many games between bots at once, and their figures."""
+"""`dominium simulate`: a batch of games between bots, and its figures."""
 
 import argparse
 import json
@@ -13,10 +13,10 @@ import numpy.typing as npt
 import dominium
 from dominium.data.playing import Batch
 from dominium.simulation import ENDINGS, MOST_THREADS, NATIVE_PLAYERS
-from dominium.terminal import batches
+from dominium.terminal import simulation_report
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import add_game_arguments, chosen_options, load_game
-from dominium.terminal.progress import Waiting
+from dominium.terminal.progress import Spinner
 from dominium.terminal.seats import check_bot
 from dominium.terminal.terminal import Terminal
 
@@ -50,7 +50,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     """Play the games and print means, rates and speed.
 
     Returns:
-        0; 130 when games that are kept were interrupted, as shells have it.
+        0; 130 after an interrupt of stored games, as is usual in shells.
     """
     kept = values.records is not None or values.dataset is not None
     _check_values(values, terminal, kept=kept)
@@ -62,7 +62,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
         if bot not in NATIVE_PLAYERS:
             known = ", ".join(NATIVE_PLAYERS)
             raise terminal.usage_error("simulate-unknown", bot=bot, known=known)
-    with Waiting(terminal):
+    with Spinner(terminal):
         simulation = dominium.simulate(
             game, values.games, bots=bots, seed=values.seed, threads=values.threads or 1
         )
@@ -71,7 +71,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _check_values(values: argparse.Namespace, terminal: Terminal, *, kept: bool) -> None:
-    """Complain about numbers out of range, and about options of the other way to play."""
+    """Raise `UsageError` for numbers out of range and for options of the other kind of batch."""
     terminal.check_range("--games", values.games, 1, MOST_GAMES)
     terminal.check_range("--seed", values.seed, 0, LARGEST_SEED)
     if values.threads is not None:
@@ -86,7 +86,7 @@ def _check_values(values: argparse.Namespace, terminal: Terminal, *, kept: bool)
 
 
 def _one_a_seat(given: list[str], game: dominium.Game, terminal: Terminal) -> list[str]:
-    """One bot for each seat; a single one sits everywhere."""
+    """Return one bot for each seat; a single one takes all seats."""
     bots = given * game.seats if len(given) == 1 else given
     if len(bots) != game.seats:
         raise terminal.usage_error("simulate-bots", given=len(bots), seats=game.seats)
@@ -96,12 +96,12 @@ def _one_a_seat(given: list[str], game: dominium.Game, terminal: Terminal) -> li
 def _play_and_keep(
     game: dominium.Game, bots: list[str], values: argparse.Namespace, terminal: Terminal
 ) -> int:
-    """Play any bots, keep their games in files and tell the figures of those played now."""
+    """Play any bots, store their games in files and report the figures of those played now."""
     for bot in bots:
         check_bot(bot, game.id, terminal)
     values.processes = values.processes or os.cpu_count() or 1
     try:
-        figures = batches.play(Batch(game, tuple(bots), values.seed), values, terminal)
+        figures = simulation_report.play(Batch(game, tuple(bots), values.seed), values, terminal)
     except KeyboardInterrupt:
         terminal.output().line(terminal.say("batch-left"))
         return INTERRUPTED
@@ -146,7 +146,7 @@ def _figures(simulation: dominium.Simulation, bots: list[str]) -> dict[str, Any]
 
 
 def _shares_of_wins(simulation: dominium.Simulation) -> npt.NDArray[np.float64]:
-    """Each seat's share in winning each game; who plays alone wins by laying all tiles."""
+    """Return each seat's share of the win in each game; a single seat wins by laying all tiles."""
     firsts: npt.NDArray[np.bool_] = simulation.places == 1
     if isinstance(simulation, dominium.LineSimulation) and firsts.shape[1] == 1:
         firsts &= (simulation.endings == ENDINGS.index("all_laid"))[:, np.newaxis]
@@ -173,7 +173,7 @@ def _of_kingdoms(simulation: dominium.KingdomSimulation) -> dict[str, Any]:
 
 
 def _of_deals(simulation: dominium.LineSimulation) -> dict[str, Any]:
-    """How many deals a match has, and in which part of the matches the last deal ended how."""
+    """Return the deals in total and per match, and the shares of the endings of last deals."""
     counts = np.bincount(simulation.endings, minlength=len(ENDINGS))
     return {
         "deals": int(simulation.deals.sum()),

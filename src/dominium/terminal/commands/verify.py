@@ -1,4 +1,4 @@
-"""`dominium verify`: whether a finished table was dealt fairly and played by the rules."""
+"""`dominium verify`: a check that a finished table was dealt fairly and played by the rules."""
 
 import argparse
 import json
@@ -8,7 +8,7 @@ import urllib.parse
 import urllib.request
 from pathlib import Path
 
-from dominium.server import proof, proof_check
+from dominium.server.model import proof, proof_verifier
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
 from dominium.terminal.terminal import Terminal
@@ -25,7 +25,7 @@ def configure(parser: Parser) -> None:
 
 
 def run(values: argparse.Namespace, terminal: Terminal) -> int:
-    """Tell everything that was checked; 1 when something is wrong."""
+    """Report every finding; return 1 when something is wrong."""
     text = _text(values.proof, terminal)
     _refuse_unfinished(text, terminal)
     try:
@@ -35,7 +35,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
             "verify-no-proof", source=values.proof, reason=error.reason
         ) from error
     noted = values.commitment.strip().lower() if values.commitment else None
-    findings = proof_check.check(read, fingerprint, noted)
+    findings = proof_verifier.check(read, fingerprint, noted)
     output = terminal.output()
     output.line(terminal.say("verify-table", table=read.table, commitment=read.commitment))
     output.lines(_told(finding, terminal) for finding in findings)
@@ -46,7 +46,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     return 1 if wrong else 0
 
 
-def _told(finding: proof_check.Finding, terminal: Terminal) -> str:
+def _told(finding: proof_verifier.Finding, terminal: Terminal) -> str:
     word = "holds" if finding.holds else "fails"
     params = dict(finding.params)
     if finding.check == "rules" and finding.holds:
@@ -62,10 +62,10 @@ def _text(source: str, terminal: Terminal) -> str:
 
 
 def _fetched(address: str, terminal: Terminal) -> str:
-    """What a server answers about a table.
+    """Return the answer of a server about a table.
 
     Raises:
-        Complaint: It does not answer, or with no proof.
+        CommandError: The server cannot be reached, reports an error, or its answer is not text.
     """
     parts = urllib.parse.urlsplit(address)
     table = _OF_TABLE.fullmatch(parts.path)
@@ -85,7 +85,7 @@ def _fetched(address: str, terminal: Terminal) -> str:
 
 
 def _refuse_unfinished(text: str, terminal: Terminal) -> None:
-    """Say what is promised where there is no proof yet."""
+    """Raise `CommandError` with the promise of a table that has no proof yet."""
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):

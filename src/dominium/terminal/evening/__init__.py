@@ -1,1 +1,1 @@
-"""Club evenings in the terminal: a league in a file, and what can be done with it."""
+"""Club evenings in the terminal: a league in a file, and the tasks on it."""

@@ -1,4 +1,4 @@
-"""A league in a file on this machine."""
+"""The file of a league on this machine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from dominium.evenings import from_json, new_document, to_json
-from dominium.evenings.telling import Teller
+from dominium.evenings.presenter import Teller
 from dominium.terminal import files
 
 if TYPE_CHECKING:
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 class LeagueFile:
-    """A league and the file that keeps it; every operation is written before it is told.
+    """A league and its file; every operation is written before it is reported.
 
     Args:
         path: The file.
-        terminal: Whose language complaints are made in.
+        terminal: The language of reports and errors.
     """
 
     def __init__(self, path: Path, terminal: Terminal) -> None:
@@ -33,13 +33,13 @@ class LeagueFile:
         self.league: League = self.document.league()
 
     def do(self, operation: Operation) -> str:
-        """Do something and write it down.
+        """Apply an operation and write the file.
 
         Returns:
-            What was done, in words.
+            The operation in words.
 
         Raises:
-            EveningRefused: It cannot happen to the league as it is; nothing is written.
+            EveningRefused: The operation does not fit the state of the league; nothing is written.
         """
         after = self.league.after(operation)
         said = Teller(self._terminal.language).operation(operation, self.league)
@@ -50,11 +50,11 @@ class LeagueFile:
 
 
 def found(path: Path, operation: LeagueFounded, terminal: Terminal) -> LeagueFile:
-    """A new league in a new file.
+    """Create a league in a new file.
 
     Raises:
         EveningRefused: Its rules cannot be played.
-        Complaint: The file exists already, or cannot be written.
+        CommandError: The file exists already, or cannot be written.
     """
     document = new_document(operation, _now())
     if path.exists():
@@ -64,7 +64,7 @@ def found(path: Path, operation: LeagueFounded, terminal: Terminal) -> LeagueFil
 
 
 def _write(path: Path, document: Document, terminal: Terminal) -> None:
-    """Write beside the file and put it in its place: a power cut leaves the old or the new one."""
+    """Write a file atomically: a power cut leaves the old or the new one."""
     beside = path.with_name(f".{path.name}.new")
     try:
         with beside.open("wb") as file:

@@ -1,11 +1,11 @@
-"""What is read and printed: round sheets, standings and the list of players."""
+"""The printed sheets of a league: rounds, standings and the list of players."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from dominium.evenings import evening_standings, league_standings, round_standings
-from dominium.evenings.telling import Teller
+from dominium.evenings.presenter import Teller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ class Sheets:
 
     Args:
         league: The league.
-        terminal: Whose language is spoken.
+        terminal: The language of the sheets.
     """
 
     def __init__(self, league: League, terminal: Terminal) -> None:
@@ -28,7 +28,7 @@ class Sheets:
         self._teller = Teller(terminal.language)
 
     def players(self) -> list[str]:
-        """Everybody on the list, with their numbers."""
+        """Return a line for each player of the league, with numbers."""
         say, players = self._terminal.say, self._league.players
         if not players:
             return [say("evening-no-players")]
@@ -39,7 +39,7 @@ class Sheets:
         return lines
 
     def present(self, evening: Evening) -> list[str]:
-        """Who takes part in an evening, and when."""
+        """Return the title of an evening, then each player's presence."""
         lines = [self._teller.evening(evening)]
         for number, presence in sorted(evening.presence.items()):
             name = self._league.player(number).name
@@ -47,7 +47,7 @@ class Sheets:
         return lines
 
     def round(self, evening: Evening, played: Round) -> list[str]:
-        """The tables of a round, who rests, and by which number it was drawn."""
+        """Return the tables of a round, the resting players and the seed of the draw."""
         teller = self._teller
         tables = [teller.table(self._league, table) for table in played.tables]
         resting = teller.resting(self._league, played)
@@ -55,28 +55,28 @@ class Sheets:
         return [heading, *tables, *([resting] if resting else []), teller.seed(played)]
 
     def missing(self, played: Round) -> list[str]:
-        """Which tables have no result yet."""
+        """Return the tables of a round without a result, in one line."""
         numbers = [str(table.number) for table in played.tables if table.result is None]
         if not numbers:
             return [self._terminal.say("evening-complete", round=played.number)]
         return [self._terminal.say("evening-missing", tables=", ".join(numbers))]
 
     def of_round(self, evening: Evening, played: Round, *, explained: bool) -> list[str]:
-        """The standings of a round."""
+        """Return the standings of a round, with the gains of each player if `explained`."""
         heading = f"{self._teller.evening(evening)}. {self._teller.round(played)}."
         return self._standings(
             heading, round_standings(self._league, evening, played), explained=explained
         )
 
     def of_evening(self, evening: Evening, *, explained: bool) -> list[str]:
-        """The standings of an evening."""
+        """Return the standings of an evening, with the gains of each player if `explained`."""
         heading = f"{self._teller.evening(evening)}."
         return self._standings(
             heading, evening_standings(self._league, evening), explained=explained
         )
 
     def of_league(self, *, explained: bool) -> list[str]:
-        """The standings of the league."""
+        """Return the standings of the league, with the gains of each player if `explained`."""
         heading = f"{self._league.rules.name}."
         return self._standings(heading, league_standings(self._league), explained=explained)
 

@@ -1,4 +1,4 @@
-"""What can be done with a league from the command line, one function for each word."""
+"""The tasks on a league from the command line, one function for each word."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import secrets
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from dominium.describe.understanding import folded
+from dominium.describe.parsing import folded
 from dominium.evenings import draw
 from dominium.evenings import operations as done
 from dominium.evenings.league import clean
-from dominium.evenings.telling import Teller
+from dominium.evenings.presenter import Teller
 from dominium.terminal.evening.sheets import Sheets
 from dominium.terminal.words import number_in
 
@@ -26,12 +26,12 @@ _SEED_DIGITS = 8
 
 
 class Task:
-    """A league file, and how the command line wants it to be treated.
+    """A task on a league file, with the arguments of the command line.
 
     Args:
         file: The league.
-        values: The arguments: ``words`` behind the task, and the options.
-        terminal: Where to speak.
+        values: The arguments: ``words`` after the task, and the options.
+        terminal: The language of reports and errors.
     """
 
     def __init__(self, file: LeagueFile, values: argparse.Namespace, terminal: Terminal) -> None:
@@ -42,31 +42,31 @@ class Task:
 
     @property
     def league(self) -> League:
-        """The league as it stands."""
+        """The league in its current state."""
         return self.file.league
 
     @property
     def sheets(self) -> Sheets:
-        """What can be read of it."""
+        """The sheets of the league."""
         return Sheets(self.league, self.terminal)
 
     @property
     def evening(self) -> Evening:
-        """The evening that is named, otherwise the latest."""
+        """The named evening, by default the latest."""
         if self.values.evening is None and not self.league.evenings:
             raise self.terminal.complaint("evening-none")
         return self.league.evening(self.values.evening or len(self.league.evenings))
 
     @property
     def round(self) -> Round:
-        """The round that is named, otherwise the latest of the evening."""
+        """The named round, by default the latest of the evening."""
         evening = self.evening
         if self.values.round is None and not evening.rounds:
             raise self.terminal.complaint("evening-no-round")
         return evening.round(self.values.round or len(evening.rounds))
 
     def player(self, text: str) -> int:
-        """The number of somebody, given by it, by the name, or by a beginning that only one has."""
+        """Return the number of a player given by number, name or unambiguous beginning."""
         players = self.league.players
         number = number_in(text)
         if number is not None:
@@ -81,26 +81,26 @@ class Task:
         return found[0]
 
     def number(self, text: str) -> int:
-        """A number of a round, a table or a place."""
+        """Parse the number of a round, a table or a place."""
         number = number_in(text)
         if number is None:
             raise self.terminal.usage_error("evening-no-number", text=text)
         return number
 
     def take(self, least: int, most: int | None = None) -> list[str]:
-        """The words behind the task, when they are as many as it needs."""
+        """Return the words after the task; raise `UsageError` unless their number fits."""
         if len(self.words) < least or (most is not None and len(self.words) > most):
             task = self.values.task
             raise self.terminal.usage_error("evening-words", task=task, how=_how(task, self))
         return self.words
 
     def do(self, operation: done.Operation) -> list[str]:
-        """Do something and say so."""
+        """Apply an operation and return its report."""
         return [self.file.do(operation)]
 
 
 def players(task: Task) -> list[str]:
-    """List everybody, or add names; during an evening they play from its next round on."""
+    """List the players, or add names; with ``--evening`` they play from its next round on."""
     if not task.words:
         return task.sheets.players()
     evening = task.evening.number if task.values.evening is not None else None
@@ -109,23 +109,23 @@ def players(task: Task) -> list[str]:
 
 
 def rename(task: Task) -> list[str]:
-    """Give somebody another name."""
+    """Rename a player, given by number or name."""
     who, name = task.take(2, 2)
     return task.do(done.PlayerRenamed(task.player(who), clean(name)))
 
 
 def leave(task: Task) -> list[str]:
-    """Somebody leaves the league."""
+    """Mark a player as having left the league."""
     return task.do(done.PlayerLeft(task.player(task.take(1, 1)[0])))
 
 
 def comeback(task: Task) -> list[str]:
-    """Somebody who had left comes again."""
+    """Readmit a player who had left."""
     return task.do(done.PlayerReturned(task.player(task.take(1, 1)[0])))
 
 
 def start(task: Task) -> list[str]:
-    """Open an evening with everybody but those named behind ``--without``."""
+    """Open an evening with all players except those of ``--without``."""
     absent = {task.player(name) for name in task.values.without}
     everybody = [player.number for player in task.league.players if not player.left]
     present = tuple(number for number in everybody if number not in absent)
@@ -136,7 +136,7 @@ def start(task: Task) -> list[str]:
 
 
 def presence(task: Task) -> list[str]:
-    """List who is there, or set it: a name, its first round (0 for absent) and perhaps its last."""
+    """List the presence, or set it: a name, the first round (0 for absent) and perhaps the last."""
     if not task.words:
         return task.sheets.present(task.evening)
     name, *rounds = task.take(2, 3)
@@ -155,7 +155,7 @@ def draw_round(task: Task) -> list[str]:
 
 
 def swap(task: Task) -> list[str]:
-    """Two people change places."""
+    """Swap the places of two players in a round."""
     first, second = (task.player(name) for name in task.take(2, 2))
     return task.do(done.PlayersSwapped(task.evening.number, task.round.number, first, second))
 
@@ -174,7 +174,7 @@ def result(task: Task) -> list[str]:
 
 
 def withdraw(task: Task) -> list[str]:
-    """Take back the result of a table."""
+    """Withdraw the result of a table."""
     table = task.number(task.take(1, 1)[0])
     return task.do(done.ResultWithdrawn(task.evening.number, task.round.number, table))
 
@@ -189,7 +189,7 @@ def cancel(task: Task) -> list[str]:
 
 
 def standings(task: Task) -> list[str]:
-    """The standings: of a round or an evening that is named, otherwise of the league."""
+    """Return the standings of the named round or evening, by default of the league."""
     task.take(0, 0)
     explained = task.values.long
     if task.values.round is not None:
@@ -200,7 +200,7 @@ def standings(task: Task) -> list[str]:
 
 
 def sheet(task: Task) -> list[str]:
-    """Everything for the notice board: the round, the evening and the league."""
+    """Return the sheet for the notice board: the round, the evening and the league."""
     task.take(0, 0)
     evening, sheets = task.evening, task.sheets
     lines = sheets.round(evening, task.round) if evening.rounds else sheets.present(evening)
@@ -215,14 +215,14 @@ def sheet(task: Task) -> list[str]:
 
 
 def history(task: Task) -> list[str]:
-    """Everything that was ever entered."""
+    """Return the numbered entries of the league's document."""
     task.take(0, 0)
     lines = Teller(task.terminal.language).history(task.file.document)
     return [f"{number}. {line}" for number, line in enumerate(lines, 1)]
 
 
 def check(task: Task) -> list[str]:
-    """Draw every round again by its number and compare."""
+    """Repeat the draw of every round by its seed and compare."""
     task.take(0, 0)
     wrong = task.file.document.draw_faults()
     if not wrong:

@@ -1,4 +1,4 @@
-"""The numbered list of the kingdom games: placements by gain, buildings without their twins."""
+"""The numbered list of the kingdom games: placements by gain, buildings without duplicates."""
 
 import dominium
 from dominium import actions
@@ -9,12 +9,12 @@ from dominium.views import BuildPreview, Preview, TaxPreview
 
 
 class KingdomChoices(Choices):
-    """The legal actions, best first, to decline last.
+    """The legal actions, best first, declining last.
 
     A filter is a square that the action covers, a terrain that a placement joins or a claimed
-    domino shows, or a building. The same building on another town stands behind all others and is
-    left out until somebody asks for it: where a building stands seldom matters, and every line
-    takes time to hear.
+    domino shows, or a building. The same building on another town comes after all others and is
+    listed only on request: the place of a building seldom matters, and every line takes time to
+    hear.
     """
 
     def __init__(
@@ -42,14 +42,14 @@ class KingdomChoices(Choices):
         return (preview.first.square, preview.second.square) if isinstance(preview, Preview) else ()
 
     def _building(self, action: dominium.Action) -> str | None:
-        """The building that is built or burnt."""
+        """Return the building that is built or burnt; None for other actions."""
         board = self._kingdoms.view(None).building_board
         if board is None or not isinstance(action, actions.Build | actions.Burn):
             return None
         return board.slots[action.slot].building
 
     def _terrains(self, action: dominium.Action) -> set[str]:
-        """The terrains of a claimed domino, of taxes, or of the properties a placement joins."""
+        """Return the terrains of a claimed domino, of taxes, or of properties a placement joins."""
         view, game = self._kingdoms.view(None), self._kingdoms.game
         if isinstance(action, actions.Claim):
             return {half.terrain for half in game.dominoes[action.domino - 1]}
@@ -72,7 +72,7 @@ class KingdomChoices(Choices):
 def _differing(
     state: dominium.KingdomState,
 ) -> tuple[list[dominium.Action], list[dominium.Action]]:
-    """The actions with an effect of their own, and those that only build elsewhere."""
+    """Return the actions with different effects, and those that only build elsewhere."""
     differing, others = list[dominium.Action](), list[dominium.Action]()
     known = set[object]()
     for action in sorted(state.legal_actions(), key=lambda one: _rank(state, one)):
@@ -85,7 +85,7 @@ def _differing(
 
 
 def _rank(state: dominium.KingdomState, action: dominium.Action) -> tuple[int, ...]:
-    """By gain or coins, placements also by the property; the rest in the rules' order."""
+    """Return the sort key: gain or coins, then a placement's property, then the rules' order."""
     if action.kind == "decline":
         return (1,)
     match state.preview(action):

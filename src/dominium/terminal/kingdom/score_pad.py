@@ -6,13 +6,13 @@ from dataclasses import dataclass
 import dominium
 from dominium import KingdomScore
 from dominium.describe import Messages
+from dominium.describe.parsing import folded
 from dominium.describe.reading import after_command
-from dominium.describe.understanding import folded
-from dominium.errors import Fault
+from dominium.engine.errors import Fault
 from dominium.notation import DOMINOES_OF_A_BOX
 from dominium.scoring import Kingdom
 from dominium.terminal import words
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 
 Face = tuple[str, int]
 
@@ -26,7 +26,7 @@ _ROW_FIRST = re.compile(r"(1[0-3]|[1-9])\s*([a-m])(?![a-z])\s*(.*)")
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing on the board: a domino, a single square, or the castle.
+    """An entry on the board: a domino, a single square, or the castle.
 
     A domino has a direction, and either its number or two free faces; a square has one face.
     """
@@ -37,7 +37,7 @@ class Entry:
     faces: tuple[Face, ...] = ()
 
     def put(self, kingdom: Kingdom) -> None:
-        """Put it on a board."""
+        """Put the entry on a board."""
         if self.direction is None:
             terrain, crowns = self.faces[0]
             if terrain == "castle":
@@ -51,11 +51,11 @@ class Entry:
 
     @property
     def is_castle(self) -> bool:
-        """Whether it is the castle."""
+        """True if the entry is the castle."""
         return self.direction is None and self.faces[0][0] == "castle"
 
     def covers(self, square: str) -> bool:
-        """Whether the square is one of its squares."""
+        """Return whether the entry covers a square."""
         if self.direction is None:
             return square == self.square
         return square in (self.square, words.next_square(self.square, self.direction))
@@ -63,23 +63,23 @@ class Entry:
 
 @dataclass(frozen=True)
 class Token:
-    """A building on its square."""
+    """An entry of a building on its square."""
 
     square: str
     building: str
 
     def put(self, kingdom: Kingdom) -> None:
-        """Put it on a board."""
+        """Put the entry on a board."""
         kingdom.put_building(self.square, self.building)
 
     def covers(self, square: str) -> bool:
-        """Whether it stands on the square."""
+        """Return whether the building stands on a square."""
         return square == self.square
 
 
 @dataclass
 class Court:
-    """What a kingdom has beside its squares."""
+    """The coins, the knights in supply and the queen of a kingdom."""
 
     coins: int = 0
     knights: int = 0
@@ -87,11 +87,11 @@ class Court:
 
 
 class ScorePad:
-    """A kingdom as it is written down; every entry can be taken back.
+    """A kingdom entered line by line; every entry can be removed.
 
     Args:
-        game: the rules the kingdom is measured by: its size, frame and bonuses.
-        messages: the language of what is typed and told.
+        game: the rules that score the kingdom: its size, frame and bonuses.
+        messages: the language of input and output.
     """
 
     def __init__(self, game: dominium.KingdomGame, messages: Messages) -> None:
@@ -103,7 +103,7 @@ class ScorePad:
         self.court = Court()
 
     def enter(self, text: str) -> tuple[Fault, ...]:
-        """Write down one line and give the faults it brings.
+        """Enter one line and return the new faults of the board.
 
         Args:
             text: `e6r 24`, `e6 right wheat forest 1`, `e6 wheat 1`, `castle c3`, `position …`,
@@ -111,14 +111,14 @@ class ScorePad:
                 `f6 sawmill`, `coins 11`, `knights 3`, `queen` and `remove queen`.
 
         Raises:
-            Complaint: the line is none of these; nothing is written down.
+            CommandError: the line is none of these; nothing is entered.
         """
         known = set(map(str, self.faults()))
         self._write(text)
         return tuple(fault for fault in self.faults() if str(fault) not in known)
 
     def kingdom(self) -> Kingdom:
-        """The board of everything written down; a castle of its own replaces the usual one."""
+        """Return the board of all entries; an entered castle replaces the default one."""
         if self._position is not None:
             kingdom = board_from_position(self.game, self._position)
         else:
@@ -136,20 +136,20 @@ class ScorePad:
 
     @property
     def has_court(self) -> bool:
-        """Whether the game knows buildings, coins, knights and the queen."""
-        return self.game.id == "queendomino"
+        """True if the game has buildings, coins, knights and the queen."""
+        return self.game.facts.has_court
 
     @property
     def tokens(self) -> list[Token]:
-        """The buildings written down."""
+        """The entered buildings."""
         return [entry for entry in self._entries if isinstance(entry, Token)]
 
     def faults(self) -> tuple[Fault, ...]:
-        """Everything that makes the board impossible."""
+        """Return the faults that make the board impossible."""
         return self.kingdom().faults()
 
     def score(self) -> KingdomScore:
-        """The explained score of the board as it lies."""
+        """Return the explained score of the board."""
         return self.kingdom().score(
             middle_kingdom=bool(self.game.options["middle_kingdom"]),
             harmony=bool(self.game.options["harmony"]),
@@ -168,7 +168,7 @@ class ScorePad:
             self._entries.append(self._put(text))
 
     def _write_court(self, text: str) -> bool:
-        """Whether the line was about coins, knights or the queen."""
+        """Enter coins, knights or the queen; return whether the line was about these."""
         if (argument := self._after("coins", text)) is not None:
             self.court.coins = self._number(argument, text, MOST_COINS_OR_KNIGHTS)
         elif (argument := self._after("knights", text)) is not None:
@@ -203,7 +203,7 @@ class ScorePad:
         return Entry(square, direction, faces=self._faces(rest, 2, text))
 
     def _faces(self, rest: str, count: int, text: str) -> tuple[Face, ...]:
-        """Faces such as `wheat`, `forest 1` and `f1`; as many as expected."""
+        """Parse exactly `count` faces such as `wheat`, `forest 1` and `f1`."""
         faces = words.faces_in(rest, self._messages)
         if faces is None or len(faces) != count:
             raise self._complaint("not-an-entry", text=text)
@@ -212,7 +212,7 @@ class ScorePad:
         return tuple(faces)
 
     def _domino(self, text: str) -> int | None:
-        """The number of a domino; `q24` is one of Queendomino's, as the library counts them."""
+        """Parse a domino into the library's number, `q24` as Queendomino's; None for other text."""
         found = _DOMINO.fullmatch(text)
         if found is None:
             return None
@@ -224,7 +224,7 @@ class ScorePad:
         return int(found[2]) + (DOMINOES_OF_A_BOX if both else 0)
 
     def _entry(self, argument: str, text: str) -> Entry | Token:
-        """What was written down last with the number or on the square."""
+        """Return the latest entry with the number or on the square."""
         square, number = words.square_in(argument), self._domino(argument)
         for entry in reversed(self._entries):
             if isinstance(entry, Entry) and number is not None and entry.number == number:
@@ -248,22 +248,22 @@ class ScorePad:
     def _after(self, command: str, text: str) -> str | None:
         return after_command(text, command, self._messages)
 
-    def _complaint(self, key: str, **parameters: str) -> Complaint:
-        return Complaint(self._messages.text(f"terminal-{key}", **parameters))
+    def _complaint(self, key: str, **parameters: str) -> CommandError:
+        return CommandError(self._messages.text(f"terminal-{key}", **parameters))
 
 
 def empty_board(game: dominium.KingdomGame) -> Kingdom:
-    """A board for a kingdom of the game."""
+    """Make an empty board for a kingdom of the game."""
     return Kingdom(_size(game), _frame(game), game.id, _set(game))
 
 
 def board_from_position(game: dominium.KingdomGame, position: str) -> Kingdom:
-    """The board of a kingdom of the game, read from its rows."""
+    """Parse the board of a kingdom of the game from its rows."""
     return Kingdom.from_position(position, _size(game), _frame(game), game.id, _set(game))
 
 
 def _size(game: dominium.KingdomGame) -> int:
-    """How large a kingdom may be: a tray is its own window, a floating frame lies within one."""
+    """Return the longest side of a kingdom: a tray's window, or half of it for a floating frame."""
     return game.side if _frame(game) == "fixed" else (game.side + 1) // 2
 
 
@@ -271,5 +271,6 @@ def _frame(game: dominium.KingdomGame) -> str:
     return str(game.options.get("frame", "floating"))
 
 
-def _set(game: dominium.KingdomGame) -> str:
-    return str(game.options.get("set", "queendomino"))
+def _set(game: dominium.KingdomGame) -> str | None:
+    boxes = game.options.get("set")
+    return None if boxes is None else str(boxes)

@@ -5,28 +5,29 @@ from typing import Any, cast
 
 import dominium
 from dominium import describe
-from dominium.describe import KingdomDescriber, telling
+from dominium.describe import KingdomDescriber
+from dominium.describe.events import event_sentences
+from dominium.describe.parsing import folded
 from dominium.describe.queries import COURT_QUERIES, Query
-from dominium.describe.understanding import folded
 from dominium.describe.words import TERRAINS
 from dominium.notation import domino_text
-from dominium.steps import OPTIONAL_STEPS
 from dominium.terminal import words
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 from dominium.terminal.kingdom.choices import KingdomChoices
 from dominium.terminal.kingdom.queries import QUERIES
-from dominium.terminal.lines import Input, Output
 from dominium.terminal.session import Session, Style, Walk
+from dominium.terminal.streams import Input, Output
 from dominium.terminal.table import Events, Seated, Table
+from dominium.views import OPTIONAL_STEPS
 
 REST = "_"
-"""The key that declines all that is left of a turn, as `-` declines a step."""
+"""The key that declines all remaining steps of a turn, as `-` declines one step."""
 BUILDING_STEPS = ("build", "burn")
-"""The steps whose choices are about buildings."""
+"""The steps with choices of buildings."""
 
 
-class KingdomTalk(Session):
-    """What is asked and said at a table where kingdoms are built; everything lies open."""
+class KingdomQueries(Session):
+    """The queries and texts of a kingdom game, all of whose information is public."""
 
     describer: KingdomDescriber
 
@@ -37,45 +38,45 @@ class KingdomTalk(Session):
         super().__init__(table, style, source, output)
 
     def _all_queries(self) -> Sequence[Query[Any]]:
-        """What can be asked at a table of this game."""
-        return (*QUERIES, *COURT_QUERIES) if self.game.id == "queendomino" else QUERIES
+        """Return the queries of this game."""
+        return (*QUERIES, *COURT_QUERIES) if self.game.facts.has_court else QUERIES
 
     # What queries look at
 
     @property
     def state(self) -> dominium.KingdomState:
-        """The position."""
+        """The state of the kingdom game."""
         return cast("dominium.KingdomState", self.table.state)
 
     @property
     def seat(self) -> int:
-        """The seat from which the table is looked at: who is to act, or the first person."""
+        """The seat of the viewer: the person to act, else the first person, else seat 0."""
         person = self.table.person
         return person if person is not None else (*self.table.people, 0)[0]
 
     @property
     def kingdom(self) -> int:
-        """The kingdom of that seat."""
+        """The kingdom of the viewer."""
         return self.game.kingdom_of(self.seat)
 
     @property
     def view(self) -> dominium.View:
-        """What the person at the terminal may see."""
+        """The view of the person at the terminal."""
         return self.state.view(self.seat)
 
     def history(self) -> list[str]:
-        """Everything announced so far."""
+        """Return all announcements so far."""
         return [line for events in self.table.history for line in self._announcements(events)]
 
     def since_turn(self) -> list[str]:
-        """What others and chance did since the last turn of the one who looks."""
+        """Return the announcements of others and chance since the viewer's last turn."""
         since = self.table.since_turn(self.seat)
         return [
             line for number in since for line in self._announcements(self.table.history[number])
         ]
 
     def kingdom_named(self, text: str) -> int:
-        """The kingdom of a seat's number or name; the own kingdom when nothing is named."""
+        """Return the kingdom of a seat's number or name; by default the viewer's own."""
         if not text:
             return self.kingdom
         names = [folded(name) for name in self.names]
@@ -87,7 +88,7 @@ class KingdomTalk(Session):
         raise self.refused("no-such-player", text=text, names=", ".join(self.names))
 
     def look_at(self, text: str) -> str:
-        """Look at the square named, or again at the one looked at last."""
+        """Move to the named square, by default stay at the last one, and return it."""
         square = words.square_in(text) if text else self._square or self._centre()
         if square is None or not self._in_window(square):
             side = self.game.side
@@ -96,11 +97,11 @@ class KingdomTalk(Session):
         return square
 
     def terrain_named(self, text: str) -> str | None:
-        """The terrain of a letter or a word of the language."""
+        """Return the terrain of a letter or a word of the language; None for other text."""
         return words.terrain_in(text, self.messages)
 
     def terrains(self) -> str:
-        """The names of all terrains of the game."""
+        """Return the names of all terrains of the game, in one line."""
         language = self.messages.language
         printed = {half.terrain for domino in self.game.dominoes for half in domino}
         return ", ".join(
@@ -122,7 +123,7 @@ class KingdomTalk(Session):
         return lines
 
     def _help_together(self) -> list[str]:
-        """How to place and to claim in one line, while there is something to claim."""
+        """Return the help on placing and claiming in one line; empty when there is no claim."""
         free = [slot.domino for slot in self.view.next_offer if slot.seat is None]
         if not free:
             return []
@@ -133,7 +134,7 @@ class KingdomTalk(Session):
         return [self.say("help-together-rest", first=place, rest=rest, claim=claim)]
 
     def _announce(self, events: Events) -> None:
-        self._tell(telling.told(events, self.describer))
+        self._tell(event_sentences(events, self.describer))
         self._tell_trouble()
 
     def _turn_began(self) -> None:
@@ -157,14 +158,14 @@ class KingdomTalk(Session):
                 sentence = self.describer.refusal(refusal.code, refusal.params, trial)
                 if place > 0:
                     sentence = self.say("refused-part", part=part.strip(), refusal=sentence)
-                raise Complaint(sentence) from refusal
+                raise CommandError(sentence) from refusal
         if not actions:
             expected = self.describer.expected(trial.view(self.table.person))
-            raise Complaint(f"{self.say('nothing-to-leave-out')} {expected}")
+            raise CommandError(f"{self.say('nothing-to-leave-out')} {expected}")
         return actions
 
     def _declined(self, trial: dominium.KingdomState) -> list[dominium.Action]:
-        """Decline every optional step that is left of this turn."""
+        """Decline every remaining optional step of this turn and return these actions."""
         declined = list[dominium.Action]()
         same_turn = True
         while same_turn and trial.view(None).step in OPTIONAL_STEPS:
@@ -173,7 +174,7 @@ class KingdomTalk(Session):
         return declined
 
     def _action(self, text: str, state: dominium.KingdomState) -> dominium.Action:
-        """The action that a number of the list, the notation or words name."""
+        """Parse an action given by list number, notation or words."""
         if (number := self._list_number(text)) is not None:
             return KingdomChoices(state, self.describer, self.messages).action(number)
         return state.parse(describe.understand(text, state, self.messages.language))
@@ -201,7 +202,7 @@ class KingdomTalk(Session):
     # Speaking
 
     def _seated(self) -> list[str]:
-        """Who sits at the table, and who plays together."""
+        """Return the names at the table, and the teams if there are any."""
         lines = super()._seated()
         if self.game.kingdoms < self.game.seats:
             teams = (
@@ -218,7 +219,7 @@ class KingdomTalk(Session):
         return f"{self.names[self.seat]}, {prompt}" if len(self.table.people) > 1 else prompt
 
 
-class KingdomSession(KingdomTalk):
+class KingdomSession(KingdomQueries):
     """A kingdom game between the people at this terminal and the bots."""
 
     table: Table

@@ -1,4 +1,4 @@
-"""The lessons of each family of games."""
+"""The lesson sessions of each family of games."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,8 +6,8 @@ from dominium.terminal.kingdom.session import KingdomSession
 from dominium.terminal.lessons.session import QUERIES, LessonSession
 from dominium.terminal.lessons.table import LessonTable
 from dominium.terminal.line.session import LineSession
-from dominium.terminal.lines import Input, Output
 from dominium.terminal.session import Style
+from dominium.terminal.streams import Input, Output
 
 
 class KingdomLesson(LessonSession, KingdomSession):

@@ -1,4 +1,4 @@
-"""A lesson at the terminal: the table of its game, and what is taught beside it."""
+"""A lesson at the terminal: the table of its game, and the texts of its steps."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -8,19 +8,19 @@ import dominium
 from dominium.describe.queries import Query
 from dominium.lessons import Ask, Course, Do, LessonRefused, Teller, Try
 from dominium.lessons.course import GO_ON, QUESTION
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 from dominium.terminal.lessons.table import LessonTable
 from dominium.terminal.session import Session
 
 
 class LessonSession(Session):
-    """What the lessons of both families share."""
+    """The base of the lesson sessions of both families."""
 
     table: LessonTable
 
     @property
     def words(self) -> Teller:
-        """What tells the lesson in the language of now."""
+        """The texts of lessons in the current language."""
         return Teller(self.messages.language)
 
     @property
@@ -38,7 +38,7 @@ class LessonSession(Session):
             self.typed(text)
 
     def step(self) -> list[str]:
-        """The step of now: its place, what it is about, what is taught, what is to be done."""
+        """Return the current step: its place, heading, text and task."""
         course, words = self.table.course, self.words
         lines = [words.place(course.lesson, course.place)]
         if course.step is None:
@@ -47,16 +47,16 @@ class LessonSession(Session):
         return [*lines, heading, *words.text(course.lesson, course.step), *task]
 
     def expected(self) -> list[str]:
-        """What has to be done in the lesson, and what the table expects."""
+        """Return the task of the lesson, then the seat to act and the expected action."""
         return [*self._task(), *super().expected()]
 
     def hint(self) -> list[str]:
-        """How the task is done."""
+        """Return the hint for the task; empty when there is none."""
         hint = self.words.hint(self.table.course)
         return [] if hint is None else [hint]
 
     def go_on(self) -> list[str]:
-        """Past this step; what should be done is done for the learner."""
+        """Skip this step, acting for the learner where its task is an action; return the next."""
         step = self.table.course.step
         if step and isinstance(step.task, Do):
             self._acted([GO_ON])
@@ -65,7 +65,7 @@ class LessonSession(Session):
         return self.step()
 
     def go_back(self) -> list[str]:
-        """To the step before."""
+        """Return to the previous step, and return its text."""
         course = self.table.course
         if not course.answers:
             raise self.refused("lesson-first")
@@ -75,7 +75,7 @@ class LessonSession(Session):
         return self.step()
 
     def _went_back(self) -> None:
-        """Forget what has not happened."""
+        """Reset the state that depends on undone events."""
 
     def _task(self) -> list[str]:
         course = self.table.course
@@ -95,19 +95,19 @@ class LessonSession(Session):
         try:
             self._acted([str(action) for action in actions])
         except LessonRefused as refused:
-            raise Complaint(self.words.refusal(refused.code)) from refused
+            raise CommandError(self.words.refusal(refused.code)) from refused
         if self.table.course.place > place:
             self._well_done()
 
     @abstractmethod
     def _acted(self, answers: Sequence[str]) -> None:
-        """Take answers that do something at the table, and tell what happened."""
+        """Apply answers that act at the table, and announce their events."""
 
     def _well_done(self) -> None:
         self._tell([self.words.done(), *self.step()])
 
-    def _refuse(self, complaint: Complaint) -> None:
-        """What the rules refuse may be just what the step asks for."""
+    def _refuse(self, complaint: CommandError) -> None:
+        """Count a refusal by the rules as success where the step asks for one."""
         step, cause = self.table.course.step, complaint.__cause__
         is_refusal = isinstance(cause, dominium.IllegalAction) and cause.code != "malformed"
         if step and isinstance(step.task, Try) and is_refusal:
@@ -148,4 +148,4 @@ QUERIES: tuple[Query[Any], ...] = (
     Query("lesson-step", (), _step),
     Query("lesson-back", (), _back, works=_has_begun),
 )
-"""What can be said in every lesson."""
+"""The further commands of every lesson."""

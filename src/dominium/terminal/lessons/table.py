@@ -1,4 +1,4 @@
-"""The table of a lesson at the terminal; nothing of it is kept."""
+"""The table of a lesson at the terminal; it is never saved."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -10,11 +10,11 @@ from dominium.terminal.table import Events, Table
 
 
 class LessonTable(Table):
-    """A table where a learner sits among others who follow the lesson.
+    """A table of a learner and others whose actions follow the lesson.
 
     Args:
-        course: The lesson as far as the learner has come.
-        language: The language in which the seats are named.
+        course: The lesson with the learner's progress.
+        language: The language of the names of the seats.
     """
 
     def __init__(self, course: Course, language: str) -> None:
@@ -25,7 +25,7 @@ class LessonTable(Table):
         self.follow(course)
 
     def follow(self, course: Course) -> None:
-        """Stand as a lesson stands."""
+        """Set the table to the state of a course."""
         self.course = course
         self.state = course.state
         self.history = [one.events for one in course.played]
@@ -33,7 +33,7 @@ class LessonTable(Table):
         self.actors = [one.seat for one in course.played]
 
     def apply(self, actions: Sequence[Action | str]) -> Events:
-        """Take answers, all of them or none, and give what happened."""
+        """Apply answers, all of them or none, and return their events."""
         before = len(self.history)
         course = Course(self.course.lesson, self.course.answers)
         for action in actions:
@@ -42,8 +42,8 @@ class LessonTable(Table):
         return tuple(event for events in self.history[before:] for event in events)
 
     def continue_to_person(self) -> Iterator[Events]:
-        """What others do belongs to the answer before it."""
+        """Yield nothing: the actions of others belong to the answer before them."""
         return iter(())
 
     def save(self) -> None:
-        """Lessons are not kept."""
+        """Save nothing: lessons are not stored."""

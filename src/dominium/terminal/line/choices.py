@@ -1,17 +1,17 @@
-"""The numbered list of the line games: tiles by what they score, drawing and passing last."""
+"""The numbered list of the line games: tiles by their points, drawing and passing last."""
 
 from collections.abc import Sequence
 
 import dominium
 from dominium import actions, describe
 from dominium.describe import LineDescriber, Messages
-from dominium.describe.understanding import folded
+from dominium.describe.parsing import folded
 from dominium.terminal import words
 from dominium.terminal.choices import Choices
 
 
 class LineChoices(Choices):
-    """The legal actions, those that score first; a filter is a tile or an end."""
+    """The legal actions by points; a filter is a tile or an end."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class LineChoices(Choices):
         super().__init__(state, describer, messages, listed)
 
     def _count(self, filter_text: str) -> int | None:
-        """Two digits of a tile are no number."""
+        """Return the number of actions to list; the two digits of a tile are none."""
         return None if words.tile_in(filter_text) else super()._count(filter_text)
 
     def _passes(self, action: dominium.Action, filter_text: str) -> bool:
@@ -36,7 +36,7 @@ class LineChoices(Choices):
 
 
 def end_in(text: str, messages: Messages) -> str | None:
-    """The end that the whole text names, by its letter, its name or a direction."""
+    """Return the end that a text names by letter, name or direction; None for other text."""
     for end, letter in describe.end_letters(messages.language).items():
         directions = words.aliases(messages, f"typed-direction-{end[0]}")
         if folded(text) in map(folded, (letter, messages.text(f"end-{end}"), *directions)):

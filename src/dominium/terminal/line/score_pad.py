@@ -1,38 +1,27 @@
-"""The score pad: deals of physical tiles entered line by line, settled as the game does."""
+"""The score pad: deals of physical tiles entered line by line, settled by the rules of the game."""
+
+from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import dominium
 from dominium import Tally, TallyError, describe
 from dominium.describe import Messages
+from dominium.describe.parsing import folded
 from dominium.describe.reading import after_command
-from dominium.describe.understanding import folded
 from dominium.scoring import tally
 from dominium.terminal import words
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
+
+if TYPE_CHECKING:
+    from dominium._core import DealEnding
 
 Entry = dict[str, Any]
 """A line of the pad in the form that `dominium.scoring.tally` takes."""
 Hand = dict[str, Any]
-
-ENDINGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "block": ("out", "blocked"),
-        "draw": ("out", "blocked", "stock_exhausted"),
-        "matador": ("out", "blocked", "stock_exhausted"),
-        "bergen": ("out", "blocked"),
-        "sebastopol": ("two_out", "blocked"),
-        "twenty_one": ("showdown",),
-        "solo": ("all_laid", "stuck"),
-    }
-)
-"""How the deals of each game end."""
-WITH_LOT = ("block", "draw", "matador", "twenty_one")
-"""The games whose first lead is drawn by lot."""
 
 _SEPARATORS = re.compile(r"\s*[,;]\s*")
 _TILE = r"[0-6]\s?[-|/]\s?[0-6]"
@@ -41,36 +30,42 @@ _COUNTED = re.compile(r"([0-9]{1,4})(?:\s+(\D+?)\s+([0-9]{1,4})(?:\s+([0-9]{1,4}
 
 
 class LinePad:
-    """The deals of a match as they are written down; every entry can be taken back.
+    """The deals of a match, entered line by line; the last entry can be undone.
 
     Args:
         game: the rules that settle the deals.
-        names: what the seats are called.
-        messages: the language of what is typed and told.
+        names: the names of the seats.
+        messages: the language of input and output.
     """
 
     def __init__(self, game: dominium.LineGame, names: Sequence[str], messages: Messages) -> None:
         self.game = game
         self.names = tuple(names)
         self.lines: list[str] = []
-        """What was written down, as it was typed."""
+        """The entries as they were typed."""
         self._entries: list[Entry] = []
         self._messages = messages
 
     @property
+    def endings(self) -> list[DealEnding]:
+        """The endings of a deal that are entered; others come by themselves, with points."""
+        return [ending for ending in self.game.facts.endings if not ending.by_itself]
+
+    @property
     def entries(self) -> list[Entry]:
-        """What was written down, in the form that `dominium.scoring.tally` takes."""
+        """The entries in the form that `dominium.scoring.tally` takes."""
         return list(self._entries)
 
     def enter(self, text: str) -> Tally:
-        """Write down one line and give how the match stands.
+        """Enter one line and return the tally of the match.
 
         Args:
-            text: how a deal ended, such as `out Jana 12` or `blocked 12, 6-5 1-1`; in Bergen also
-                `points Jana 2`; where a lot decides the first lead also `lead Jana`.
+            text: the end of a deal, such as `out Jana 12` or `blocked 12, 6-5 1-1`; where
+                tiles score also `points Jana 2`; where a lot decides who leads first also
+                `lead Jana`.
 
         Raises:
-            Complaint: the line is none of these, or impossible; nothing is written down.
+            CommandError: the line is none of these, or impossible; nothing is entered.
         """
         entry = self._entry(text)
         tallied = self._tallied([*self._entries, entry])
@@ -79,10 +74,10 @@ class LinePad:
         return tallied
 
     def enter_json(self, text: str) -> Tally:
-        """Write down entries in the form that `dominium.scoring.tally` takes.
+        """Enter JSON in the form that `dominium.scoring.tally` takes and return the tally.
 
         Raises:
-            Complaint: the text is no list of entries, or one of them is impossible.
+            CommandError: the text is no list of entries, or one of them is impossible.
         """
         try:
             entries = json.loads(text)
@@ -96,14 +91,14 @@ class LinePad:
         return tallied
 
     def undo(self) -> str:
-        """Take the last entry back and give its line; Complaint when there is none."""
+        """Undo the last entry and return its line; raise `CommandError` when there is none."""
         if not self._entries:
             raise self._complaint("pad-nothing-to-undo")
         self._entries.pop()
         return self.lines.pop()
 
     def tally(self) -> Tally:
-        """How the match stands."""
+        """Return the tally of the match."""
         return tally(self.game, self._entries)
 
     def _tallied(self, entries: Sequence[Entry]) -> Tally:
@@ -115,21 +110,22 @@ class LinePad:
                 describe.fault(one.code, one.params, language, game, self.names)
                 for one in error.faults
             )
-            raise Complaint(" ".join(faults)) from error
+            raise CommandError(" ".join(faults)) from error
 
     # Reading a line
 
     def _entry(self, text: str) -> Entry:
         plain = folded(text.replace(":", " "))
-        if self.game.id == "bergen" and (rest := self._after("points", plain)) is not None:
+        facts = self.game.facts
+        if facts.points_entered and (rest := self._after("points", plain)) is not None:
             return self._points(rest, text)
-        if self.game.id in WITH_LOT and (rest := self._after("lead", plain)) is not None:
+        if facts.draws_lot and (rest := self._after("lead", plain)) is not None:
             seat, rest = self._seat(rest, text)
             if rest:
                 raise self._not_an_entry(text)
             return {"kind": "lead", "seat": seat}
-        for ending in ENDINGS[self.game.id]:
-            if (rest := self._after(f"ending-{ending}", plain)) is not None:
+        for ending in self.endings:
+            if (rest := self._after(f"ending-{ending.ending}", plain)) is not None:
                 return self._deal(ending, rest, text)
         raise self._not_an_entry(text)
 
@@ -140,21 +136,21 @@ class LinePad:
             raise self._not_an_entry(text)
         return {"kind": "points", "seat": seat, "points": number}
 
-    def _deal(self, ending: str, rest: str, text: str) -> Entry:
-        """A deal from who is out, by seats or names, and the hands of the others."""
+    def _deal(self, ending: DealEnding, rest: str, text: str) -> Entry:
+        """Parse a deal: the seats that are out, by number or name, and the hands of the others."""
         parts = [part for part in _SEPARATORS.split(rest) if part]
         out = list[int]()
-        needed = {"out": 1, "stock_exhausted": 1, "two_out": 2}.get(ending, 0)
-        while len(out) < needed and parts:
+        while len(out) < ending.least_out and parts:
             seat, rest = self._seat(parts.pop(0), text)
             out.append(seat)
             parts[:0] = [rest] if rest else []
-        if parts and ending in ("two_out", "all_laid"):
+        if parts and ending.ending in ("two_out", "all_laid"):
             raise self._not_an_entry(text)
-        return {"kind": "deal", "ending": ending} | self._hands(out, parts, text)
+        hands = self._hands(ending, out, parts, text)
+        return {"kind": "deal", "ending": ending.ending} | hands
 
-    def _hands(self, out: list[int], parts: Sequence[str], text: str) -> Entry:
-        """The hands of those who are not out, in the order of the seats or after their names."""
+    def _hands(self, ending: DealEnding, out: list[int], parts: Sequence[str], text: str) -> Entry:
+        """Parse the hands of seats that are not out, in the order of seats or after their names."""
         hands: list[Hand | None] = [None] * self.game.seats
         left = [seat for seat in range(self.game.seats) if seat not in out]
         for part in parts:
@@ -166,11 +162,11 @@ class LinePad:
             if self._after("ending-out", hand) == "":
                 out.append(seat)
             else:
-                hands[seat] = self._hand(hand, text)
+                hands[seat] = self._hand(hand, ending, text)
         return {"out": out, "hands": hands}
 
-    def _hand(self, plain: str, text: str) -> Hand | None:
-        """A hand by its tiles or by what counts of them; None for a dash."""
+    def _hand(self, plain: str, ending: DealEnding, text: str) -> Hand | None:
+        """Parse a hand given by its tiles or by its counts; None for a dash."""
         if plain == "-":
             return None
         if _TILES.fullmatch(plain):
@@ -180,7 +176,7 @@ class LinePad:
         if counted is None:
             raise self._not_an_entry(text)
         number, noun, *more = counted.groups()
-        hand: Hand = {"count" if self.game.id == "solo" else "pips": int(number)}
+        hand: Hand = {"count" if ending.hand == ("count",) else "pips": int(number)}
         if noun is None:
             return hand
         match (self._noun(noun), more):
@@ -197,7 +193,7 @@ class LinePad:
         return None
 
     def _seat(self, plain: str, text: str) -> tuple[int, str]:
-        """The seat that a text begins with, by its name or number, and what follows."""
+        """Return the seat that a text begins with, by name or number, and the rest."""
         if named := self._name_before(plain):
             return named
         number, _, rest = plain.partition(" ")
@@ -208,7 +204,7 @@ class LinePad:
         return seat - 1, rest.strip()
 
     def _name_before(self, plain: str) -> tuple[int, str] | None:
-        """The seat whose name the text begins with, and what follows it."""
+        """Return the seat whose name the text begins with, and the rest; None for other text."""
         for seat in sorted(range(len(self.names)), key=lambda seat: -len(self.names[seat])):
             rest = words.after_word(plain, [self.names[seat]])
             if rest is not None:
@@ -218,8 +214,8 @@ class LinePad:
     def _after(self, command: str, plain: str) -> str | None:
         return after_command(plain, command, self._messages)
 
-    def _not_an_entry(self, text: str) -> Complaint:
+    def _not_an_entry(self, text: str) -> CommandError:
         return self._complaint("pad-not-an-entry", text=text)
 
-    def _complaint(self, key: str, **parameters: str) -> Complaint:
-        return Complaint(self._messages.text(f"terminal-{key}", **parameters))
+    def _complaint(self, key: str, **parameters: str) -> CommandError:
+        return CommandError(self._messages.text(f"terminal-{key}", **parameters))

@@ -1,4 +1,4 @@
-"""A line game at the terminal: hidden hands, and a device that may go from hand to hand."""
+"""A line game at the terminal: hidden hands, and a device that may be passed on."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
@@ -7,24 +7,25 @@ from typing import cast
 import dominium
 from dominium import describe
 from dominium.actions import Action, Lay, Lead
-from dominium.describe import LineDescriber, telling
-from dominium.errors import Parameter
+from dominium.describe import LineDescriber
+from dominium.describe.events import event_sentences
+from dominium.engine.errors import Parameter
+from dominium.engine.game import CHANCE
 from dominium.events import DealEnded
-from dominium.state import CHANCE
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 from dominium.terminal.line.choices import LineChoices, end_in
 from dominium.terminal.line.queries import QUERIES
-from dominium.terminal.lines import Input, Output
 from dominium.terminal.session import Session, Style, Walk
+from dominium.terminal.streams import Input, Output
 from dominium.terminal.table import Events, Table
 
 
 class LineSession(Session):
     """A line game between the people at this terminal and the bots.
 
-    Only one hand is ever shown: that of the person who holds the device. Where several people
-    share it, it is handed on between their turns, and what was shown is cleared where the terminal
-    can; what happens meanwhile is told as everybody may hear it.
+    Only the hand of the person who holds the device is ever shown. If several people share it, it
+    is passed on between their turns, and the screen is cleared where the terminal can; meanwhile
+    only public information is announced.
     """
 
     table: Table
@@ -46,25 +47,25 @@ class LineSession(Session):
 
     @property
     def state(self) -> dominium.LineState:
-        """The position."""
+        """The state of the line game."""
         return cast("dominium.LineState", self.table.state)
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose hand is seen now; None when nobody's is."""
+        """The seat whose hand is visible now; None when none is."""
         return self._holder
 
     @property
     def view(self) -> dominium.LineView:
-        """What the person who holds the device may see."""
+        """The view of the person who holds the device; the public view when no one does."""
         return self.state.view(self._holder)
 
     def history(self) -> list[str]:
-        """Everything announced so far, as the person who holds the device may hear it."""
+        """Return all announcements so far, as seen by the person who holds the device."""
         return [line for events in self._turns() for line in self._heard_by_holder(events)]
 
     def since_turn(self) -> list[str]:
-        """What others and chance did since the last turn of the one who looks."""
+        """Return the announcements of others and chance since the viewer's last turn."""
         if self._holder is None:
             return []
         since = self.table.since_turn(self._holder)
@@ -72,7 +73,7 @@ class LineSession(Session):
         return [line for events in turns for line in self._heard_by_holder(events)]
 
     def hand(self) -> list[str]:
-        """The hand of the person who holds the device."""
+        """Return the hand of the person who holds the device."""
         if self._holder is None:
             raise self.refused("no-hand")
         if self.compact:
@@ -80,7 +81,7 @@ class LineSession(Session):
         return self.describer.hand(self.view, self._holder, self._legal())
 
     def deals_ended(self) -> list[DealEnded]:
-        """How the deals played so far ended."""
+        """Return the final events of the deals played so far."""
         return [
             event
             for events in self.table.history
@@ -89,7 +90,7 @@ class LineSession(Session):
         ]
 
     def deals(self) -> list[str]:
-        """The deals played so far, explained one after the other."""
+        """Return the results of the deals played so far, explained one after the other."""
         ended = self.deals_ended()
         if not ended:
             raise self.refused("no-deals")
@@ -98,7 +99,7 @@ class LineSession(Session):
     # The course of a game
 
     def run(self) -> None:
-        """Play until the match ends, the input ends or the people leave."""
+        """Run the session until the match ends, the input ends or the people leave."""
         super().run()
         if self._shared and not self.table.finished:
             self._put_away()
@@ -119,7 +120,7 @@ class LineSession(Session):
             self._tell([self.describer.expected(self.view)])
 
     def _turn_ends(self) -> Iterator[None]:
-        """Play on until a person is to act; stop whenever chance has answered a decision."""
+        """Play on until a person is to act; yield after each decision and its chance events."""
         if self._announced < len(self.table.history) and self.state.actor != CHANCE:
             yield
         for _ in self.table.continue_to_person():
@@ -127,7 +128,7 @@ class LineSession(Session):
                 yield
 
     def _turns(self, first: int = 0, last: int | None = None) -> list[Events]:
-        """What happened between two plies: each decision with the chance that answers it."""
+        """Return the events between two plies: each decision with the chance that follows it."""
         turns = list[Events]()
         for action, events in zip(
             self.table.actions[first:last], self.table.history[first:last], strict=True
@@ -147,14 +148,14 @@ class LineSession(Session):
 
     def _heard_by_holder(self, events: Events) -> list[str]:
         seen = (event.seen_by(self._holder) for event in events)
-        return telling.told(tuple(event for event in seen if event is not None), self.describer)
+        return event_sentences(tuple(event for event in seen if event is not None), self.describer)
 
     def _turn_began(self) -> None:
         self.choices = LineChoices(self.state, self._legal(), self.describer, self.messages)
         self.events = Walk()
 
     def _acts(self) -> bool:
-        """Whether the person who holds the device is to act."""
+        """Return whether the person who holds the device is to act."""
         return self._holder is not None and self.state.actor == self._holder
 
     def _legal(self) -> Sequence[Action]:
@@ -163,7 +164,7 @@ class LineSession(Session):
     # Handing the device on
 
     def _is_ready(self) -> bool:
-        """Have the device handed on where it is shared; False when the people leave."""
+        """Have a shared device passed to the person to act; return False when the people leave."""
         person = self.table.person
         if person is None or person == self._holder:
             return True
@@ -183,7 +184,7 @@ class LineSession(Session):
         return False
 
     def _put_away(self) -> None:
-        """Show nobody's hand any more."""
+        """Hide the hand of the person who held the device."""
         if self._holder is None:
             return
         self._held_last, self._holder = self._holder, None
@@ -192,7 +193,7 @@ class LineSession(Session):
         self._speak(self._style)
 
     def _take(self, person: int) -> None:
-        """Show the table to the person who holds the device now."""
+        """Show the missed announcements and the hand to the person who takes the device."""
         heard = self._heard if self._held_last is None else [self._held_last]
         self._heard |= dict.fromkeys(heard, len(self.table.history))
         missed = self._turns(self._heard[person], self._heard_now)
@@ -219,15 +220,15 @@ class LineSession(Session):
         return [action]
 
     def _action(self, text: str) -> Action:
-        """The action that a key, the notation or words name."""
+        """Parse an action given by key, notation or words."""
         hitting = self.view.step == "hit_or_stand"
         keys = {"d": "hit", "p": "stand"} if hitting else {"d": "draw", "p": "pass"}
         if text.lower() in keys:
             return self.state.parse(keys[text.lower()])
         return self.state.parse(describe.understand(text, self.state, self.messages.language))
 
-    def _illegal(self, code: str, params: Mapping[str, Parameter]) -> Complaint:
-        return Complaint(self.describer.refusal(code, params, self.state))
+    def _illegal(self, code: str, params: Mapping[str, Parameter]) -> CommandError:
+        return CommandError(self.describer.refusal(code, params, self.state))
 
     def _is_filter(self, text: str) -> bool:
         return len(text) > 1 and end_in(text, self.messages) is not None
@@ -236,7 +237,7 @@ class LineSession(Session):
 
     @property
     def listener(self) -> int | None:
-        """The seat that is spoken to."""
+        """The seat addressed as "you": the person who holds the device."""
         return self._holder
 
     def _seated(self) -> list[str]:
@@ -250,7 +251,7 @@ class LineSession(Session):
         return f"{self.names[self.table.person or 0]}, {prompt}" if self._shared else prompt
 
     def _help_on_step(self) -> list[str]:
-        """One tile as an example, then what else may be done, then how to use the list."""
+        """Return the help: one tile as an example, the other actions, the use of the list."""
         legal = self._legal()
         tiles = [action for action in legal if isinstance(action, Lead | Lay)]
         others = [action for action in legal if not isinstance(action, Lead | Lay)]
@@ -264,5 +265,5 @@ class LineSession(Session):
 
 
 def _is_chance(action: str) -> bool:
-    """Whether an action in the notation is one of chance."""
+    """Return whether an action in the notation is one of chance."""
     return action.startswith("=")

@@ -1,1 +1,1 @@
-"""Puzzles at the terminal: the words of the page, at the table of a game."""
+"""Puzzles at the terminal: the texts of the page, in a session of a game."""

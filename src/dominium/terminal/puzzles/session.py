@@ -1,4 +1,4 @@
-"""A puzzle at the terminal: the table of its game, and what is said beside it."""
+"""A puzzle at the terminal: the table of its game, and the texts of the puzzle."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,22 +6,22 @@ from typing import Any
 import dominium
 from dominium.describe.queries import Query
 from dominium.puzzles import GIVE_UP, Teller
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 from dominium.terminal.kingdom.session import KingdomSession
 from dominium.terminal.line.session import LineSession
-from dominium.terminal.lines import Input, Output
 from dominium.terminal.puzzles.table import PuzzleTable
 from dominium.terminal.session import Session, Style
+from dominium.terminal.streams import Input, Output
 
 
 class PuzzleSession(Session):
-    """What the puzzles of both families share."""
+    """The base of the puzzle sessions of both families."""
 
     table: PuzzleTable
 
     @property
     def words(self) -> Teller:
-        """What tells the puzzle in the language of now."""
+        """The texts of the puzzle in the current language."""
         return Teller(self.table.attempt.puzzle, self.messages.language)
 
     @property
@@ -30,7 +30,7 @@ class PuzzleSession(Session):
         return self.words.names()
 
     def run(self) -> None:
-        """Ask until the solution is known, the input ends, or the person leaves."""
+        """Run the session until the solution is known, the input ends, or the person leaves."""
         self._tell([*self.puzzle(), self.say("puzzle-welcome"), *super().expected()])
         while not self.table.attempt.over:
             text = self._source.line(self._prompt())
@@ -39,19 +39,19 @@ class PuzzleSession(Session):
             self.typed(text)
 
     def puzzle(self) -> list[str]:
-        """What it is about and what has to be done."""
+        """Return the title, the introduction and the task."""
         return [self.words.title(), *self.words.text(), self.words.task()]
 
     def expected(self) -> list[str]:
-        """What has to be done, and what the table expects."""
+        """Return the task, then the seat to act and the expected action."""
         return [self.words.task(), *super().expected()]
 
     def hint(self) -> list[str]:
-        """What is not the best, or that it is the obvious."""
+        """Return a hint: the obvious action is not the best, or it is."""
         return [self.words.hint()]
 
     def solution(self) -> list[str]:
-        """The best action and why it is the best."""
+        """Give up, and return the best action with its reason."""
         self.table.apply([GIVE_UP])
         return self._answered()
 
@@ -64,7 +64,7 @@ class PuzzleSession(Session):
 
     def _play(self, actions: Sequence[dominium.Action]) -> None:
         if len(actions) > 1:
-            raise Complaint(self.words.refusal("one_action"))
+            raise CommandError(self.words.refusal("one_action"))
         self.table.apply(actions)
         self._tell(self._answered())
 
@@ -86,7 +86,7 @@ QUERIES: tuple[Query[Any], ...] = (
     Query("puzzle-solution", (), _solution),
     Query("puzzle-task", (), _task),
 )
-"""What can be said in every puzzle."""
+"""The further commands of every puzzle."""
 
 
 class KingdomPuzzle(PuzzleSession, KingdomSession):

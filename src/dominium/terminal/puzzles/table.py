@@ -1,4 +1,4 @@
-"""The table of a puzzle at the terminal; nothing of it is kept."""
+"""The table of a puzzle at the terminal; it is never saved."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -10,11 +10,11 @@ from dominium.terminal.table import Events, Table
 
 
 class PuzzleTable(Table):
-    """A table where somebody has one decision to make.
+    """A table at which one person has a single decision to make.
 
     Args:
-        attempt: The puzzle and what has been answered.
-        language: The language in which the seats are named.
+        attempt: The puzzle and the answers so far.
+        language: The language of the names of the seats.
     """
 
     def __init__(self, attempt: Attempt, language: str) -> None:
@@ -29,18 +29,18 @@ class PuzzleTable(Table):
         self._follow_attempt()
 
     def apply(self, actions: Sequence[Action | str]) -> Events:
-        """Take an answer and give what happened: nothing as long as the solution is not known."""
+        """Apply an answer and return its events: none until the solution is known."""
         before = len(self.history)
         self.attempt.answer(str(actions[0]))
         self._follow_attempt()
         return tuple(event for events in self.history[before:] for event in events)
 
     def continue_to_person(self) -> Iterator[Events]:
-        """Nobody plays on."""
+        """Yield nothing: the game does not go on."""
         return iter(())
 
     def save(self) -> None:
-        """Puzzles are not kept."""
+        """Save nothing: puzzles are not stored."""
 
     def _follow_attempt(self) -> None:
         self.state = self.attempt.state

@@ -1,1 +1,1 @@
-"""The referee at the terminal: one line said, one line answered, for people round a real table."""
+"""The referee at the terminal, line by line, for people at a physical table."""

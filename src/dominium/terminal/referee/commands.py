@@ -1,4 +1,4 @@
-"""What can be said to a referee besides the game itself."""
+"""The commands to a referee beside the actions of the game."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +28,7 @@ def _contents(session: "RefereeSession", _: str) -> list[str]:
 
 
 def edition_of(game: Any) -> str:
-    """The edition that a game is played with: the tray belongs to Královská zahrada."""
+    """Return the edition of a game's set: the tray belongs to Královská zahrada."""
     if game.options.get("frame") == "fixed":
         return "kralovska_zahrada"
     return str(game.options.get("set", led.editions(game.id)[0]))

@@ -1,4 +1,4 @@
-"""A kingdom game with real dominoes at the terminal."""
+"""A kingdom game with physical dominoes at the terminal."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -6,13 +6,13 @@ from typing import Any, cast
 from dominium import KingdomGame
 from dominium.describe import KingdomDescriber
 from dominium.describe.queries import Query
-from dominium.terminal.kingdom.session import REST, KingdomTalk
+from dominium.terminal.kingdom.session import REST, KingdomQueries
 from dominium.terminal.referee import commands
 from dominium.terminal.referee.session import RefereeSession
 
 
-class KingdomRefereeSession(RefereeSession, KingdomTalk):
-    """All that can be asked at the program's own tables can be asked here."""
+class KingdomRefereeSession(RefereeSession, KingdomQueries):
+    """A referee session of a kingdom game, with all queries of a digital one."""
 
     def _all_queries(self) -> Sequence[Query[Any]]:
         return (*super()._all_queries(), *commands.QUERIES)

@@ -1,4 +1,4 @@
-"""A domino game with real tiles at the terminal: nobody's hand is known, so none is read."""
+"""A domino game with physical tiles at the terminal: hands are unknown, so none is shown."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from dominium.describe import LineDescriber, Messages
 from dominium.describe.queries import LINE_QUERIES, Query
 from dominium.referee import LineReferee, Referee
 from dominium.terminal import words
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 from dominium.terminal.choices import Choices
 from dominium.terminal.queries import SHARED_QUERIES, TURN_QUERIES
 from dominium.terminal.referee import commands
@@ -22,7 +22,7 @@ def _scores(session: "LineRefereeSession", _: str) -> list[str]:
 
 
 def _hand(session: "LineRefereeSession", _: str) -> list[str]:
-    """The tiles of Solo, which lie open; other hands are nobody's business here."""
+    """Return the tiles of Solo, which are open; raise `CommandError` in other games."""
     if not _lies_open(session):
         raise session.refused("no-hand")
     state = cast("dominium.LineState", session.referee.state)
@@ -35,21 +35,21 @@ def _lies_open(session: "LineRefereeSession") -> bool:
 
 @dataclass(frozen=True)
 class Saying:
-    """A line that may be said now, and what it means."""
+    """An entry that is possible now, and its description."""
 
     entry: str
     text: str
 
 
 class Sayings(Choices):
-    """The numbered list of what may be said; a filter is a tile."""
+    """The numbered list of possible entries; a filter is a tile."""
 
     def __init__(self, referee: Referee, describer: LineDescriber, messages: Messages) -> None:
         super().__init__(referee.state, describer, messages, ())
         self._sayings = _sayings(referee)
 
     def lines(self, filter_text: str = "") -> list[str]:
-        """How many lines may be said, then each with its number; only those with a tile."""
+        """Return the number of listed entries, then each with its own number."""
         tile = words.tile_in(filter_text) if filter_text else ""
         if tile is None:
             raise self._complaint("which-line-filter", text=filter_text)
@@ -63,7 +63,7 @@ class Sayings(Choices):
         return [self._messages.text("terminal-choices", count=len(kept)), *kept]
 
     def entry(self, number: int) -> str:
-        """The line of a number; Complaint when the list has no such number."""
+        """Return the entry of a number; raise `CommandError` when the list has no such number."""
         if not 1 <= number <= len(self._sayings):
             raise self._complaint("no-such-number", number=number, count=len(self._sayings))
         return self._sayings[number - 1].entry
@@ -80,7 +80,7 @@ def _sayings(referee: Referee) -> list[Saying]:
 
 
 class LineRefereeSession(RefereeSession):
-    """Asks about what lies open; says what may be said now."""
+    """A referee session of a domino game, with queries about public information."""
 
     describer: LineDescriber
     choices: Sayings
@@ -95,7 +95,7 @@ class LineRefereeSession(RefereeSession):
 
     @property
     def view(self) -> Any:
-        """The table as everybody sees it."""
+        """The public view of the table."""
         return self.referee.view
 
     def _turn_began(self) -> None:
@@ -106,7 +106,7 @@ class LineRefereeSession(RefereeSession):
         return False
 
     def _understood(self, text: str) -> list[dominium.Action]:
-        raise Complaint(text)
+        raise CommandError(text)
 
     def _entered(self, text: str) -> str:
         number = self._list_number(text)

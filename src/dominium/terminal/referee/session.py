@@ -1,18 +1,18 @@
-"""A physical game at the terminal: the referee asks, and the people say what they did."""
+"""A physical game at the terminal: the referee asks, and the people enter their actions."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
 
 from dominium import Action
 from dominium.referee import Referee
-from dominium.terminal.lines import Input, Output
 from dominium.terminal.referee.table import RefereeTable
 from dominium.terminal.session import Session, Style
+from dominium.terminal.streams import Input, Output
 from dominium.terminal.table import Events
 
 
 class RefereeSession(Session):
-    """One game with a physical set; each family of games has a session of its own below this."""
+    """A game with a physical set; each family of games has its own subclass."""
 
     table: RefereeTable
 
@@ -21,20 +21,20 @@ class RefereeSession(Session):
 
     @property
     def referee(self) -> Referee:
-        """Who leads the game."""
+        """The referee of the game."""
         return self.table.referee
 
     @property
     def listener(self) -> int | None:
-        """Everybody hears the same."""
+        """The seat addressed as "you": None, as the texts are the same for everybody."""
         return None
 
     def history(self) -> list[str]:
-        """Everything told so far."""
+        """Return all announcements so far."""
         return [line for said in self.referee.said for line in said.told]
 
     def since_turn(self) -> list[str]:
-        """What others and chance did between the last two turns of the one whose turn it is."""
+        """Return the announcements between the last two turns of the seat to act."""
         said = list(self.referee.said)
         seat = self.referee.state.actor
         while said and said[-1].seat == seat:
@@ -43,11 +43,11 @@ class RefereeSession(Session):
         return [line for one in said[own[-1] + 1 if own else 0 :] for line in one.told]
 
     def expected(self) -> list[str]:
-        """What to do now, and who does it."""
+        """Return the seat to act and the expected action."""
         return self.referee.expected()
 
     def take_back(self) -> list[str]:
-        """Take back the last line; say which, and what is expected now."""
+        """Take back the last line; return it and the expected action."""
         told_of = {said.entry: said.told for said in self.referee.said}
         entry = self.table.back()
         self._turn_began()
@@ -55,7 +55,7 @@ class RefereeSession(Session):
         return [taken, *(told_of[entry] or (entry,)), *self.expected()]
 
     def draw_lots(self) -> list[str]:
-        """Let the program draw; say what came, and what is expected now."""
+        """Draw by the program; return the announcements and the expected action."""
         told = self.table.draw()
         self._turn_began()
         return [*told, *self.expected()]
@@ -63,7 +63,7 @@ class RefereeSession(Session):
     # The course of a game
 
     def run(self) -> None:
-        """Take lines until the input ends or the people leave; also after the end, to mend it."""
+        """Run until the input ends or the people leave; a finished game can still be corrected."""
         self._tell([self.describer.title(self.view), *self._seated(), self.say("welcome")])
         self._tell([*self.history(), *self.expected()])
         while (text := self._source.line(self._prompt())) is not None:
@@ -79,7 +79,7 @@ class RefereeSession(Session):
         self._go_on()
 
     def _entered(self, text: str) -> str:
-        """The line as the referee takes it: numbers of the list become what they stand for."""
+        """Return the line as the referee takes it, with list numbers replaced by their entries."""
         return text
 
     def _play(self, actions: Sequence[Action]) -> None:
@@ -115,8 +115,8 @@ class RefereeSession(Session):
 
     @abstractmethod
     def _turn_help(self) -> list[str]:
-        """What can be said in a turn."""
+        """Return the help on a turn."""
 
     @abstractmethod
     def _turn_prompt(self) -> str:
-        """What stands before a line that belongs to a turn."""
+        """Return the prompt of a turn."""

@@ -1,25 +1,25 @@
-"""A table with a physical set, led by the referee; its sheet is on disk after every line."""
+"""A table with a physical set and a referee; its sheet is on disk after every line."""
 
 from pathlib import Path
 
 from dominium.describe import Length
 from dominium.referee import KingdomReferee, Objection, Referee, Sheet
-from dominium.terminal.arguments import Complaint
+from dominium.terminal.arguments import CommandError
 from dominium.terminal.seats import Seat
 from dominium.terminal.table import Seated
 
 
 class RefereeTable(Seated):
-    """Where everybody is a person and speaks to the same referee.
+    """A table of people with one referee.
 
     Args:
-        sheet: the table as it was written down so far.
-        language: the language of what is said.
-        file: where the sheet is kept.
-        record: where the record of the game is kept as well.
+        sheet: the entries so far.
+        language: the language of the referee.
+        file: the file of the sheet.
+        record: the file of the game's record; None for no record.
 
     Raises:
-        Complaint: a line of the sheet cannot be accepted.
+        CommandError: a line of the sheet cannot be accepted.
     """
 
     def __init__(self, sheet: Sheet, language: str, file: Path, record: Path | None = None) -> None:
@@ -29,50 +29,50 @@ class RefereeTable(Seated):
         self.speak(sheet, language, "short")
 
     def speak(self, sheet: Sheet, language: str, length: Length) -> None:
-        """Go on with a sheet in a language."""
+        """Restart the referee with a sheet in a language."""
         try:
             self.referee = Referee(sheet, language, length)
         except Objection as objection:
-            raise Complaint(str(objection)) from objection
+            raise CommandError(str(objection)) from objection
         self._look()
 
     def enter(self, text: str) -> tuple[str, ...]:
-        """Take one line; tells what happened. Complaint when it cannot be accepted."""
+        """Enter one line and return the announcements; raise `CommandError` when it is refused."""
         try:
             told = self.referee.enter(text)
         except Objection as objection:
-            raise Complaint(str(objection)) from objection
+            raise CommandError(str(objection)) from objection
         self._changed()
         return told
 
     def draw(self) -> tuple[str, ...]:
-        """Let the program draw what is due; Complaint when nothing is."""
+        """Draw what is due and return the announcements; raise `CommandError` when nothing is."""
         try:
             told = self.referee.draw()
         except Objection as objection:
-            raise Complaint(str(objection)) from objection
+            raise CommandError(str(objection)) from objection
         self._changed()
         return told
 
     def back(self) -> str:
-        """Take back the last line and give it; Complaint when there is none."""
+        """Take back the last line and return it; raise `CommandError` when there is none."""
         try:
             taken = self.referee.back()
         except Objection as objection:
-            raise Complaint(str(objection)) from objection
+            raise CommandError(str(objection)) from objection
         self._changed()
         return taken
 
     def record_text(self) -> str:
-        """The readable record; Complaint when not everything is known that it holds."""
+        """Return the readable record; raise `CommandError` while some of its facts are unknown."""
         try:
             return self.referee.record().to_text()
         except Objection as objection:
-            raise Complaint(str(objection)) from objection
+            raise CommandError(str(objection)) from objection
 
     @property
     def finished(self) -> bool:
-        """Whether the match has ended and all is told that its result needs."""
+        """True if the match has ended and every fact that its result needs was entered."""
         return self.referee.finished
 
     def _changed(self) -> None:
@@ -80,7 +80,7 @@ class RefereeTable(Seated):
         self.save()
 
     def _look(self) -> None:
-        """Take over how the referee's table stands."""
+        """Copy the state of the referee's table."""
         self.state = self.referee.state
         self.game = self.referee.game
         plies = self.referee.plies if isinstance(self.referee, KingdomReferee) else []
@@ -88,7 +88,7 @@ class RefereeTable(Seated):
         self.actors = [seat for seat, _ in plies]
 
     def save(self) -> None:
-        """Write the sheet, and the record where one is kept; a failure is `trouble`."""
+        """Write the sheet, and the record if it has a file; a failure is stored in `trouble`."""
         super().save()
         if self._record is None:
             return

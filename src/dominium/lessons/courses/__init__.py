@@ -1,0 +1,1 @@
+"""The lessons of each game, in a file of its name."""

@@ -1,0 +1,226 @@
+"""Sessions: the browsers in which a person is logged in or known by a name.
+
+A cookie is a random token, the day of its issue and a signature of both. Every day a browser
+gets a new one in place of the old. The old one stays good until the browser has shown the new one,
+so that no lost answer ever costs somebody a seat, and for some minutes more, for requests that are
+still on their way.
+
+The token stays the same all the time. So its hash identifies a session, also against those
+that begin after it has ended; the number of its row may come again.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import re
+import secrets
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from sqlalchemy import delete, func, insert, select, update
+
+from dominium.server.common import clock
+from dominium.server.model.viewer import Person, hash_secret
+from dominium.server.storage.models import PersonRow, SessionRow
+from dominium.server.storage.queries import batched
+from dominium.server.storage.server_keys import server_key
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from sqlalchemy import ColumnElement, Row
+
+    from dominium.server.storage import Database
+
+DAY = 24 * 3600 * 1000
+REPLACED_STAYS_GOOD = 5 * 60 * 1000
+LASTS_DAYS = 400
+_KEY_BYTES = 32
+_COOKIE = re.compile(r"[A-Za-z0-9_-]{1,64}(\.[0-9]{1,9}\.[A-Za-z0-9_-]{43})?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser in which somebody is known.
+
+    Attributes:
+        id: The hash of its token.
+        person: The person it belongs to.
+        cookie: The cookie to replace the one that the browser has sent; None if it is up to date.
+    """
+
+    id: bytes
+    person: Person
+    cookie: str | None
+
+
+class SessionObserver(Protocol):
+    """A part of the server that acts for a session as long as it lasts."""
+
+    def session_over(self) -> None:
+        """Stop acting for the session; at once, and without failing."""
+
+
+_Kept: TypeAlias = "Row[bytes, int, str | None, int, int, int | None]"
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A cookie that a browser has sent; it has no day if it is older than signatures are."""
+
+    token: str
+    day: int | None
+
+
+class Sessions:
+    """The sessions of all browsers.
+
+    Args:
+        database: The database of the sessions; of the tokens it stores only the hashes.
+        key: The key that signs the cookies; stored in the database when it is not given.
+    """
+
+    def __init__(self, database: Database, key: str | None = None) -> None:
+        self._database = database
+        self._key = key.encode() if key else None
+        self._observers: dict[SessionObserver, Session] = {}
+
+    async def begin(self, person: int) -> str:
+        """Begin a session of a person in one more browser.
+
+        Args:
+            person: The person, by number.
+
+        Returns:
+            The cookie for the browser.
+        """
+        token, now = secrets.token_urlsafe(32), clock.now()
+        row = {
+            "token_hash": hash_secret(token),
+            "person_id": person,
+            "created_at": now,
+            "used_at": now // DAY * DAY,
+        }
+        async with self._database.write() as connection:
+            await connection.execute(insert(SessionRow).values(row))
+        return await self._cookie(token, now // DAY)
+
+    async def find(self, cookie: str | None) -> Session | None:
+        """Find the session of a cookie that is genuine and still valid."""
+        shown = await self._read(cookie or "")
+        if shown is None:
+            return None
+        row = await self._row(shown.token)
+        if row is None or not _good(shown, row):
+            return None
+        if shown.day is not None and shown.day > row.used_at // DAY:
+            await self._note_renewed(row.token_hash, shown.day)
+        today = clock.now() // DAY
+        renewed = shown.day is None or shown.day < today
+        cookie = await self._cookie(shown.token, today) if renewed else None
+        return Session(row.token_hash, Person(row.person_id, row.name), cookie)
+
+    async def count(self, person: int) -> int:
+        """Count the browsers in which somebody is known."""
+        good = SessionRow.used_at + LASTS_DAYS * DAY >= clock.now()
+        query = select(func.count()).where(SessionRow.person_id == person, good)
+        async with self._database.read() as connection:
+            return await connection.scalar(query) or 0
+
+    @contextmanager
+    def observed(self, session: Session | None, observer: SessionObserver) -> Iterator[None]:
+        """Notify an observer when its session is over, as long as the block lasts."""
+        if session is not None:
+            self._observers[observer] = session
+        try:
+            yield
+        finally:
+            self._observers.pop(observer, None)
+
+    async def end(self, session: bytes) -> None:
+        """End one session, by its id."""
+        await self._delete(SessionRow.token_hash == session)
+        self._tell(lambda observed: observed.id == session)
+
+    async def end_all(self, person: int) -> None:
+        """End all sessions of a person."""
+        await self._delete(SessionRow.person_id == person)
+        self._tell(lambda observed: observed.person.id == person)
+
+    async def look(self) -> None:
+        """Notify the observers of sessions that are over, whichever process ended them."""
+        over = {session.id for session in self._observers.values()}
+        for some in batched(tuple(over)):
+            query = select(SessionRow.token_hash).where(SessionRow.token_hash.in_(some))
+            async with self._database.read() as connection:
+                over.difference_update(await connection.scalars(query))
+        self._tell(lambda observed: observed.id in over)
+
+    def _tell(self, is_over: Callable[[Session], bool]) -> None:
+        for observer, session in tuple(self._observers.items()):
+            if is_over(session):
+                observer.session_over()
+
+    async def _row(self, token: str) -> _Kept | None:
+        query = (
+            select(
+                SessionRow.token_hash,
+                SessionRow.person_id,
+                PersonRow.name,
+                SessionRow.created_at,
+                SessionRow.used_at,
+                SessionRow.replaced_at,
+            )
+            .join(PersonRow, PersonRow.id == SessionRow.person_id)
+            .where(SessionRow.token_hash == hash_secret(token))
+        )
+        async with self._database.read() as connection:
+            return (await connection.execute(query)).one_or_none()
+
+    async def _note_renewed(self, session: bytes, day: int) -> None:
+        """Store that the browser has sent a newer cookie; the old one stays valid for minutes."""
+        async with self._database.write() as connection:
+            await connection.execute(
+                update(SessionRow)
+                .where(SessionRow.token_hash == session, SessionRow.used_at < day * DAY)
+                .values(used_at=day * DAY, replaced_at=clock.now())
+            )
+
+    async def _delete(self, which: ColumnElement[bool]) -> None:
+        async with self._database.write() as connection:
+            await connection.execute(delete(SessionRow).where(which))
+
+    async def _read(self, cookie: str) -> _Shown | None:
+        """Verify a cookie that this installation has signed, or one without a signature."""
+        if not _COOKIE.fullmatch(cookie):
+            return None
+        token, *rest = cookie.split(".")
+        if not rest:
+            return _Shown(token, None)
+        day = int(rest[0])
+        genuine = await self._cookie(token, day)
+        return _Shown(token, day) if hmac.compare_digest(genuine, cookie) else None
+
+    async def _cookie(self, token: str, day: int) -> str:
+        if self._key is None:
+            make = partial(secrets.token_bytes, _KEY_BYTES)
+            self._key = await server_key(self._database, "cookie_key", make)
+        signed = f"{token}.{day}"
+        digest = hmac.digest(self._key, signed.encode(), "sha256")
+        return f"{signed}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
+
+
+def _good(shown: _Shown, row: _Kept) -> bool:
+    """Tell whether a cookie is the newest its browser has sent, or was until some minutes ago."""
+    now = clock.now()
+    if row.used_at + LASTS_DAYS * DAY < now:
+        return False
+    if shown.day is not None:
+        current = shown.day >= row.used_at // DAY
+    else:  # a session from before the signatures, which has not been used since
+        current = row.used_at == row.created_at
+    replaced = row.replaced_at
+    return current or (replaced is not None and now < replaced + REPLACED_STAYS_GOOD)

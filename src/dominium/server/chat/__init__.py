@@ -1,0 +1,1 @@
+"""The chat of people at a table."""

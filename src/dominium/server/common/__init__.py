@@ -1,0 +1,1 @@
+"""The tools that know nothing of tables: clock, settings, rate limits, errors, caches."""

@@ -1,0 +1,110 @@
+"""The settings of one server process."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from dominium.server.common.bot_programs import Program
+
+SOCKET_MESSAGE_BYTES = 16 * 1024
+HTTP_BODY_BYTES = 256 * 1024
+NO_CONTACT = "mailto:operator@localhost"
+
+
+def _threads_for_bots() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def _limits() -> float:
+    return float(os.environ.get("DOMINIUM_LIMITS") or 1)
+
+
+def _messages_per_second() -> float:
+    return 10.0 * _limits()
+
+
+def _cookie_key() -> str | None:
+    return os.environ.get("DOMINIUM_COOKIE_KEY") or None
+
+
+def _coach_playouts() -> int | None:
+    return int(os.environ.get("DOMINIUM_COACH_PLAYOUTS") or 0) or None
+
+
+def _contact() -> str:
+    return os.environ.get("DOMINIUM_CONTACT") or NO_CONTACT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """The settings of a server: its addresses, database, limits and paces.
+
+    Attributes:
+        host: Address to listen on.
+        port: Port to listen on.
+        database: Path of the SQLite file, or a database URL (``postgresql://…``).
+        redis: URL of Redis (``redis://…``), by which several processes notify each other at once of
+            changes; without it they poll every ``poll`` seconds.
+        origins: Origins (``https://example.org``) that may use the server beside its own.
+        static: Folder with the built web pages.
+        bot_pace: Seconds between the previous action and a bot's turn, so that people can follow.
+        bot_threads: Number of bots that may think at the same moment.
+        lease: Seconds after which another process takes over a bot's turn.
+        cookie_key: Key that signs cookies; by default one stored in the database.
+        limits: Multiple of the usual rate limits of one address; 0 for no limits.
+        proxies: Addresses of the proxies that are trusted to name the client of a request.
+        poll: Seconds between two polls for jobs and entries of which no signal arrived.
+        send_seconds: Seconds in which a page must accept a message.
+        messages_per_second: Messages that a page may send to its table per second in the long run;
+            0 for no limit.
+        spectator_delay: Seconds by which spectators see play later where hands are hidden.
+        notice_after: Seconds of a turn after which its player is notified at a live table.
+        contact: Address for push services and, if it is set, for the people who play:
+            ``mailto:me@example.org`` or the URL of a page.
+        metrics: True to answer ``/metrics``; a proxy must keep the public from it.
+        log_format: Format of the log, for people (``text``) or for programs (``json``).
+        push_anywhere: True to allow push services at any address; for tests only.
+        programs: The programs that people may choose as bots.
+        coach_playouts: Number of playouts of the coach for each decision; by default the usual one
+            of the game.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "dominium.sqlite3"
+    redis: str | None = None
+    origins: tuple[str, ...] = ()
+    static: Path = Path(__file__).parents[1] / "static"
+    bot_pace: float = 0.7
+    bot_threads: int = _threads_for_bots()
+    lease: float = 30.0
+    cookie_key: str | None = field(default_factory=_cookie_key, repr=False)
+    limits: float = field(default_factory=_limits)
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    poll: float = 10.0
+    send_seconds: float = 20.0
+    messages_per_second: float = field(default_factory=_messages_per_second)
+    spectator_delay: int = 60
+    notice_after: float = 30.0
+    contact: str = field(default_factory=_contact)
+    metrics: bool = False
+    log_format: Literal["text", "json"] = "text"
+    push_anywhere: bool = False
+    programs: tuple[Program, ...] = ()
+    coach_playouts: int | None = field(default_factory=_coach_playouts)
+
+    @property
+    def public_contact(self) -> str | None:
+        """The address at which people may reach the operator; None if there is none."""
+        return None if self.contact == NO_CONTACT else self.contact
+
+    @property
+    def database_url(self) -> str:
+        """The URL of the database; a path is one of a SQLite file."""
+        if "://" in self.database:
+            return self.database
+        return f"sqlite:///{Path(self.database).absolute()}"

@@ -1,1 +1,0 @@
-"""Leagues of club evenings on a server: kept as documents, changed by their organisers."""

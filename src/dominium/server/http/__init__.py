@@ -1,0 +1,24 @@
+"""The HTTP routes, by area."""
+
+from dominium.server.http import (
+    accounts,
+    games,
+    leagues,
+    learning,
+    notifications,
+    printing,
+    tables,
+    tabletop,
+)
+
+HANDLERS = (
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *learning.HANDLERS,
+    *tabletop.HANDLERS,
+    *printing.HANDLERS,
+    *accounts.HANDLERS,
+    *leagues.HANDLERS,
+    *notifications.HANDLERS,
+)
+"""The routes that a page uses; health checks and files are asked for by others."""

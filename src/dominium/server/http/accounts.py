@@ -1,0 +1,236 @@
+"""The routes of accounts, results and ratings, one function each."""
+
+from typing import Annotated
+
+from litestar import Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+import dominium
+from dominium.server.accounts.accounts import Account
+from dominium.server.accounts.passwords import counted_login
+from dominium.server.common.errors import RequestError
+from dominium.server.common.rate_limits import address_of
+from dominium.server.common.security import give_cookie
+from dominium.server.http.dependencies import AnyRequest, TheServices, TheSession, TheViewer
+from dominium.server.model.viewer import Person, Viewer, clean_name
+from dominium.server.schema.accounts import (
+    AccountView,
+    ChangeAccountRequest,
+    ChangePasswordRequest,
+    CurrentUser,
+    DeleteAccountRequest,
+    Export,
+    HistoryPage,
+    LoginRequest,
+    LogoutRequest,
+    OperatorContact,
+    PlayerView,
+    RatingsPage,
+    RegisterRequest,
+)
+from dominium.server.services import Services
+
+Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+SeatCount = Annotated[int | None, QueryParameter(ge=1, le=16)]
+NEVER_KEPT = {"Cache-Control": "no-store"}
+
+
+@get("/api/me")
+async def me(viewer: TheViewer) -> CurrentUser:
+    """Return the name last given by the asking person."""
+    return CurrentUser(viewer.person.name if viewer.person else None)
+
+
+@get("/api/contact", sync_to_thread=False)
+def contact(services: TheServices) -> OperatorContact:
+    """Return the address of the server's operator."""
+    return OperatorContact(services.settings.public_contact)
+
+
+@get("/api/account", response_headers=NEVER_KEPT)
+async def account(services: TheServices, viewer: TheViewer) -> AccountView:
+    """Return the name, account and browsers of the asking person."""
+    person = viewer.person
+    if person is None:
+        return AccountView(None)
+    found = await services.accounts.of(person)
+    return AccountView(
+        name=person.name,
+        login=found.login if found else None,
+        public=found is not None and found.public,
+        browsers=await services.sessions.count(person.id),
+        statistics=await services.statistics.of(person.id),
+        ratings=await services.statistics.ratings(person.id),
+    )
+
+
+@post("/api/account")
+async def register(
+    data: JSONBody[RegisterRequest],
+    request: AnyRequest,
+    services: TheServices,
+    session: TheSession,
+) -> AccountView:
+    """Register an account; the tables of the browser belong to it from then on."""
+    await services.limits.take("logins", address_of(request))
+    known, name = session.person if session else None, clean_name(data.name)
+    await services.accounts.check_new(known, data.login, data.password)
+    person = await services.people.update_or_create(known, name)
+    made = await services.accounts.register(person, data.login, data.password)
+    await _enter(made.person, request, services, session)
+    return AccountView(made.person.name, made.login)
+
+
+@post("/api/account/login", status_code=200)
+async def login(
+    data: JSONBody[LoginRequest], request: AnyRequest, services: TheServices, session: TheSession
+) -> AccountView:
+    """Log in with a login and its password; tables of the browser may be taken along."""
+    await services.limits.take("logins", address_of(request))
+    await services.limits.take("guesses", counted_login(data.login))
+    found = await services.accounts.log_in(data.login, data.password)
+    before = session.person if session else None
+    if before and data.keep_tables and await services.accounts.of(before) is None:
+        await services.owned_data.transfer(before.id, found.person.id)
+    await _enter(found.person, request, services, session)
+    return AccountView(found.person.name, found.login, found.public)
+
+
+@post("/api/account/logout", status_code=204)
+async def logout(
+    data: JSONBody[LogoutRequest], request: AnyRequest, services: TheServices, session: TheSession
+) -> None:
+    """Log out in this browser, or in all browsers of the person."""
+    if session is not None and data.everywhere:
+        await services.sessions.end_all(session.person.id)
+    elif session is not None:
+        await services.sessions.end(session.id)
+    give_cookie(request, None)
+
+
+@post("/api/account/password", status_code=204)
+async def change_password(
+    data: JSONBody[ChangePasswordRequest],
+    request: AnyRequest,
+    services: TheServices,
+    session: TheSession,
+    viewer: TheViewer,
+) -> None:
+    """Change the password; every other browser has to log in again."""
+    found = await _own_account(services, viewer)
+    await _check_password(request, services, found, data.old)
+    await services.accounts.change_password(found, data.new)
+    await services.sessions.end_all(found.person.id)
+    await _enter(found.person, request, services, session)
+
+
+@patch("/api/account", status_code=204)
+async def change(
+    data: JSONBody[ChangeAccountRequest], services: TheServices, viewer: TheViewer
+) -> None:
+    """Change the name, or the consent to be found by others."""
+    found = await _own_account(services, viewer)
+    if data.name is not None:
+        await services.people.update_or_create(found.person, clean_name(data.name))
+    if data.public is not None:
+        await services.accounts.change_public(found, public=data.public)
+
+
+@get("/api/account/games", response_headers=NEVER_KEPT)
+async def games(services: TheServices, viewer: TheViewer, before: Moment = None) -> HistoryPage:
+    """Return the latest finished games of the asking person."""
+    if viewer.person is None:
+        return HistoryPage([], None)
+    return await services.statistics.history(viewer.person.id, before)
+
+
+@get("/api/account/export")
+async def export(services: TheServices, viewer: TheViewer) -> Response[Export]:
+    """Return all data that the server has about the asking person, as a file."""
+    if viewer.person is None:
+        raise RequestError("nobody_known")
+    everything = await services.data_export.of(viewer.person, viewer.language)
+    attachment = 'attachment; filename="dominium.json"'
+    return Response(everything, headers={**NEVER_KEPT, "Content-Disposition": attachment})
+
+
+@delete("/api/account", status_code=204)
+async def forget(
+    data: JSONBody[DeleteAccountRequest],
+    request: AnyRequest,
+    services: TheServices,
+    viewer: TheViewer,
+) -> None:
+    """Delete the asking person's data; with an account, the password confirms it."""
+    if viewer.person is None:
+        raise RequestError("nobody_known")
+    found = await services.accounts.of(viewer.person)
+    if found is not None:
+        await _check_password(request, services, found, data.password)
+    await services.owned_data.erase(viewer.person.id)
+    await services.sessions.end_all(viewer.person.id)
+    give_cookie(request, None)
+
+
+@get("/api/players/{login:str}")
+async def player(login: FromPath[str], services: TheServices) -> PlayerView:
+    """Return the statistics and ratings of a public account."""
+    found = await services.accounts.public(login)
+    person = found.person
+    return PlayerView(
+        login=found.login,
+        name=person.name or found.login,
+        statistics=await services.statistics.of(person.id),
+        ratings=await services.statistics.ratings(person.id),
+    )
+
+
+@get("/api/ratings/{game:str}")
+async def ratings(
+    game: FromPath[str], services: TheServices, seats: SeatCount = None
+) -> RatingsPage:
+    """Return the ratings of all public accounts in a game."""
+    if game not in {info.id for info in dominium.games()}:
+        raise RequestError("unknown_rules", {"game": game})
+    return await services.statistics.ranked(game, seats)
+
+
+HANDLERS = (
+    me,
+    contact,
+    account,
+    register,
+    login,
+    logout,
+    change_password,
+    change,
+    games,
+    export,
+    forget,
+    player,
+    ratings,
+)
+
+
+async def _own_account(services: Services, viewer: Viewer) -> Account:
+    found = await services.accounts.of(viewer.person)
+    if found is None:
+        raise RequestError("no_account")
+    return found
+
+
+async def _check_password(
+    request: AnyRequest, services: Services, account: Account, password: str
+) -> None:
+    await services.limits.take("logins", address_of(request))
+    await services.limits.take("guesses", account.login)
+    await services.accounts.reauthenticate(account, password)
+
+
+async def _enter(
+    person: Person, request: AnyRequest, services: Services, session: TheSession
+) -> None:
+    """Begin a new session of somebody in this browser and end the one before."""
+    if session is not None:
+        await services.sessions.end(session.id)
+    give_cookie(request, await services.sessions.begin(person.id))

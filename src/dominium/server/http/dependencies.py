@@ -1,0 +1,73 @@
+"""The dependencies that are injected into requests."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+
+from dominium.describe import Language
+from dominium.server.accounts.sessions import Session
+from dominium.server.common.rate_limits import address_of
+from dominium.server.common.security import COOKIE, give_cookie
+from dominium.server.model.viewer import Person, Viewer, clean_name
+from dominium.server.presenters.text import language_of
+from dominium.server.services import Services
+
+AnyRequest = Request[Any, Any, Any]
+TheServices = NamedDependency[Services]
+TheLanguage = NamedDependency[Language]
+TheViewer = NamedDependency[Viewer]
+TheSession = NamedDependency[Session | None]
+
+
+def dependencies(services: Services) -> dict[str, Provide]:
+    """Return the providers of one process.
+
+    Args:
+        services: The parts of the server that all requests share.
+    """
+
+    def provide_services() -> Services:
+        return services
+
+    return {
+        "services": Provide(provide_services, sync_to_thread=False),
+        "language": Provide(asked_language, sync_to_thread=False),
+        "session": Provide(asking_session),
+        "viewer": Provide(asking_viewer),
+    }
+
+
+def asked_language(request: AnyRequest) -> Language:
+    """Return the language that a request asks for."""
+    return language_of(request.query_params.get("language"), request.headers.get("accept-language"))
+
+
+async def asking_session(request: AnyRequest, services: TheServices) -> Session | None:
+    """Find the session of the cookie; the answer renews a cookie of an earlier day."""
+    session = await services.sessions.find(request.cookies.get(COOKIE))
+    if session is not None and session.cookie is not None:
+        give_cookie(request, session.cookie)
+    return session
+
+
+async def asking_viewer(session: TheSession, language: TheLanguage) -> Viewer:
+    """Return the viewer whom the cookie names, or the public."""
+    return Viewer(session.person if session else None, language)
+
+
+async def known_person(
+    name: str, request: AnyRequest, services: Services, viewer: Viewer
+) -> Person:
+    """Return the asking person by a new name; somebody unknown is created and gets a cookie.
+
+    Raises:
+        RequestError: ``bad_name``, or ``too_many`` new people from one address.
+    """
+    cleaned = clean_name(name)
+    if viewer.person is None:
+        await services.limits.take("people", address_of(request))
+    person = await services.people.update_or_create(viewer.person, cleaned)
+    if viewer.person is None:
+        give_cookie(request, await services.sessions.begin(person.id))
+    return person

@@ -1,0 +1,89 @@
+"""The routes of lessons, puzzles, reviews and advice, one function each."""
+
+import asyncio
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from dominium.server.common.rate_limits import address_of
+from dominium.server.http.dependencies import AnyRequest, TheLanguage, TheServices, TheViewer
+from dominium.server.learning import lessons, puzzles
+from dominium.server.schema.learning import (
+    AdviceView,
+    LessonInfo,
+    LessonRequest,
+    LessonView,
+    PuzzleInfo,
+    PuzzleRequest,
+    PuzzleView,
+    ReviewStatus,
+)
+
+
+@post("/api/tables/{table:str}/review", status_code=200)
+async def begin_review(
+    table: FromPath[str], request: AnyRequest, services: TheServices, viewer: TheViewer
+) -> ReviewStatus:
+    """Have a finished table reviewed by the coach, and return the progress."""
+    await services.limits.take("coach", address_of(request))
+    return await services.reviews.begin(table, viewer)
+
+
+@get("/api/tables/{table:str}/review")
+async def table_review(
+    table: FromPath[str], services: TheServices, viewer: TheViewer
+) -> ReviewStatus:
+    """Return the review of a finished table, or its progress."""
+    return await services.reviews.shown(table, viewer)
+
+
+@post("/api/tables/{table:str}/advice", status_code=200)
+async def table_advice(
+    table: FromPath[str], request: AnyRequest, services: TheServices, viewer: TheViewer
+) -> AdviceView:
+    """Return the coach's advice for the player to move, at a table with a coach."""
+    await services.limits.take("coach", address_of(request))
+    return await services.reviews.advice(table, viewer)
+
+
+@get("/api/lessons", sync_to_thread=False)
+def all_lessons(language: TheLanguage) -> list[LessonInfo]:
+    """Return the lessons, in the recommended order."""
+    return lessons.all_lessons(language)
+
+
+@post("/api/lessons/{lesson:str}", status_code=200)
+async def follow_lesson(
+    lesson: FromPath[str], data: JSONBody[LessonRequest], language: TheLanguage
+) -> LessonView:
+    """Return a lesson after some answers: its text, its next task, and its table."""
+    return await asyncio.to_thread(lessons.lesson, lesson, data, language)
+
+
+@get("/api/puzzles", sync_to_thread=False)
+def all_puzzles(language: TheLanguage) -> list[PuzzleInfo]:
+    """Return the days that have a puzzle, the latest first."""
+    return puzzles.all_puzzles(language)
+
+
+@post("/api/puzzles/{day:str}", status_code=200)
+async def answer_puzzle(
+    day: FromPath[str],
+    data: JSONBody[PuzzleRequest],
+    services: TheServices,
+    language: TheLanguage,
+) -> PuzzleView:
+    """Return the puzzle of a day after some answers; one not found yet is asked for again."""
+    puzzle = await services.puzzles.puzzle(puzzles.day_named(day))
+    return await asyncio.to_thread(puzzles.answered, puzzle, data, language)
+
+
+HANDLERS = (
+    begin_review,
+    table_review,
+    table_advice,
+    all_lessons,
+    follow_lesson,
+    all_puzzles,
+    answer_puzzle,
+)

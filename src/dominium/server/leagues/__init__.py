@@ -1,0 +1,1 @@
+"""Leagues of club evenings: stored as documents, changed by their organisers."""

@@ -1,0 +1,1 @@
+"""The lessons, puzzles and reviews of the server."""

@@ -1,0 +1,1 @@
+"""The model of a table: values and rules without database or network."""

@@ -1,0 +1,550 @@
+"""The table as an aggregate of its log: pure values, without database and clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
+
+import dominium
+from dominium.engine.errors import IllegalAction
+from dominium.server.model import fair_dealing, seat_clocks
+from dominium.server.model.table_settings import USUAL_SETTINGS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from dominium.server.model.seat_clocks import Clock
+    from dominium.server.model.table_settings import Pace, TableSettings
+
+Status = Literal["waiting", "running", "finished"]
+SeatKind = Literal["person", "device", "bot"]
+EntryKind = Literal[
+    "action",
+    "joined",
+    "filled",
+    "left",
+    "returned",
+    "undo_asked",
+    "undo_agreed",
+    "undo_refused",
+    "undone",
+    "timed_out",
+    "failed",
+    "forfeited",
+    "time_given",
+    "moved",
+    "forgotten",
+    "rematch",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat at a table.
+
+    Attributes:
+        seat: The number, from 0.
+        kind: ``person`` (by the own browser), ``device`` (of several at one browser) or ``bot``.
+        name: The name; bots may have none.
+        level: The level of a bot.
+        person: The person who may act, by number; None for a bot or while the seat is open.
+        stand_in: The level of the bot that plays while the person is away, or for a program that
+            has failed.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    person: int | None
+    stand_in: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """True if somebody is still invited to the seat."""
+        return self.kind != "bot" and self.person is None
+
+    @property
+    def is_away(self) -> bool:
+        """True if the person has left and a bot plays in the meantime."""
+        return self.stand_in is not None and self.kind != "bot"
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that acts for the seat now; None if no bot does."""
+        return self.stand_in or (self.level if self.kind == "bot" else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A numbered entry of the log; ``docs/architecture.md`` lists its kinds.
+
+    Attributes:
+        number: The number, from 1 without a gap.
+        kind: The kind of the entry.
+        seat: The seat it concerns; None for chance and for the whole table.
+        text: The notation of an action, a name, a level, a ply, seconds or a table.
+        person: The person who caused it; None for bots, chance and the server.
+        at: The time of writing, in milliseconds since 1970; never before that of the entry before.
+    """
+
+    number: int
+    kind: EntryKind
+    seat: int | None
+    text: str
+    person: int | None = None
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One action with its events.
+
+    Attributes:
+        entry: Its entry in the log.
+        ply: The number of the action in the game, from 1.
+        shown: The notation as the public sees it, then as each seat sees it.
+        events: The events with all that is hidden.
+    """
+
+    entry: Entry
+    ply: int
+    shown: tuple[str, ...]
+    events: tuple[dominium.Event, ...]
+
+    @property
+    def number(self) -> int:
+        """The number of its entry."""
+        return self.entry.number
+
+    @property
+    def seat(self) -> int | None:
+        """The acting seat; None for chance."""
+        return self.entry.seat
+
+    @property
+    def action(self) -> str:
+        """The notation with all that is hidden."""
+        return self.entry.text
+
+    @property
+    def by_bot(self) -> bool:
+        """True if a bot acted, for itself or for somebody who was away."""
+        return self.entry.seat is not None and self.entry.person is None
+
+    def action_seen_by(self, viewer: int | None) -> str:
+        """Return the notation as a seat, or with None the public, may see it."""
+        return self.shown[0 if viewer is None else viewer + 1]
+
+
+@dataclass(frozen=True, slots=True)
+class LogEvent:
+    """An entry that is no action, and the ply at which it was written."""
+
+    entry: Entry
+    ply: int
+
+    @property
+    def number(self) -> int:
+        """The number of its entry."""
+        return self.entry.number
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A request to take actions back.
+
+    Attributes:
+        number: The number of its entry.
+        seat: The seat that asks.
+        ply: The ply to go back to.
+        agreed: The seats that have agreed.
+    """
+
+    number: int
+    seat: int
+    ply: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table after an entry of its log. The state is never changed: ``apply`` copies it.
+
+    Attributes:
+        id: The id in links.
+        game: The rules with all options.
+        seed: The seed of all draws.
+        creator: The person who opened it.
+        seats: The seats in order.
+        number: The number of the last entry.
+        state: The state of the game.
+        settings: The agreement of its people.
+        plies: The actions that were not taken back.
+        history: All entries, also those that were taken back.
+        rematch: The table where the same people play again.
+        at: The time of the last entry, in milliseconds since 1970.
+        turn_began: The time when the present turn began, or the game ended.
+        clock: The clock of the seats; None where time is not measured.
+        undo: The request to take actions back that waits for agreement.
+        forfeited: The seats that gave up, or had no time left, at a table of two.
+        seen_later: The delay in seconds with which a spectator sees the table.
+    """
+
+    id: str
+    game: dominium.Game
+    seed: bytes
+    creator: int
+    seats: tuple[Seat, ...]
+    number: int
+    state: dominium.State
+    settings: TableSettings = USUAL_SETTINGS
+    plies: tuple[Ply, ...] = ()
+    history: tuple[Ply | LogEvent, ...] = ()
+    rematch: str | None = None
+    at: int = 0
+    turn_began: int = 0
+    clock: Clock | None = None
+    undo: Undo | None = None
+    forfeited: frozenset[int] = frozenset()
+    seen_later: int = 0
+
+    def __post_init__(self) -> None:
+        """Set the clock at the beginning."""
+        if self.number == 0:
+            object.__setattr__(self, "clock", seat_clocks.beginning(self.settings, len(self.seats)))
+
+    @property
+    def ply(self) -> int:
+        """The number of actions that were not taken back."""
+        return len(self.plies)
+
+    @cached_property
+    def status(self) -> Status:
+        """``waiting`` for people, ``running``, or ``finished``."""
+        if any(seat.is_open for seat in self.seats):
+            return "waiting"
+        over = self.state.actor is None or self.forfeited
+        return "finished" if over else "running"
+
+    @property
+    def seat_to_move(self) -> Seat | None:
+        """The seat whose turn it is; None unless the game is running."""
+        if self.status != "running" or not isinstance(self.state.actor, int):
+            return None
+        return self.seats[self.state.actor]
+
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """The seat for which a bot has to act now; None if no bot has to."""
+        seat = self.seat_to_move
+        return seat if seat is not None and seat.bot is not None else None
+
+    @property
+    def person_to_move(self) -> Seat | None:
+        """The seat whose person has to act now; None if no person has to."""
+        seat = self.seat_to_move
+        return seat if seat is not None and seat.bot is None else None
+
+    @property
+    def log_events(self) -> tuple[LogEvent, ...]:
+        """The entries beside the actions."""
+        return tuple(one for one in self.history if isinstance(one, LogEvent))
+
+    @cached_property
+    def taken_back(self) -> int:
+        """The number of the last entry by which actions were taken back; 0 without one."""
+        undone = [one.number for one in self.log_events if one.entry.kind == "undone"]
+        return undone[-1] if undone else 0
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The entries of the whole log, in order."""
+        return tuple(one.entry for one in self.history)
+
+    @property
+    def deadline(self) -> int | None:
+        """The time by which the person to move has to act; None where time is not measured."""
+        return self.clock.deadline if self.clock else None
+
+    @cached_property
+    def commitment(self) -> str:
+        """The published SHA-256 of the seed."""
+        return fair_dealing.commitment(self.seed)
+
+    @cached_property
+    def memo(self) -> dict[tuple[object, ...], dict[str, Any]]:
+        """A cache of texts about this state of the table, dropped with it."""
+        return {}
+
+    def has_open_seat_for(self, person: int | None) -> bool:
+        """Tell whether somebody without a seat may take any free one, as at an open table."""
+        is_free = self.settings.visibility == "open" and self.status == "waiting"
+        return is_free and not self.seats_of(person)
+
+    def seats_of(self, person: int | None) -> tuple[int, ...]:
+        """Return the seats that a person may act for."""
+        if person is None:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.person == person)
+
+    def due(self, pace: Pace) -> dict[str, int]:
+        """Return the jobs that are due at this table: the time of each by its kind.
+
+        Args:
+            pace: The delays of jobs after an entry.
+        """
+        if self.status == "finished":
+            return {"result": self.turn_began}
+        if self.bot_to_move is not None:
+            return {"bot": self.at + pace.bot}
+        if self.person_to_move is None:
+            return {}
+        at_once = self.settings.pace == "days"
+        due = {"notice": self.turn_began + (0 if at_once else pace.notice)}
+        if self.deadline is not None:
+            due["clock"] = self.deadline
+        return due
+
+    def next_time(self, now: int) -> int:
+        """Return the time of the entries that are written next, later than that of the last one.
+
+        Args:
+            now: The time in milliseconds.
+        """
+        return max(now, self.at + 1)
+
+    def stamped(self, entries: Iterable[Entry], now: int) -> tuple[Entry, ...]:
+        """Return entries with the time at which they are written together.
+
+        Args:
+            entries: The entries.
+            now: The time in milliseconds.
+        """
+        return tuple(replace(entry, at=self.next_time(now)) for entry in entries)
+
+    def apply(self, entries: Iterable[Entry]) -> Table:
+        """Return the table with further entries; this one stays as it is.
+
+        Args:
+            entries: The entries from ``number`` + 1 on, without a gap; for the first state of a
+                table that is read from the database all that there are, because its seats are
+                stored in their latest state.
+
+        Raises:
+            IllegalAction: The entries were written under other rules.
+        """
+        entries = tuple(entries)
+        reducer = _TableReducer(self, entries)
+        for entry in entries:
+            reducer.follow(entry)
+        return reducer.table()
+
+    def draw_entries(self, state: dominium.State, entries: Sequence[Entry]) -> tuple[Entry, ...]:
+        """Return new entries followed by all draws of chance that are due after them.
+
+        Args:
+            state: The state after ``entries``; changed by the draws.
+            entries: The new entries, from ``number`` + 1 on.
+        """
+        written = list(entries)
+        while state.actor == dominium.CHANCE:
+            number = self.number + len(written) + 1
+            action = fair_dealing.draw(self.seed, self.id, number, state.odds())
+            state.apply(action)
+            written.append(Entry(number, "action", None, str(action)))
+        return tuple(written)
+
+    def action_entries(
+        self, state: dominium.State, entries: Sequence[Entry], seat: int, action: dominium.Action
+    ) -> tuple[Entry, ...]:
+        """Return new entries followed by an action of a seat and all draws that are due after it.
+
+        Args:
+            state: The state after ``entries``; changed by the action and the draws.
+            entries: The new entries, from ``number`` + 1 on.
+            seat: The acting seat.
+            action: A legal action.
+        """
+        entry = Entry(self.number + len(entries) + 1, "action", seat, str(action))
+        state.apply(action)
+        return self.draw_entries(state, (*entries, entry))
+
+    def at_entry(self, number: int) -> Table:
+        """Return the table as it was after an earlier entry.
+
+        Args:
+            number: The number of that entry; 0 for the table before the first one.
+        """
+        entries = self.entries
+        seats = _first_seats(self.seats, entries)
+        beginning = Table(
+            self.id,
+            self.game,
+            self.seed,
+            self.creator,
+            seats,
+            0,
+            self.game.start(),
+            self.settings,
+        )
+        return beginning.apply(entries[:number])
+
+
+class _TableReducer:
+    """A reducer that applies entries to a table.
+
+    The state is shared by the tables in between, which stay inside the reducer.
+    """
+
+    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
+        self._state = table.state.copy()
+        self._plies = list(table.plies)
+        self._history = list(table.history)
+        seats = table.seats if table.number else _first_seats(table.seats, entries)
+        self._table = replace(table, state=self._state, seats=seats)
+
+    def follow(self, entry: Entry) -> None:
+        """Apply the next entry."""
+        before = self._table
+        if entry.number != before.number + 1:
+            raise ValueError(f"table {before.id}: entry {before.number + 1} is missing")
+        to_move = _to_move(before)  # asked now: the state changes under it
+        if entry.kind == "action":
+            self._act(entry)
+        else:
+            self._history.append(LogEvent(entry, len(self._plies)))
+        if entry.kind == "forgotten":
+            self._history = [_nameless(one, entry.seat) for one in self._history]
+        at = max(entry.at, before.at)
+        after = replace(before, number=entry.number, at=at, **self._changes(entry))
+        if to_move != _to_move(after):
+            after = replace(after, turn_began=at)
+        self._table = _timed(after, entry)
+
+    def table(self) -> Table:
+        """Return the table after all entries applied so far."""
+        return replace(self._table, plies=tuple(self._plies), history=tuple(self._history))
+
+    def _act(self, entry: Entry) -> None:
+        actor = self._state.actor
+        if entry.seat != (None if actor == dominium.CHANCE else actor):
+            # Under the rules of now it is not the turn of whoever acted.
+            raise IllegalAction("not_your_turn", {})
+        viewers = (None, *range(self._state.game.seats))
+        action = self._state.parse(entry.text)
+        shown = tuple(self._state.shown(action, viewer) for viewer in viewers)
+        ply = Ply(entry, len(self._plies) + 1, shown, self._state.apply(action))
+        self._plies.append(ply)
+        self._history.append(ply)
+
+    def _take_back(self, ply: int) -> None:
+        del self._plies[ply:]
+        self._state = self._table.game.start()
+        for kept in self._plies:
+            self._state.apply(kept.action)
+
+    def _changes(self, entry: Entry) -> dict[str, Any]:
+        """Return the fields of the table that an entry changes."""
+        changes: dict[str, Any] = {}
+        match entry.kind:
+            case "action":
+                changes["undo"] = None
+            case "undone":
+                self._take_back(int(entry.text))
+                changes = {"undo": None, "state": self._state}
+            case "rematch":
+                changes["rematch"] = entry.text
+            case "forfeited":
+                changes = {"undo": None, "forfeited": self._table.forfeited | {entry.seat}}
+            case "time_given":
+                changes["clock"] = _given(self._table.clock, entry)
+            case "undo_asked" | "undo_agreed" | "undo_refused":
+                changes["undo"] = _undo_after(self._table.undo, entry)
+            case _:
+                changes = self._changes_of_people(entry)
+        return changes
+
+    def _changes_of_people(self, entry: Entry) -> dict[str, Any]:
+        table = self._table
+        if entry.seat is None:
+            return {"creator": entry.person} if entry.kind == "moved" else {}
+        seats = list(table.seats)
+        seats[entry.seat] = _seat_after(seats[entry.seat], entry)
+        asked_by_one_away = table.undo is not None and seats[table.undo.seat].is_away
+        return {"seats": tuple(seats), "undo": None if asked_by_one_away else table.undo}
+
+
+def _to_move(table: Table) -> tuple[object, ...]:
+    """Return a key that differs from one turn to the next."""
+    seat = table.seat_to_move
+    return (table.status, seat.seat, seat.bot) if seat else (table.status,)
+
+
+def _timed(table: Table, entry: Entry) -> Table:
+    """Return a table with its clock after the last entry."""
+    if table.clock is None:
+        return table
+    runs, clock = table.person_to_move, table.clock
+    if entry.kind == "returned" and runs is not None and runs.seat == entry.seat:
+        # Who comes back before the bot has acted was in turn all the while.
+        clock = replace(clock, running=entry.seat)
+    clock = clock.moved_on(
+        table.at,
+        runs.seat if runs else None,
+        acted=entry.kind == "action",
+        renewed=entry.kind in {"action", "undone"},
+    )
+    return replace(table, clock=clock)
+
+
+def _given(clock: Clock | None, entry: Entry) -> Clock | None:
+    if clock is None or entry.seat is None:
+        return clock
+    return clock.given(entry.seat, int(entry.text) * 1000)
+
+
+def _undo_after(undo: Undo | None, entry: Entry) -> Undo | None:
+    if entry.seat is None or entry.kind == "undo_refused":
+        return None
+    if entry.kind == "undo_asked":
+        return Undo(entry.number, entry.seat, int(entry.text))
+    return replace(undo, agreed=undo.agreed | {entry.seat}) if undo else None
+
+
+def _seat_after(seat: Seat, entry: Entry) -> Seat:
+    match entry.kind:
+        case "joined":
+            seat = replace(seat, name=entry.text, person=entry.person)
+        case "filled":
+            seat = Seat(seat.seat, "bot", None, entry.text, None)
+        case "left" if not entry.text:
+            seat = replace(seat, name=None, person=None)
+        case "failed":
+            seat = replace(seat, stand_in=entry.text.partition(" ")[0])
+        case "left" | "timed_out":
+            seat = replace(seat, stand_in=entry.text or None)
+        case "returned":
+            seat = replace(seat, stand_in=None)
+        case "moved":
+            seat = replace(seat, person=entry.person)
+        case "forgotten":
+            seat = replace(seat, name=None, person=entry.person)
+    return seat
+
+
+def _nameless(one: Ply | LogEvent, seat: int | None) -> Ply | LogEvent:
+    """Return a log entry without the name of the person who joined at a seat."""
+    if one.entry.kind != "joined" or one.entry.seat != seat:
+        return one
+    return replace(one, entry=replace(one.entry, text=""))
+
+
+def _first_seats(seats: Sequence[Seat], entries: Iterable[Entry]) -> tuple[Seat, ...]:
+    """Derive the seats before the first entry from later ones."""
+    first = [replace(seat, stand_in=None) for seat in seats]
+    for entry in entries:
+        if entry.seat is not None and entry.kind in {"joined", "filled"}:
+            first[entry.seat] = Seat(entry.seat, "person", None, None, None)
+    return tuple(first)

@@ -1,0 +1,53 @@
+"""The settings of a table beside the rules of its game, and the pace at which it is served."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST_CLOCK_MINUTES = 1800
+"""The longest time of a seat: ten times the usual maximum, for those who need more time."""
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The agreement of a table's people beside the rules of their game.
+
+    Attributes:
+        pace: Live play, or correspondence play by days.
+        clock_minutes: The time of each seat for the whole game; no limit when left out.
+        clock_increment: The seconds that a seat gets whenever it has acted.
+        move_days: The days for each move of a table that is played by days.
+        visibility: ``open`` to anybody, or ``private`` to those who were sent a link.
+        chat: The messages allowed at the table.
+        undo: True if actions may be taken back when everybody agrees.
+        spectators: True if others may watch.
+        rated: True if the result counts for the ratings.
+        coach: True if the player to move may ask for advice; such a table is never rated.
+    """
+
+    pace: Literal["live", "days"] = "live"
+    clock_minutes: Annotated[int, Meta(ge=1, le=LONGEST_CLOCK_MINUTES)] | None = None
+    clock_increment: Annotated[int, Meta(ge=0, le=120)] = 0
+    move_days: Annotated[int, Meta(ge=1, le=30)] | None = None
+    visibility: Literal["private", "open"] = "private"
+    chat: Literal["free", "phrases", "off"] = "free"
+    undo: bool = True
+    spectators: bool = True
+    rated: bool = False
+    coach: bool = False
+
+
+USUAL_SETTINGS = TableSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The delays between an entry and the jobs that it makes due, in milliseconds.
+
+    Attributes:
+        bot: The delay of a bot's action, so that people can follow.
+        notice: The delay of the notification to a live player that it is their turn.
+    """
+
+    bot: int
+    notice: int

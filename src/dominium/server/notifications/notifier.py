@@ -1,0 +1,175 @@
+"""The notifier of people whose turn it is and who have no page of the table open."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, insert, select
+
+from dominium.describe import messages
+from dominium.server.common import clock
+from dominium.server.common.errors import RequestError
+from dominium.server.model.viewer import Viewer
+from dominium.server.notifications.web_push import Sender, Subscription, new_key
+from dominium.server.presenters import snapshots
+from dominium.server.schema.notifications import PushNotice
+from dominium.server.storage.models import PushRow
+from dominium.server.storage.server_keys import server_key
+
+if TYPE_CHECKING:
+    from sqlalchemy import Delete
+
+    from dominium.describe import Language
+    from dominium.server.common.settings import Settings
+    from dominium.server.model.table import Table
+    from dominium.server.model.viewer import Person
+    from dominium.server.realtime.presence import Presence
+    from dominium.server.storage import Database
+    from dominium.server.tables.service import Tables
+
+logger = logging.getLogger(__name__)
+
+BROWSERS_OF_A_PERSON = 10
+KEPT_SECONDS = 3600
+LAST_PART = 4
+"""The divisor of the time for a move: the reminder is sent when this part of it is left."""
+
+
+class Notifier:
+    """The subscribed browsers, and the notifications to them.
+
+    Args:
+        database: The database of the subscriptions.
+        tables: The tables at which turns begin.
+        presence: The people who have a table open.
+        settings: The contact for push services, and the permission of any address for tests.
+    """
+
+    def __init__(
+        self, database: Database, tables: Tables, presence: Presence, settings: Settings
+    ) -> None:
+        self._database = database
+        self._tables = tables
+        self._presence = presence
+        self._settings = settings
+        self._known_sender: Sender | None = None
+
+    async def key(self) -> str:
+        """Return the public key of this server for browsers that subscribe."""
+        return (await self._sender()).public_key
+
+    async def begin(
+        self, person: Person | None, subscription: Subscription, language: Language
+    ) -> None:
+        """Notify a browser from now on, in a language.
+
+        Raises:
+            RequestError: ``nobody_to_notify``, or ``bad_push_address``.
+        """
+        if person is None:
+            raise RequestError("nobody_to_notify")
+        if not await (await self._sender()).check(subscription):
+            raise RequestError("bad_push_address")
+        row = {
+            "person_id": person.id,
+            "endpoint_hash": _hash(subscription.endpoint),
+            "endpoint": subscription.endpoint,
+            "p256dh": subscription.p256dh,
+            "auth": subscription.auth,
+            "language": language,
+            "created_at": clock.now(),
+        }
+        own = PushRow.person_id == person.id
+        latest = select(PushRow.id).where(own).order_by(PushRow.id.desc())
+        async with self._database.write() as connection:
+            await connection.execute(_of(subscription.endpoint))
+            await connection.execute(insert(PushRow).values(row))
+            kept = (await connection.scalars(latest.limit(BROWSERS_OF_A_PERSON))).all()
+            await connection.execute(delete(PushRow).where(own, PushRow.id.not_in(kept)))
+
+    async def end(self, person: Person | None, endpoint: str) -> None:
+        """Stop notifying a browser of somebody."""
+        if person is not None:
+            async with self._database.write() as connection:
+                own = _of(endpoint).where(PushRow.person_id == person.id)
+                await connection.execute(own)
+
+    async def notice(self, table_id: str) -> int | None:
+        """Notify the player to move, unless they have a page of the table open.
+
+        Returns:
+            The time of the reminder, in milliseconds since 1970: before the time for a move of a
+            table by days is over. None when there is none.
+        """
+        try:
+            table = await self._tables.read(table_id)
+        except RequestError:
+            return None
+        seat = table.person_to_move
+        if seat is None or seat.person is None:
+            return None
+        reminder = _reminder(table)
+        is_reminder = reminder is not None and clock.now() >= reminder
+        if seat.person not in await self._presence.at(table_id):
+            await self._tell(table, seat.person, "reminder" if is_reminder else "turn")
+        return None if is_reminder else reminder
+
+    async def _tell(self, table: Table, person: int, what: str) -> None:
+        """Send a notice to every browser of somebody."""
+        query = select(PushRow.endpoint, PushRow.p256dh, PushRow.auth, PushRow.language).where(
+            PushRow.person_id == person
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        await asyncio.gather(
+            *(
+                self._send(
+                    Subscription(row.endpoint, row.p256dh, row.auth),
+                    _notice(table, row.language, what),
+                )
+                for row in rows
+            )
+        )
+
+    async def _send(self, browser: Subscription, notice: PushNotice) -> None:
+        """Send a notice to a browser; delete the subscription of one that is gone."""
+        answer = await (await self._sender()).send(browser, notice, KEPT_SECONDS)
+        if answer == "failed":
+            logger.warning("%s did not take a notice", browser.service)
+        if answer == "gone":
+            async with self._database.write() as connection:
+                await connection.execute(_of(browser.endpoint))
+
+    async def _sender(self) -> Sender:
+        if self._known_sender is None:
+            key = await server_key(self._database, "vapid_key", new_key)
+            self._known_sender = Sender(
+                key, self._settings.contact, anywhere=self._settings.push_anywhere
+            )
+        return self._known_sender
+
+
+def _notice(table: Table, language: Language, what: str) -> PushNotice:
+    """Make a notice, of public facts alone, in a language."""
+    title = snapshots.title(table, Viewer(None, language))
+    body = messages(language).text(f"notice-{what}")
+    return PushNotice(title, body, f"/table/{table.id}", table.id)
+
+
+def _reminder(table: Table) -> int | None:
+    """Return the time of the reminder at a table by days; None at others."""
+    if table.settings.pace != "days" or table.clock is None or table.clock.deadline is None:
+        return None
+    deadline = table.clock.deadline
+    return deadline - (deadline - table.turn_began) // LAST_PART
+
+
+def _of(endpoint: str) -> Delete:
+    return delete(PushRow).where(PushRow.endpoint_hash == _hash(endpoint))
+
+
+def _hash(endpoint: str) -> bytes:
+    return hashlib.sha256(endpoint.encode()).digest()

@@ -1,0 +1,371 @@
+"""The presenter of a table: its data as one viewer may see it, in their language."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import lru_cache
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from msgspec import UNSET
+
+import dominium
+from dominium import events
+from dominium.describe import Describer, KingdomDescriber, LineDescriber, messages
+from dominium.server.common import clock
+from dominium.server.model import visibility
+from dominium.server.model.table import LogEvent
+from dominium.server.model.turns import declines
+from dominium.server.model.viewer import invitation_token
+from dominium.server.presenters import log_text
+from dominium.server.presenters.board_text import hand_text, kingdoms_text, line_text, offers_text
+from dominium.server.presenters.choices import choices
+from dominium.server.presenters.text import seat_names
+from dominium.server.schema.tables import (
+    ClockView,
+    EntriesMessage,
+    HistoryEntry,
+    Invitation,
+    KingdomEntriesMessage,
+    KingdomHistoryEntry,
+    KingdomSnapshot,
+    LineEntriesMessage,
+    LineHistoryEntry,
+    LineSnapshot,
+    PendingUndo,
+    SeatView,
+    Snapshot,
+)
+from dominium.server.schema.values import Json
+from dominium.server.tables import permissions, undo
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+
+    from dominium.describe import Language, Length
+    from dominium.server.model.table import Ply, Table
+    from dominium.server.model.viewer import Person, Viewer
+
+MOST_DESCRIBERS: Final = 8192
+MOST_MOMENTS: Final = 512
+
+
+def snapshot(table: Table, viewer: Viewer, present: Collection[int]) -> Snapshot:
+    """Return a full snapshot of a table.
+
+    Args:
+        table: The table.
+        viewer: The viewer.
+        present: The people who have the table open.
+    """
+    shown = {
+        **_picture(table, viewer, present),
+        "table": table.id,
+        "game": table.game.id,
+        "options": dict(table.game.options),
+        "commitment": table.commitment,
+    }
+    if isinstance(table.game, dominium.KingdomGame):
+        return KingdomSnapshot(**shown, history=_history(table, viewer, 0, KingdomHistoryEntry))
+    return LineSnapshot(**shown, history=_history(table, viewer, 0, LineHistoryEntry))
+
+
+def entries_message(
+    table: Table, viewer: Viewer, present: Collection[int], since: int
+) -> EntriesMessage:
+    """Return the entries after a number, and the present state of the table.
+
+    Args:
+        table: The table.
+        viewer: The viewer.
+        present: The people who have the table open.
+        since: The number of the last entry that the viewer has.
+    """
+    shown = _picture(table, viewer, present)
+    if isinstance(table.game, dominium.KingdomGame):
+        entries = _history(table, viewer, since, KingdomHistoryEntry)
+        return KingdomEntriesMessage(**shown, entries=entries)
+    return LineEntriesMessage(**shown, entries=_history(table, viewer, since, LineHistoryEntry))
+
+
+def seats_shown(table: Table, viewer: Viewer, present: Collection[int]) -> list[SeatView]:
+    """Return the seats, with those that are connected."""
+    game, you = table.game, visibility.own_seats(table, viewer)
+    return [
+        SeatView(
+            seat=seat.seat,
+            name=name,
+            kind="open" if seat.is_open else seat.kind,
+            level=seat.level,
+            you=seat.seat in you,
+            connected=seat.kind == "bot" or seat.person in present,
+            colour=seat.seat,
+            stand_in=seat.stand_in,
+            away=seat.is_away,
+            kingdom=game.kingdom_of(seat.seat) if isinstance(game, dominium.KingdomGame) else UNSET,
+        )
+        for seat, name in zip(table.seats, seat_names(table.seats, viewer.language), strict=True)
+    ]
+
+
+def invitations(table: Table, person: Person | None) -> list[Invitation]:
+    """Return the links of the open seats to the person who opened the table; to others none."""
+    if person is None or person.id != table.creator:
+        return []
+    return [
+        Invitation(seat.seat, f"/join/{invitation_token(table.seed, table.id, seat.seat)}")
+        for seat in table.seats
+        if seat.is_open
+    ]
+
+
+def title(table: Table, viewer: Viewer) -> str:
+    """Describe the table in one line."""
+    if table.status == "waiting":
+        return _waiting("server-waiting-title", table, viewer)
+    if table.forfeited:
+        return log_text.forfeit_text(table, viewer.language)
+    return describer(table, viewer).title(table.state.view(visibility.viewing_seat(table, viewer)))
+
+
+def describer(table: Table, viewer: Viewer) -> Describer:
+    """Return the describer of a table for a viewer."""
+    names = tuple(seat_names(table.seats, viewer.language))
+    you = visibility.hearing_seat(table, viewer)
+    return _describer(table.game, viewer.language, names, you, viewer.length)
+
+
+@lru_cache(MOST_DESCRIBERS)
+def _describer(
+    game: dominium.Game,
+    language: Language,
+    names: tuple[str, ...],
+    you: int | None,
+    length: Length = "short",
+) -> Describer:
+    return Describer(game, language, names, you=you, length=length)
+
+
+def _picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str, Any]:
+    return {
+        **_moment(table, viewer),
+        "you": list(visibility.own_seats(table, viewer)),
+        "settings": table.settings,
+        "clock": _clock(table),
+        "undo": _undo(table),
+        "undo_to": undo.target(table, viewer),
+        "forfeited": sorted(table.forfeited),
+        "may": permissions.permissions_of(table, viewer),
+        "delay": table.seen_later,
+        "watching": sum(not table.seats_of(person) for person in set(present)),
+        "seats": seats_shown(table, viewer, present),
+        "invitations": invitations(table, viewer.person),
+        "rematch": table.rematch,
+    }
+
+
+def _clock(table: Table) -> ClockView | None:
+    """Return the clock of the seats at this moment, or at the moment that a spectator sees."""
+    if table.clock is None:
+        return None
+    running, now = table.clock.running, clock.now() - table.seen_later * 1000
+    left = table.clock.left_at(now)
+    return ClockView(running, list(left), table.clock.increment, now)
+
+
+def _undo(table: Table) -> PendingUndo | None:
+    if table.undo is None:
+        return None
+    waiting_for = undo.waiting_for(table)
+    return PendingUndo(table.undo.number, table.undo.seat, table.undo.ply, waiting_for)
+
+
+def _moment(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Return the data that depends only on the last entry, language and visibility; cache it."""
+    own, seat = visibility.own_seats(table, viewer), visibility.viewing_seat(table, viewer)
+    key = (viewer.language, viewer.length, own, seat, _has_links(table, viewer))
+    if key not in table.memo:
+        told = _told_to_one(table, viewer) | _told_to_all(table, viewer.language)
+        _forget_older_moments(table.memo)
+        table.memo[key] = told
+    return table.memo[key]
+
+
+def _forget_older_moments(memo: dict[tuple[object, ...], dict[str, Any]]) -> None:
+    """Drop the oldest cached texts: tables stay in memory, and are heavy with their texts."""
+    _moments.append(memo)
+    while len(_moments) > MOST_MOMENTS:
+        _moments.popleft().clear()
+
+
+_moments: deque[dict[tuple[object, ...], dict[str, Any]]] = deque()
+
+
+def _told_to_all(table: Table, language: Language) -> dict[str, Any]:
+    """Describe the kingdoms in a language, once for all viewers of that language."""
+    if (language,) not in table.memo:
+        words = _describer(table.game, language, tuple(seat_names(table.seats, language)), None)
+        match words, table.state.view(None):
+            case KingdomDescriber(), dominium.View() as view:
+                table.memo[language,] = kingdoms_text(words, view)
+            case _:
+                table.memo[language,] = {}
+    return table.memo[language,]
+
+
+def _told_to_one(table: Table, viewer: Viewer) -> dict[str, Any]:
+    words, state = describer(table, viewer), table.state
+    seat = visibility.viewing_seat(table, viewer)
+    view, acts = state.view(seat), visibility.may_act(table, viewer)
+    finished = table.status == "finished"
+    return {
+        "family": table.game.info.family,
+        "number": table.number,
+        "ply": table.ply,
+        "status": table.status,
+        "title": title(table, viewer),
+        "expected": _expected(table, viewer, words, view),
+        "view": view.to_dict(),
+        "legal": choices(state, words) if acts else [],
+        "skip": declines(state) if acts else [],
+        "looking": seat,
+        "hand_over": visibility.hand_over(table, viewer),
+        "outcome": outcome(state, words),
+        "seed": table.seed.hex() if finished else None,
+        **_family_told(table, words, view, acts=acts),
+    }
+
+
+def _expected(
+    table: Table, viewer: Viewer, words: Describer, view: dominium.View | dominium.LineView
+) -> str:
+    """Describe what has to happen next."""
+    if table.status == "waiting":
+        key = (
+            "server-waiting-expected" if _has_links(table, viewer) else "server-waiting-for-others"
+        )
+        return _waiting(key, table, viewer)
+    if table.forfeited:
+        return log_text.forfeit_text(table, viewer.language)
+    return words.expected(view)
+
+
+def _family_told(
+    table: Table, words: Describer, view: dominium.View | dominium.LineView, *, acts: bool
+) -> dict[str, Any]:
+    match words, view:
+        case KingdomDescriber(), dominium.View():
+            return offers_text(words, view)
+        case LineDescriber(), dominium.LineView():
+            # Alone at a table one plays with open tiles.
+            hand = view.viewer if table.game.seats > 1 else 0
+            legal = table.state.legal_actions() if acts else []
+            return {
+                **line_text(words, view),
+                **hand_text(words, view, hand, legal),
+                "deal_lines": _last_deal(table, words),
+            }
+    raise TypeError(f"{view!r} cannot be told")
+
+
+def _last_deal(table: Table, words: LineDescriber) -> list[str]:
+    """Explain the deal that ended last; return no lines before the first end."""
+    for ply in reversed(table.plies):
+        for event in ply.events:
+            if isinstance(event, events.DealEnded):
+                return words.deal(event)
+    return []
+
+
+def outcome(state: dominium.State, words: Describer) -> Json | None:
+    """Return the outcome with its text lines; None before the end."""
+    result = state.outcome()
+    if result is None:
+        return None
+    lines = words.standings(result)
+    if isinstance(words, KingdomDescriber) and isinstance(state, dominium.KingdomState):
+        view = state.view(None)
+        lines = [*lines, *(words.games(view) if view.games > 1 else ())]
+    return {**result.to_dict(), "lines": lines}
+
+
+_Entry = TypeVar("_Entry", bound=HistoryEntry)
+
+
+def _history(table: Table, viewer: Viewer, since: int, kind: type[_Entry]) -> list[_Entry]:
+    """Return the entries after a number, without those that have no text."""
+    words = describer(table, viewer)
+    counts = {
+        ply.number for ply in takewhile(lambda ply: ply.number > since, reversed(table.plies))
+    }
+    entries: list[_Entry] = []
+    for together in _told_together(table, table.history[since:]):
+        if isinstance(together, LogEvent):
+            entries += _happened(together, table, viewer, kind)
+            continue
+        seen = [visibility.visible_events(table, viewer, ply) for ply in together]
+        told = [event for happened in seen for event in happened]
+        text = words.announce(told) if told else []
+        for ply, happened in zip(together, seen, strict=True):
+            entries.append(
+                kind(
+                    number=ply.number,
+                    ply=ply.ply,
+                    seat=ply.seat,
+                    action=visibility.visible_action(table, viewer, ply),
+                    text=text,
+                    events=[event.to_dict() for event in happened],
+                    undone=ply.number not in counts,
+                )
+            )
+            text = []
+    return entries
+
+
+def _happened(event: LogEvent, table: Table, viewer: Viewer, kind: type[_Entry]) -> list[_Entry]:
+    """Return an entry that is no action, or none if the seats show it anyway."""
+    entry = event.entry
+    text = log_text.entry_text(entry, table, viewer.language)
+    if text is None:
+        return []
+    return [
+        kind(
+            number=entry.number,
+            ply=event.ply,
+            seat=entry.seat,
+            action=None,
+            text=[text],
+            events=[],
+            kind=entry.kind,
+        )
+    ]
+
+
+def _told_together(
+    table: Table, entries: Iterable[Ply | LogEvent]
+) -> Iterator[list[Ply] | LogEvent]:
+    """Yield plies to announce together: in line games a decision with the draws after it."""
+    draws_apart = isinstance(table.game, dominium.KingdomGame)
+    together: list[Ply] = []
+    for entry in entries:
+        ends = isinstance(entry, LogEvent) or draws_apart or entry.seat is not None
+        if together and ends:
+            yield together
+            together = []
+        if isinstance(entry, LogEvent):
+            yield entry
+        else:
+            together.append(entry)
+    if together:
+        yield together
+
+
+def _has_links(table: Table, viewer: Viewer) -> bool:
+    """Tell whether a viewer has the links of the free seats, as the creator."""
+    return viewer.person is not None and viewer.person.id == table.creator
+
+
+def _waiting(key: str, table: Table, viewer: Viewer) -> str:
+    texts = messages(viewer.language)
+    count = sum(seat.is_open for seat in table.seats)
+    return texts.text(key, game=texts.text(f"game-{table.game.id}"), count=count)

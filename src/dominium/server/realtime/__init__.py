@@ -1,0 +1,1 @@
+"""Signals, presence, polling and open connections: the state of pages at this moment."""

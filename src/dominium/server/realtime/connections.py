@@ -1,0 +1,74 @@
+"""The connections of pages: limits on their number, and a time limit for closing them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from dominium.server.common.errors import RequestError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dominium.server.model.viewer import Person
+
+MOST_OF_AN_ADDRESS: Final = 1000
+MOST_OF_A_PERSON: Final = 50
+# Longer than a page that reads takes to answer that its socket is closed.
+SECONDS_TO_GO: Final = 15.0
+
+
+class ConnectionRegistry:
+    """A counter of this process's open sockets, by address and by person.
+
+    Args:
+        factor: The multiple of the usual limits; 0 for no limits.
+    """
+
+    def __init__(self, factor: float) -> None:
+        self._factor = factor
+        self._open: Counter[str | int] = Counter()
+
+    @contextmanager
+    def one_more(self, address: str, person: Person | None) -> Iterator[None]:
+        """Count a socket as long as the block lasts.
+
+        Raises:
+            RequestError: ``too_many_pages`` when there are too many already.
+        """
+        most: dict[str | int, int] = {address: MOST_OF_AN_ADDRESS}
+        if person is not None:
+            most[person.id] = MOST_OF_A_PERSON
+        for whose, number in most.items():
+            if 0 < self._factor * number <= self._open[whose]:
+                raise RequestError("too_many_pages")
+        self._open.update(most.keys())
+        try:
+            yield
+        finally:
+            self._open.subtract(most.keys())
+            for whose in most:
+                if not self._open[whose]:
+                    del self._open[whose]
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A connection that is aborted some time after it was closed, whatever the page does.
+
+    Without this a page that reads nothing, or whose machine is gone, would keep what was sent to it
+    in memory until the system notices.
+    """
+
+    async def send(self, message: Any) -> None:
+        """Send a message; a closing one does not wait until the page has read all before it."""
+        if message["type"] == "websocket.close":
+            self.writable.set()
+        await super().send(message)
+
+    async def run_asgi(self) -> None:
+        """Serve the page, then abort the connection after a while."""
+        await super().run_asgi()
+        self.loop.call_later(SECONDS_TO_GO, self.transport.abort)

@@ -1,0 +1,104 @@
+"""The poller, which finds changes at followed tables and sessions whose signals were lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy import func, select
+
+from dominium.server.realtime.signals import Signal
+from dominium.server.storage import MessageRow, TableRow
+from dominium.server.storage.queries import batched
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from dominium.server.accounts.sessions import Sessions
+    from dominium.server.realtime.presence import Presence
+    from dominium.server.realtime.signals import SignalBus
+    from dominium.server.storage import Database
+
+logger = logging.getLogger(__name__)
+
+
+class Poller:
+    """A poller of the database, once for all pages of a process.
+
+    Args:
+        database: The database.
+        signals: The tables that are followed, and the bus for the changes found.
+        presence: The people who have them open.
+        sessions: The sessions by which they are followed.
+        seconds: The time between two polls.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        signals: SignalBus,
+        presence: Presence,
+        sessions: Sessions,
+        seconds: float,
+    ) -> None:
+        self._database = database
+        self._signals = signals
+        self._presence = presence
+        self._sessions = sessions
+        self._seconds = seconds
+        self._soon = asyncio.Event()
+        self._said: dict[str, int] = {}
+
+    def poll_soon(self) -> None:
+        """Poll at once: something may have been missed."""
+        self._soon.set()
+
+    async def run(self, ending: asyncio.Event) -> None:
+        """Poll until the end."""
+        while not ending.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._soon.wait(), self._seconds)
+            self._soon.clear()
+            try:
+                await self._poll()
+            except Exception:
+                logger.exception("the tables that are followed could not be looked at")
+
+    async def _poll(self) -> None:
+        await self._sessions.look()
+        tables = self._signals.tables()
+        self._said = {table: self._said.get(table, -1) for table in tables}
+        for some in batched(tables):
+            async with self._database.read() as connection:
+                found = [
+                    *await self._written(connection, some),
+                    *await self._heard(connection, some),
+                    *await self._came_or_went(connection, some),
+                ]
+            for signal in found:
+                self._signals.publish_local(signal)
+
+    async def _written(self, connection: AsyncConnection, tables: Collection[str]) -> list[Signal]:
+        query = select(TableRow.id, TableRow.number).where(TableRow.id.in_(tables))
+        return [Signal(row.id, row.number) for row in await connection.execute(query)]
+
+    async def _heard(self, connection: AsyncConnection, tables: Collection[str]) -> list[Signal]:
+        query = (
+            select(MessageRow.table_id, func.max(MessageRow.number).label("number"))
+            .where(MessageRow.table_id.in_(tables))
+            .group_by(MessageRow.table_id)
+        )
+        said = {row.table_id: row.number for row in await connection.execute(query)}
+        new = [table for table, number in said.items() if number > self._said.get(table, -1)]
+        self._said |= said
+        return [Signal(table, what="talk") for table in new]
+
+    async def _came_or_went(
+        self, connection: AsyncConnection, tables: Collection[str]
+    ) -> list[Signal]:
+        changed = await self._presence.look(connection, tables)
+        return [Signal(table, what="presence") for table in changed]

@@ -1,0 +1,1 @@
+"""Messages between server and page, as they stand in the JSON."""

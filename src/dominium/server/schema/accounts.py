@@ -1,0 +1,167 @@
+"""The messages about accounts, results and ratings, as they stand in the JSON."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from dominium.server.schema.values import Json, Text
+
+Secret = Annotated[str, Meta(max_length=400)]
+
+
+# What a page sends
+
+
+class RegisterRequest(Struct, forbid_unknown_fields=True):
+    """An account to make; it belongs to the person of the browser, if there is one."""
+
+    login: Text
+    password: Secret
+    name: Text
+
+
+class LoginRequest(Struct, forbid_unknown_fields=True):
+    """A request to log in, which may take the tables of the browser along."""
+
+    login: Text
+    password: Secret
+    keep_tables: bool = True
+
+
+class LogoutRequest(Struct, forbid_unknown_fields=True):
+    """A request to log out in this browser, or everywhere."""
+
+    everywhere: bool = False
+
+
+class ChangePasswordRequest(Struct, forbid_unknown_fields=True):
+    """The password as it is, and as it shall be."""
+
+    old: Secret
+    new: Secret
+
+
+class ChangeAccountRequest(Struct, forbid_unknown_fields=True):
+    """A change of the own account; fields that are left out stay."""
+
+    name: Text | None = None
+    public: bool | None = None
+
+
+class DeleteAccountRequest(Struct, forbid_unknown_fields=True):
+    """That somebody is to be forgotten; with the password of the account, if there is one."""
+
+    password: Secret = ""
+
+
+# What the server answers
+
+
+class StatisticsView(Struct):
+    """The results of a person in one game with one number of seats; points only if it has them."""
+
+    game: str
+    seats: int
+    games: int
+    wins: int
+    mean_place: float
+    best_points: int | None
+    mean_points: float | None
+
+
+class RatingView(Struct):
+    """The rating of a person in one game with one number of seats, with its uncertainty."""
+
+    game: str
+    seats: int
+    rating: int
+    games: int
+
+
+class AccountView(Struct):
+    """The person who asks; without a login there is no account."""
+
+    name: str | None
+    login: str | None = None
+    public: bool = False
+    browsers: int = 0
+    statistics: list[StatisticsView] = []
+    ratings: list[RatingView] = []
+
+
+class GameResultView(Struct):
+    """The result of a finished game for one person."""
+
+    table: str
+    game: str
+    seats: int
+    place: int
+    points: int | None
+    rated: bool
+    finished: str
+
+
+class HistoryPage(Struct):
+    """The latest games before a moment; ``before`` asks for those before these, if there are."""
+
+    games: list[GameResultView]
+    before: int | None
+
+
+class PlayerView(Struct):
+    """The public profile of a person."""
+
+    login: str
+    name: str
+    statistics: list[StatisticsView]
+    ratings: list[RatingView]
+
+
+class RankedPlayer(Struct):
+    """Somebody in a list of ratings; equal ratings share a place."""
+
+    place: int
+    login: str
+    name: str
+    rating: int
+    games: int
+
+
+class RatingsPage(Struct):
+    """The ratings of those who made theirs public, in a game with so many seats."""
+
+    game: str
+    seats: int
+    counts: list[int]
+    players: list[RankedPlayer]
+
+
+class Export(Struct):
+    """Everything that the server knows about somebody."""
+
+    person: Json
+    account: Json | None
+    browsers: list[Json]
+    tables: list[Json]
+    messages: list[Json]
+    muted: list[Json]
+    notifications: list[Json]
+    results: list[Json]
+    ratings: list[Json]
+    leagues: list[Json]
+
+
+class OperatorContact(Struct):
+    """The address of the server's operator.
+
+    Attributes:
+        contact: An address that begins with ``mailto:`` or ``https:``; none when there is none.
+    """
+
+    contact: str | None
+
+
+class CurrentUser(Struct):
+    """The asking person."""
+
+    name: str | None

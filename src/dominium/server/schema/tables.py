@@ -1,0 +1,575 @@
+"""Messages between the page of a table and the server, as they stand in the JSON.
+
+Views, events, scores, outcomes and records are the core's own shapes and pass through as they are.
+What only one family of games has stands in a message of its own; ``family`` tells which.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from dominium.server.model.table import EntryKind, Status
+from dominium.server.model.table_settings import LONGEST_CLOCK_MINUTES, TableSettings
+from dominium.server.schema.chat import ChatUpdate, MuteCommand, RequestId, SayCommand, SeatNumber
+from dominium.server.schema.core_values import (
+    AnyEvent,
+    AnyOutcome,
+    AnyView,
+    End,
+    KingdomActionKind,
+    KingdomEvent,
+    KingdomOutcome,
+    KingdomTable,
+    LineActionKind,
+    LineEvent,
+    LineOutcome,
+    LineTable,
+    OpenEnd,
+)
+from dominium.server.schema.values import Family, Json, Options, Params, Text
+
+SeatKind = Literal["person", "bot", "device", "open"]
+PlyCount = Annotated[int, Meta(ge=0)]
+EntryNumber = Annotated[int, Meta(ge=0)]
+May = Literal["ask_undo", "answer_undo", "leave", "return", "give_up", "fill", "give_time", "sit"]
+
+
+# What a page sends
+
+
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    """The occupant of a seat of a new table; a bot needs a level."""
+
+    kind: Literal["me", "friend", "bot", "device"]
+    name: Text | None = None
+    level: Text | None = None
+
+
+class TableSettingsRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The agreement of a new table beside the rules; see ``TableSettings``.
+
+    Without a wish for ``undo`` the preset of the game decides.
+    """
+
+    pace: Literal["live", "days"] = "live"
+    clock_minutes: Annotated[int, Meta(ge=1, le=LONGEST_CLOCK_MINUTES)] | None = None
+    clock_increment: Annotated[int, Meta(ge=0, le=120)] = 0
+    move_days: Annotated[int, Meta(ge=1, le=30)] | None = None
+    visibility: Literal["private", "open"] = "private"
+    chat: Literal["free", "phrases", "off"] = "free"
+    undo: bool | UnsetType = UNSET
+    spectators: bool = True
+    rated: bool = False
+    coach: bool = False
+
+
+class CreateTableRequest(Struct, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: Text
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
+    my_name: Text
+    preset: Text | None = None
+    options: Annotated[dict[Text, Text | bool | int], Meta(max_length=64)] = {}
+    settings: TableSettingsRequest = TableSettingsRequest()
+
+
+class JoinRequest(Struct, forbid_unknown_fields=True):
+    """The name of somebody who takes up an invitation, or sits down at an open table."""
+
+    name: Text
+
+
+class ReplayRequest(Struct, forbid_unknown_fields=True):
+    """A record and the ply to show of it; the last one when no ply is named."""
+
+    record: Json
+    ply: Annotated[int, Meta(ge=0)] | None = None
+
+
+class ActCommand(Struct, tag="act", forbid_unknown_fields=True):
+    """Actions of one turn, done together or not at all."""
+
+    request: RequestId
+    ply: int
+    actions: Annotated[list[Text], Meta(min_length=1, max_length=8)]
+
+
+class LookCommand(Struct, tag="look", forbid_unknown_fields=True):
+    """One of several own seats wants to see its hand; none hides it again."""
+
+    seat: SeatNumber | None
+
+
+class RequestUndoCommand(Struct, tag="undo", forbid_unknown_fields=True):
+    """A wish to go back to a ply; ``number`` is the last entry of the table that asks for it."""
+
+    request: RequestId
+    ply: PlyCount
+    number: EntryNumber
+
+
+class AnswerUndoCommand(Struct, tag="answer_undo", forbid_unknown_fields=True):
+    """An answer to the undo that the entry ``number`` requests."""
+
+    request: RequestId
+    number: EntryNumber
+    agree: bool
+
+
+class LeaveCommand(Struct, tag="leave", forbid_unknown_fields=True):
+    """Somebody leaves: a bot plays in the meantime, or the game is given up."""
+
+    request: RequestId
+    give_up: bool = False
+
+
+class ReturnCommand(Struct, tag="return", forbid_unknown_fields=True):
+    """Somebody who has left comes back and plays on."""
+
+    request: RequestId
+
+
+class FillSeatCommand(Struct, tag="fill", forbid_unknown_fields=True):
+    """A bot shall take a free seat."""
+
+    request: RequestId
+    seat: SeatNumber
+    level: Text
+
+
+class GiveTimeCommand(Struct, tag="give_time", forbid_unknown_fields=True):
+    """Somebody gives another seat time; ``number`` is the last entry of the giver's table.
+
+    Who has given the same seat time since then has sent the same message twice.
+    """
+
+    request: RequestId
+    seat: SeatNumber
+    seconds: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+    number: EntryNumber
+
+
+class SetLanguageCommand(Struct, tag="language", forbid_unknown_fields=True):
+    """The language of every word from now on, and whether events are told in whole sentences."""
+
+    language: Text
+    length: Literal["short", "long"] = "short"
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Asks whether the server is there."""
+
+
+Command = (
+    ActCommand
+    | RequestUndoCommand
+    | AnswerUndoCommand
+    | LeaveCommand
+    | ReturnCommand
+    | FillSeatCommand
+    | GiveTimeCommand
+    | SayCommand
+    | MuteCommand
+)
+ClientMessage = Command | LookCommand | SetLanguageCommand | Ping
+
+
+# What the server sends
+
+
+class RefusedMessage(Struct, tag="refused"):
+    """The answer on the socket to a message that was not done."""
+
+    code: str
+    params: Params
+    text: str
+    request: str | int | None
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to a ping."""
+
+
+class Invitation(Struct):
+    """The link by which a friend takes a seat."""
+
+    seat: int
+    link: str
+
+
+class TableCreated(Struct):
+    """A new table."""
+
+    table: str
+    seats: "list[SeatView]"
+    invitations: list[Invitation]
+
+
+class RematchCreated(Struct):
+    """The table of the rematch."""
+
+    table: str
+
+
+class InvitationView(Struct):
+    """The table of an invitation, as its guest sees it before sitting down."""
+
+    table: str
+    game: str
+    title: str
+    seats: "list[SeatView]"
+    seat: int
+    taken: bool
+    settings: TableSettings
+
+
+class OpenTable(Struct):
+    """A table at which anybody may sit down; ``free`` are the seats that are left."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    free: list[int]
+    settings: TableSettings
+    updated: str
+
+
+class JoinResponse(Struct):
+    """The seat somebody has taken."""
+
+    table: str
+    seat: int
+
+
+class TableSummary(Struct):
+    """A table of the asking person.
+
+    ``deadline`` is the moment until which somebody has to act, in milliseconds since 1970.
+    """
+
+    table: str
+    title: str
+    names: list[str]
+    your_turn: bool
+    finished: bool
+    status: Status
+    updated: str
+    pace: Literal["live", "days"]
+    deadline: int | None
+
+
+class SeatView(Struct):
+    """A seat as one viewer sees it; partners share a kingdom.
+
+    ``stand_in`` is the level of the bot that plays for somebody who is ``away``.
+    """
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str | None
+    you: bool
+    connected: bool
+    colour: int
+    stand_in: str | None
+    away: bool
+    kingdom: int | UnsetType = UNSET
+
+
+class Choice(Struct):
+    """A legal action.
+
+    Attributes:
+        number: Its place in the list, from 1.
+        action: The notation.
+        kind: The kind of the action.
+        text: A description of what it does.
+    """
+
+    number: int
+    action: str
+    kind: str
+    text: str
+
+
+class KingdomChoice(Choice, omit_defaults=True):
+    """A legal action of a kingdom game with what it does.
+
+    Attributes:
+        squares: The squares where something will lie or stand.
+        domino: The domino that is claimed.
+        slot: The slot of the building, by its printed number.
+        cost: The coins that a building costs now.
+        coins: All coins that the knights bring.
+        gain: The change of the points.
+        property_size: The squares of the property that grows.
+    """
+
+    kind: KingdomActionKind
+    squares: list[str]
+    domino: int | UnsetType = UNSET
+    slot: int | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+    coins: int | UnsetType = UNSET
+    gain: int | UnsetType = UNSET
+    property_size: int | UnsetType = UNSET
+
+
+class LineChoice(Choice, omit_defaults=True):
+    """A legal action of a line game with what it does.
+
+    Attributes:
+        short: The action in a few words.
+        tile: The tile that is led or laid.
+        end: The end where it is laid; a led tile has none.
+        inward: The half towards the led tile; of the led tile itself the one that lies to the left.
+        outward: The other half.
+        wild: True if it is a matador that is not laid by the sum.
+        open_ends: The open ends after it.
+        points: The points that it scores.
+    """
+
+    kind: LineActionKind
+    short: str
+    tile: str | UnsetType = UNSET
+    end: End | UnsetType = UNSET
+    inward: int | UnsetType = UNSET
+    outward: int | UnsetType = UNSET
+    wild: bool = False
+    open_ends: list[OpenEnd] | UnsetType = UNSET
+    points: int = 0
+
+
+class HandTile(Struct):
+    """A tile of a hand with where it can go, in words."""
+
+    tile: str
+    text: str
+
+
+class HistoryEntry(Struct):
+    """One entry of the log with its announcements and events, cut for one viewer.
+
+    Only a ply has an action. One that was taken back later is ``undone``. In line games a decision
+    is announced together with the draws that follow it.
+    """
+
+    number: int
+    ply: int
+    seat: int | None
+    action: str | None
+    text: list[str]
+    events: Sequence[AnyEvent]
+    kind: EntryKind = "action"
+    undone: bool = False
+
+
+class KingdomHistoryEntry(HistoryEntry):
+    """An entry of the log of a kingdom game."""
+
+    events: list[KingdomEvent]
+
+
+class LineHistoryEntry(HistoryEntry):
+    """An entry of the log of a line game."""
+
+    events: list[LineEvent]
+
+
+class ClockView(Struct):
+    """The time of every seat in milliseconds.
+
+    ``remaining`` is what was left at the moment ``at``, in milliseconds since 1970 by the clock of
+    the server; the time of the seat ``running`` runs on from there.
+    """
+
+    running: int | None
+    remaining: list[int]
+    increment: int
+    at: int
+
+
+class PendingUndo(Struct):
+    """A wish to go back to a ply, and the seats that have not answered yet."""
+
+    number: int
+    seat: int
+    ply: int
+    waiting_for: list[int]
+
+
+class TableView(Struct, kw_only=True):
+    """A table at one moment, cut and worded for one viewer.
+
+    ``skip`` are the actions that pass over everything the viewer may still decline in this turn.
+    ``looking`` is the seat whose eyes see this picture, ``hand_over`` the own seat that has to be
+    given the device before it can act. ``may`` is what the viewer can do beside acting, ``undo_to``
+    the ply that an undo goes back to, ``delay`` the seconds by which somebody without a seat sees
+    the table later, and ``watching`` how many people without a seat are there.
+    """
+
+    family: Family
+    number: int
+    ply: int
+    status: Status
+    title: str
+    expected: str
+    seats: list[SeatView]
+    view: AnyView
+    legal: Sequence[Choice]
+    skip: list[str]
+    looking: int | None
+    hand_over: int | None
+    outcome: AnyOutcome | None
+    invitations: list[Invitation]
+    rematch: str | None
+    seed: str | None
+    you: list[int]
+    settings: TableSettings
+    clock: ClockView | None
+    undo: PendingUndo | None
+    undo_to: int | None
+    forfeited: list[int]
+    may: list[May]
+    delay: int
+    watching: int
+
+
+class KingdomTableView(TableView, kw_only=True):
+    """A table of a kingdom game at one moment.
+
+    The lines of scores, kingdoms, frames and courts are one list for each kingdom.
+    """
+
+    family: Literal["kingdom"]
+    view: KingdomTable
+    legal: list[KingdomChoice]
+    outcome: KingdomOutcome | None
+    score_lines: list[list[str]]
+    offer_lines: list[str]
+    building_lines: list[str]
+    kingdom_lines: list[list[str]]
+    frame_lines: list[str]
+    court_lines: list[list[str]]
+
+
+class LineTableView(TableView, kw_only=True):
+    """A table of a line game at one moment.
+
+    ``hand_lines`` are a heading and a line for each tile of the seat that looks, ``hand_items`` the
+    same tiles in the order of the view, ``deal_lines`` the explained deal that ended last.
+    """
+
+    family: Literal["line"]
+    view: LineTable
+    legal: list[LineChoice]
+    outcome: LineOutcome | None
+    ends_line: str
+    line_lines: list[str]
+    hand_lines: list[str]
+    hand_items: list[HandTile]
+    hands_lines: list[str]
+    stock_line: str
+    played_line: str
+    bank_line: str
+    total_lines: list[str]
+    deal_lines: list[str]
+
+
+class KingdomSnapshot(KingdomTableView, tag="snapshot", kw_only=True):
+    """Everything about a table of a kingdom game."""
+
+    table: str
+    game: str
+    options: Options
+    history: list[KingdomHistoryEntry]
+    commitment: str
+
+
+class LineSnapshot(LineTableView, tag="snapshot", kw_only=True):
+    """Everything about a table of a line game."""
+
+    table: str
+    game: str
+    options: Options
+    history: list[LineHistoryEntry]
+    commitment: str
+
+
+class KingdomEntriesMessage(KingdomTableView, tag="entries", kw_only=True):
+    """The entries since the page's last number, and the table of a kingdom game as it is now."""
+
+    entries: list[KingdomHistoryEntry]
+
+
+class LineEntriesMessage(LineTableView, tag="entries", kw_only=True):
+    """The entries since the page's last number, and the table of a line game as it is now."""
+
+    entries: list[LineHistoryEntry]
+
+
+class SeatsMessage(Struct, tag="seats"):
+    """A change of who is there."""
+
+    seats: list[SeatView]
+    status: Status
+
+
+Snapshot = KingdomSnapshot | LineSnapshot
+EntriesMessage = KingdomEntriesMessage | LineEntriesMessage
+ServerMessage = Snapshot | EntriesMessage | SeatsMessage | ChatUpdate | RefusedMessage | Pong
+
+
+class ReplayView(Struct, kw_only=True):
+    """One ply of a finished game or of a record; names are one for each seat.
+
+    ``stops`` are the plies at which somebody decides, and the last one.
+    """
+
+    family: Family
+    game: str
+    plies: int
+    ply: int
+    action: str | None
+    announcements: list[str]
+    title: str
+    view: AnyView
+    names: list[str]
+    options: Options
+    stops: list[int]
+    standings_text: list[str] | None
+    outcome: AnyOutcome | None
+
+
+class KingdomReplay(ReplayView, kw_only=True):
+    """One ply of a kingdom game."""
+
+    family: Literal["kingdom"]
+    view: KingdomTable
+    outcome: KingdomOutcome | None
+    building_lines: list[str]
+    kingdom_lines: list[list[str]]
+    court_lines: list[list[str]]
+    scores_text: list[list[str]]
+
+
+class LineReplay(ReplayView, kw_only=True):
+    """One ply of a line game; all hands are open."""
+
+    family: Literal["line"]
+    view: LineTable
+    outcome: LineOutcome | None
+    ends_line: str
+    line_lines: list[str]
+    hand_lines: list[list[str]]
+    hands_lines: list[str]
+    stock_line: str
+    played_line: str
+    bank_line: str
+    total_lines: list[str]
+
+
+Replay = KingdomReplay | LineReplay

@@ -1,0 +1,1 @@
+"""The services of tables: creating, joining, playing, leaving, undo, jobs and ratings."""

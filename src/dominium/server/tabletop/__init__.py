@@ -1,0 +1,1 @@
+"""Games with a physical set: the referee, score pads and printed pages."""

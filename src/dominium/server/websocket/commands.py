@@ -1,0 +1,87 @@
+"""The dispatch of the commands that a page sends."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from dominium.server.common import clock
+from dominium.server.schema.chat import MuteCommand, SayCommand
+from dominium.server.schema.tables import (
+    ActCommand,
+    AnswerUndoCommand,
+    Command,
+    FillSeatCommand,
+    GiveTimeCommand,
+    LeaveCommand,
+    RequestUndoCommand,
+    ReturnCommand,
+)
+from dominium.server.tables import permissions, seating, undo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from dominium.server.common.bot_programs import Programs
+    from dominium.server.model.table import Entry, Table
+    from dominium.server.model.viewer import Viewer
+    from dominium.server.services import Services
+
+
+__all__ = ["Command", "answer"]
+
+
+async def answer(services: Services, table_id: str, viewer: Viewer, command: Command) -> None:
+    """Carry out a command at a table; one that comes twice changes nothing more.
+
+    Raises:
+        RequestError: It cannot be done; nothing has changed.
+    """
+    match command:
+        case ActCommand():
+            await services.tables.act(table_id, viewer, command.ply, command.actions)
+        case SayCommand():
+            await services.chat.say(table_id, viewer, command)
+        case MuteCommand():
+            await services.chat.mute(table_id, viewer, command)
+        case _:
+            change = partial(
+                _in_measure, viewer=viewer, change=_change(viewer, command, services.programs)
+            )
+            await services.tables.change(table_id, change)
+
+
+def _in_measure(
+    table: Table, viewer: Viewer, change: Callable[[Table], Sequence[Entry]]
+) -> Sequence[Entry]:
+    """Return the entries of a change, if it does not exceed the rate limit."""
+    entries = change(table)
+    if entries:
+        permissions.check_rate(table, viewer, entries, clock.now())
+    return entries
+
+
+def _change(
+    viewer: Viewer,
+    command: RequestUndoCommand
+    | AnswerUndoCommand
+    | LeaveCommand
+    | ReturnCommand
+    | FillSeatCommand
+    | GiveTimeCommand,
+    programs: Programs,
+) -> Callable[[Table], Sequence[Entry]]:
+    """Return the change that a command makes to a table."""
+    match command:
+        case RequestUndoCommand():
+            return partial(undo.request_entries, viewer=viewer, command=command)
+        case AnswerUndoCommand():
+            return partial(undo.answer_entries, viewer=viewer, answer=command)
+        case LeaveCommand():
+            return partial(seating.leave_entries, viewer=viewer, command=command)
+        case ReturnCommand():
+            return partial(seating.return_entries, viewer=viewer)
+        case FillSeatCommand():
+            return partial(seating.fill_entries, viewer=viewer, command=command, programs=programs)
+        case GiveTimeCommand():
+            return partial(seating.added_time_entries, viewer=viewer, command=command)

@@ -1,0 +1,219 @@
+"""What people do at a table in the browser."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import Error
+
+from tests.e2e.beside import play, reach, set_up, the_end
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.e2e.beside import Condition
+
+PATIENCE = 120.0
+"""Seconds in which what has to come comes, on the slowest machine too."""
+
+ME = {"kind": "me"}
+FRIEND = {"kind": "friend"}
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def device(name: str) -> dict[str, str]:
+    """A seat of somebody who shares this device."""
+    return {"kind": "device", "name": name}
+
+
+def open_table(
+    page: Page, seats: list[dict[str, str]], *, name: str = "Jana", **wish: Any
+) -> dict[str, Any]:
+    """Open a table for this person and show it; answers what the server answered."""
+    table = set_up(page, seats, name=name, **wish)
+    visit(page, table["table"])
+    kinds = {seat["kind"] for seat in seats}
+    if "friend" not in kinds and kinds & {"me", "device"}:
+        # How the game began is told a moment after the table has come.
+        until(page, "() => document.querySelector('[role=status]').textContent.trim() !== ''")
+    return table
+
+
+def to_place(picture: dict[str, Any]) -> bool:
+    """Tell whether a domino is to be placed."""
+    return bool(picture["view"]["step"] == "place")
+
+
+def open_placing(page: Page, second: dict[str, str] = BOT) -> str:
+    """Open a table of Kingdomino, play until a domino is to be placed and show it; its name."""
+    table = reach(page, to_place, seats=[ME, second])
+    visit(page, table)
+    page.wait_for_selector(".kingdom .square.legal")
+    page.wait_for_selector("#help kbd")
+    return table
+
+
+PLAY_OUT = """table => new Promise((resolve, reject) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?language=en`);
+  socket.onmessage = ({ data }) => {
+    const { code, status, legal, ply } = JSON.parse(data);
+    if (code === 'too_fast') reject(new Error(data));
+    if (status === 'finished') {
+      socket.close();
+      resolve();
+    } else if (legal?.length > 0) {
+      const actions = [legal[0].action];
+      socket.send(JSON.stringify({ type: 'act', request: 1, ply, actions }));
+    }
+  };
+})"""
+
+
+def sit_together(
+    first: Page, second: Page, *, more: Sequence[dict[str, str]] = (), **wish: Any
+) -> str:
+    """Open a table for the people of two pages and more, which show it not yet; its name."""
+    table = set_up(first, [ME, FRIEND, *more], **wish)
+    token = table["invitations"][0]["link"].rsplit("/", 1)[1]
+    answer = second.request.post(f"/api/invitations/{token}", data={"name": "Petr"})
+    assert answer.ok, answer.text()
+    name: str = table["table"]
+    return name
+
+
+def open_finished_table(page: Page) -> str:
+    """Open a table for four at this device, play it out beside the page and show the end."""
+    seats = [ME, device("Petr"), device("Eva"), device("Karel")]
+    table: str = set_up(page, seats)["table"]
+    play(table, page)
+    visit(page, table)
+    page.wait_for_selector(".result .points")
+    return table
+
+
+def visit(page: Page, table: str) -> None:
+    """Show a table and wait until all of it has come, also what is loaded behind its picture."""
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("main.table #help-heading")
+
+
+COMES = """async ([argument, milliseconds]) => {
+  const holds = async () => {
+    const found = (CONDITION);
+    return typeof found === 'function' ? found(argument) : found;
+  };
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    let why = 'it does not hold';
+    // What is asked about may not be there yet.
+    if (await holds().catch((error) => { why = String(error); })) return '';
+    if (performance.now() > end) return why;
+    await new Promise((done) => { setTimeout(done, 15); });
+  }
+}"""
+LEFT = "Execution context was destroyed"
+
+
+def missed(page: Page, condition: str, argument: Any = None, patience: float = PATIENCE) -> str:
+    """Wait until a JavaScript condition holds; empty when it does, else why it never did.
+
+    The page itself looks again and again: Playwright's own waiting evaluates text, which the pages
+    rightly forbid. A condition that fails, as while another page comes, does not hold yet.
+    """
+    end = time.monotonic() + patience
+    while True:
+        left = 1000 * max(0.0, end - time.monotonic())
+        try:
+            why: str = page.evaluate(COMES.replace("CONDITION", condition), [argument, left])
+        except Error as error:
+            if LEFT not in error.message:
+                raise
+        else:
+            return why
+
+
+def play_away(table: str, *pages: Page, until: Condition = the_end) -> None:
+    """Play while the pages show something else, which takes less time, and come back to them."""
+    for page in pages:
+        page.goto("about:blank")
+    play(table, *pages, until=until)
+    for page in pages:
+        visit(page, table)
+
+
+def until(page: Page, condition: str, argument: Any = None) -> None:
+    """Wait until a JavaScript condition holds."""
+    why = missed(page, condition, argument)
+    assert not why, f"in vain: {condition}: {why}"
+
+
+def catch_up(page: Page, picture: dict[str, Any]) -> None:
+    """Wait until a page shows what there was to choose when a table was played beside it."""
+    until(
+        page,
+        """legal => [...document.querySelectorAll('[role=option][data-action]')]
+           .map(({ dataset }) => dataset.action).join() === legal""",
+        ",".join(choice["action"] for choice in picture["legal"]),
+    )
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until this page may act; False when the game is over."""
+    page.wait_for_selector("[role=option], .result")
+    return page.locator(".result").count() == 0
+
+
+def actions(page: Page) -> list[str]:
+    """The notation of the legal actions shown in the list."""
+    found = page.locator("[role=option]").evaluate_all(
+        "options => options.map(option => option.dataset.action)"
+    )
+    return list(found)
+
+
+def act_by_click(page: Page, index: int = 0) -> None:
+    """Take an action of the list and wait until it is carried out."""
+    before = told(page)
+    # A real press moves the pointer over the table, which is drawn anew at every step of it.
+    page.locator("[role=option]").nth(index).evaluate("one => { one.focus(); one.click(); }")
+    wait_for_news(page, before)
+
+
+def told(page: Page) -> str:
+    """The whole history as text."""
+    return page.locator("section:has(> #history-heading)").inner_text()
+
+
+def wait_for_news(page: Page, before: str) -> None:
+    """Wait until the history tells something new."""
+    until(
+        page,
+        """before => document.querySelector('#history-heading').parentElement.innerText !== before
+           || document.querySelector('.result')""",
+        before,
+    )
+
+
+def go_to_item(page: Page, option: Locator) -> None:
+    """Go from the list to one of its items by the digits of its number."""
+    number = option.locator(".number").inner_text().strip().removesuffix(".")
+    for _ in range(10):
+        # Two digits make one number only when they come soon after each other.
+        page.keyboard.type(number)
+        if option.evaluate("option => option === document.activeElement"):
+            return
+    raise AssertionError(f"item {number} is not reached")
+
+
+def spoken(page: Page) -> str:
+    """What the live region says now."""
+    return page.locator("[role=status]").inner_text().strip()
+
+
+def focused(page: Page, attribute: str) -> str | None:
+    """An attribute of what has the focus."""
+    found = page.evaluate("name => document.activeElement.getAttribute(name)", attribute)
+    return None if found is None else str(found)

@@ -1,0 +1,188 @@
+"""Playing by touch: swiping goes through a page as it is drawn, and nothing has to be dragged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.checks import small_targets
+from tests.e2e.dominoes import HAND, LIST, PLAYABLE, open_line
+from tests.e2e.screens import (
+    building,
+    claiming,
+    line,
+    line_result,
+    lobby,
+    placing,
+    settings,
+    waiting,
+)
+from tests.e2e.table import BOT, ME, open_table, told, until, wait_for_news, wait_for_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import BrowserContext, CDPSession, Page
+
+PHONE = {"width": 390, "height": 844}
+
+# What a finger stops at when it swipes from one thing to the next.
+STOPS = {"heading", "button", "link", "checkbox", "radio", "textbox", "combobox", "option",
+         "gridcell", "slider", "spinbutton", "StaticText"}  # fmt: skip
+
+# Answers what lies wholly above what is read before it; what floats or scrolls apart is left out.
+BACKWARDS = """() => {
+  const floats = (one) => {
+    for (let at = one; at; at = at.parentElement) {
+      const { position, overflowX, overflowY } = getComputedStyle(at);
+      if (['fixed', 'sticky', 'absolute'].includes(position)) return true;
+      if ([overflowX, overflowY].some((way) => ['auto', 'scroll', 'hidden'].includes(way))) {
+        return true;
+      }
+    }
+    return false;
+  };
+  const stops = [...document.querySelectorAll(
+    'h1, h2, h3, h4, p, button, input, select, textarea, main a, li, legend, table')]
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 2)
+    .filter((one) => !floats(one));
+  const wrong = [];
+  let before = null;
+  for (const one of stops) {
+    const box = one.getBoundingClientRect();
+    if (before && box.bottom <= before.box.top) {
+      wrong.push(`${one.outerHTML.slice(0, 80)} lies above ${before.one.outerHTML.slice(0, 80)}`);
+    }
+    before = { one, box };
+  }
+  return wrong;
+}"""
+
+
+@pytest.fixture
+def phone(person: Callable[..., BrowserContext]) -> Page:
+    """A page on a telephone."""
+    return person(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+
+
+def swiped(session: CDPSession) -> list[int]:
+    """What the accessibility tree holds for a finger, in its order: the nodes of the page."""
+    nodes = {node["nodeId"]: node for node in session.send("Accessibility.getFullAXTree")["nodes"]}
+
+    def walk(identity: str) -> Iterator[int]:
+        node = nodes[identity]
+        if not node["ignored"] and node["role"]["value"] in STOPS and "backendDOMNodeId" in node:
+            yield node["backendDOMNodeId"]
+        for child in node.get("childIds", ()):
+            if child in nodes:
+                yield from walk(child)
+
+    return list(walk(next(iter(nodes))))
+
+
+def written(session: CDPSession) -> dict[int, int]:
+    """The place of each node in the document."""
+    root = session.send("DOM.getDocument", {"depth": -1})["root"]
+    places: dict[int, int] = {}
+    waiting_nodes = [root]
+    while waiting_nodes:
+        node = waiting_nodes.pop()
+        places[node["backendNodeId"]] = len(places)
+        waiting_nodes += reversed(node.get("children", ()))
+    return places
+
+
+@pytest.mark.criterion(14)
+@pytest.mark.parametrize(
+    "screen",
+    [lobby, waiting, claiming, placing, building, line, line_result, settings],
+    ids=lambda screen: screen.__name__,
+)
+def test_swiping_goes_through_the_page_as_it_is_drawn(
+    phone: Page, screen: Callable[[Page], None]
+) -> None:
+    screen(phone)
+    session = phone.context.new_cdp_session(phone)
+    places = written(session)
+    # A gap between two words is drawn for no node of the document.
+    order = [places[node] for node in swiped(session) if node in places]
+    session.detach()
+    assert len(order) > 10
+    assert order == sorted(order)
+    assert phone.evaluate(BACKWARDS) == []
+    assert small_targets(phone) == []
+
+
+def test_the_check_of_the_order_finds_what_is_turned_round(phone: Page) -> None:
+    claiming(phone)
+    phone.evaluate("() => { document.querySelector('main').style.direction = 'ltr'; }")
+    phone.evaluate(
+        "() => Object.assign(document.querySelector('main').style,"
+        " { display: 'flex', flexDirection: 'column-reverse' })"
+    )
+    assert phone.evaluate(BACKWARDS)
+
+
+@pytest.mark.criterion(14)
+def test_a_turn_of_kingdomino_is_tapped(phone: Page) -> None:
+    open_table(phone, [ME, BOT])
+    wait_for_turn(phone)
+    while phone.locator(".square.legal").count() == 0:
+        before = told(phone)
+        phone.locator("button.claim").first.tap()
+        wait_for_news(phone, before)
+        wait_for_turn(phone)
+    before = told(phone)
+    phone.locator(".square.legal").first.tap()
+    phone.locator(".bar .primary").tap()
+    wait_for_news(phone, before)
+
+
+@pytest.mark.criterion(14)
+def test_a_tile_is_tapped(phone: Page) -> None:
+    open_line(phone, "solo")
+    phone.wait_for_selector(HAND)
+    before = told(phone)
+    phone.locator(PLAYABLE).first.tap()
+    until(
+        phone,
+        """before => document.querySelector('.ends button')
+           || document.querySelector('#history-heading').parentElement.innerText !== before""",
+        before,
+    )
+    if told(phone) == before:
+        phone.locator(".ends button").first.tap()
+    wait_for_news(phone, before)
+    assert phone.locator(f"{LIST}, .result").count() > 0
+
+
+def drag(page: Page, source: str, target: str) -> None:
+    """Drag with the mouse from the middle of one thing to the middle of another."""
+    points = []
+    page.locator(target).first.scroll_into_view_if_needed()
+    for selector in (source, target):
+        box = page.locator(selector).first.bounding_box()
+        assert box is not None
+        points.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    page.mouse.move(*points[0])
+    page.mouse.down()
+    page.mouse.move(*points[1], steps=4)
+    page.mouse.up()
+
+
+def test_who_likes_may_drag_a_domino(page: Page) -> None:
+    placing(page)
+    page.keyboard.press("Escape")
+    until(page, "document.querySelectorAll('.square.ghost').length === 0")
+    drag(page, ".turn .hand svg", ".square.legal")
+    page.locator(".bar .primary").wait_for()
+    assert page.locator(".dragged").count() == 0
+
+
+def test_who_likes_may_drag_a_tile(page: Page) -> None:
+    open_line(page, "solo")
+    page.wait_for_selector(HAND)
+    before = told(page)
+    drag(page, PLAYABLE, ".cloth")
+    wait_for_news(page, before)

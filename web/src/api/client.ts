@@ -1,0 +1,50 @@
+/** Requests to the server. */
+
+import { buildings, rematch, request } from './http';
+import type {
+  CreateTableRequest,
+  GameView,
+  InvitationView,
+  JoinResponse,
+  KingdomScoreRequest,
+  KingdomScoreResponse,
+  OpenTable,
+  PrintedPage,
+  RefereeAct,
+  RefereeResponse,
+  RefereeSheet,
+  Replay,
+  RulesPage,
+  TableCreated,
+  TableSummary,
+  TallyRequest,
+  TallyResponse,
+} from './generated/wire';
+
+export { ServerError } from './http';
+
+/** What there is to print about a game. */
+export type PrintKind = 'summary' | 'score' | 'contents';
+
+export const server = {
+  games: () => request<GameView[]>('/games'),
+  buildings,
+  myTables: () => request<TableSummary[]>('/tables/mine'),
+  openTables: () => request<OpenTable[]>('/tables/open'),
+  sit: (table: string, seat: number, name: string) =>
+    request<JoinResponse>(`/tables/${table}/seats/${seat}`, { name }),
+  open: (table: CreateTableRequest) => request<TableCreated>('/tables', table),
+  invitation: (token: string) => request<InvitationView>(`/invitations/${token}`),
+  join: (token: string, name: string) => request<JoinResponse>(`/invitations/${token}`, { name }),
+  rematch,
+  replay: (table: string, ply: number | null) =>
+    request<Replay>(`/tables/${table}/replay${ply === null ? '' : `?ply=${ply}`}`),
+  replayRecord: (record: unknown, ply: number) => request<Replay>('/replay', { record, ply }),
+  score: (board: KingdomScoreRequest) => request<KingdomScoreResponse>('/score', board),
+  tally: (pad: TallyRequest) => request<TallyResponse>('/tally', pad),
+  print: (game: string, kind: PrintKind, players: number) =>
+    request<PrintedPage>(`/print/${encodeURIComponent(game)}/${kind}?players=${players}`),
+  referee: (sheet: RefereeSheet, act: RefereeAct, line = '') =>
+    request<RefereeResponse>('/referee', { sheet, act, line }),
+  rules: (game: string) => request<RulesPage>(`/rules/${game}`),
+};

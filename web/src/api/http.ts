@@ -1,0 +1,59 @@
+/** How the pages ask the server, and the few questions of a table itself. */
+
+import { language } from '$base/i18n.svelte';
+import { preferences } from '$base/preferences.svelte';
+import type { BuildingView, ErrorResponse, FaultView, RematchCreated } from './generated/wire';
+
+/** An answer that says what is wrong, in the person's language. */
+export class ServerError extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Record<string, unknown>,
+    text: string,
+    readonly faults: FaultView[],
+  ) {
+    super(text);
+  }
+}
+
+export async function request<Answer>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const separator = path.includes('?') ? '&' : '?';
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const response = await fetch(`/api${path}${separator}language=${language()}`, {
+    method,
+    headers: sent ? { ...headers, 'Content-Type': 'application/json' } : headers,
+    body: sent,
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw serverError(answer, response.statusText);
+  return answer as Answer;
+}
+
+function serverError(answer: unknown, status: string): ServerError {
+  const said = (answer ?? {}) as Partial<ErrorResponse>;
+  const params = said.params ?? {};
+  const faults = said.faults ?? (params['faults'] as FaultView[] | undefined) ?? [];
+  return new ServerError(said.code ?? 'unreachable', params, said.text ?? status, faults);
+}
+
+export function buildings(): Promise<BuildingView[]> {
+  return request('/buildings');
+}
+
+export function rematch(table: string): Promise<RematchCreated> {
+  return request(`/tables/${table}/rematch`, {});
+}
+
+/** The socket of a table, from the last entry and the last message of the talk on. */
+export function socketAddress(table: string, from: number | null, talk: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const since = from === null ? '' : `&from=${from}`;
+  const { host } = location;
+  const length = preferences.choice('speech');
+  return `${scheme}://${host}/api/tables/${table}/socket?language=${language()}&length=${length}&talk=${talk}${since}`;
+}

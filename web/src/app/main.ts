@@ -1,0 +1,15 @@
+import { mount } from 'svelte';
+import 'virtual:palette.css';
+import './base.css';
+import App from './App.svelte';
+import { bringPage } from './pages';
+import { preferences } from '$base/preferences.svelte';
+import { router } from '$base/router.svelte';
+import { preferredLanguage, speakLanguage } from '$base/i18n.svelte';
+
+preferences.showTheme();
+// The page comes while the words come.
+bringPage(router.route.page).catch(() => undefined);
+await speakLanguage(preferredLanguage());
+const target = document.getElementById('page');
+if (target) mount(App, { target });

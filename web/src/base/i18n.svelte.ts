@@ -1,0 +1,89 @@
+/** The words of the pages in the chosen language; only that language is loaded. */
+
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import names from 'virtual:languages';
+import messages from 'virtual:words-of/';
+import { stored, store } from './local-storage';
+
+export type Language = string;
+
+/** Each language by its own name: shown before any other language is loaded. */
+export const LANGUAGE_NAMES = new Map(Object.entries(names));
+
+/** What only some tables or other pages say: `virtual:words-of/line`. */
+export type Part = typeof messages;
+const spokenParts = new Set<Part>();
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>('en');
+/** The language asked for last, and how often one was asked for. */
+let wanted: Language | null = null;
+let asked = 0;
+let coming = Promise.resolve();
+
+export function language(): Language {
+  return current;
+}
+
+/** The language in which dates and times are written: British where English is spoken. */
+export function dateLocale(): string {
+  return current === 'en' ? 'en-GB' : current;
+}
+
+export function speakLanguage(chosen: Language): Promise<void> {
+  wanted = chosen;
+  coming = bring(chosen, ++asked);
+  return coming;
+}
+
+/** Speaks the words of a part of the pages too, or without them again. */
+export async function speakOf(part: Part, too = true): Promise<void> {
+  if (spokenParts.has(part) === too) return coming;
+  if (too) spokenParts.add(part);
+  else spokenParts.delete(part);
+  if (wanted) await speakLanguage(wanted);
+}
+
+async function bring(chosen: Language, request: number): Promise<void> {
+  const sources = [messages, ...spokenParts];
+  const written = await Promise.all(sources.map((part) => part[chosen]?.()));
+  // What was asked for later is on its way.
+  if (request !== asked) return coming;
+  const loaded = new FluentBundle(chosen, { useIsolating: false });
+  for (const part of written) if (part) loaded.addResource(new FluentResource(part.default));
+  bundle = loaded;
+  current = chosen;
+  document.documentElement.lang = chosen;
+  store('language', chosen);
+}
+
+export function preferredLanguage(): Language {
+  const wishes = [stored('language'), ...navigator.languages];
+  for (const wish of wishes) {
+    const known = [...LANGUAGE_NAMES.keys()].find((code) => wish?.toLowerCase().startsWith(code));
+    if (known) return known;
+  }
+  return 'en';
+}
+
+/** The text of a message; numbers are written without separators of thousands. */
+export function text(key: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, ungrouped(values), []);
+}
+
+function ungrouped(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const pairs = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+  ]);
+  return Object.fromEntries(pairs);
+}
+
+/** The name of a terrain as the game that is spoken of calls it. */
+export function terrainName(terrain: string): string {
+  const own = `terrain-${terrain}-queendomino`;
+  return text(bundle?.hasMessage(own) ? own : `terrain-${terrain}`);
+}

@@ -1,0 +1,43 @@
+/** What the coach says about a game, and how it is written on the page. */
+
+import type { Grade, ReviewedDecision } from '$api/generated/wire';
+import { dateLocale } from '$base/i18n.svelte';
+
+export const GRADES: readonly Grade[] = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'];
+
+/** A sign for each grade; the word stands beside it. */
+export const SIGNS: Readonly<Record<Grade, string>> = {
+  best: '★',
+  good: '✓',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
+
+/** Which decisions are listed: of one seat or of all, all or only those that could be better. */
+export interface DecisionFilter {
+  seat: number | null;
+  worse: boolean;
+}
+
+export function listed(
+  decisions: readonly ReviewedDecision[],
+  filter: DecisionFilter,
+): ReviewedDecision[] {
+  return decisions.filter(
+    ({ seat, grade }) =>
+      (filter.seat === null || seat === filter.seat) &&
+      (!filter.worse || GRADES.indexOf(grade) > GRADES.indexOf('good')),
+  );
+}
+
+/** A probability as people read it: 44 %. */
+export function percent(share: number): string {
+  const format = new Intl.NumberFormat(dateLocale(), { style: 'percent' });
+  return format.format(share);
+}
+
+/** Points with one digit after the point. */
+export function roundedPoints(points: number): string {
+  return new Intl.NumberFormat(dateLocale(), { maximumFractionDigits: 1 }).format(points);
+}

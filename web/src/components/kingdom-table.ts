@@ -1,4 +1,0 @@
-/** The table of kingdoms; loaded with the first of them. */
-
-export { KingdomSession as Session } from '$lib/kingdoms.svelte';
-export { default as Table } from './KingdomTable.svelte';

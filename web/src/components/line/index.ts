@@ -1,4 +1,0 @@
-/** The table of the domino games with a line; loaded with the first of them. */
-
-export { LineSession as Session } from '$lib/line.svelte';
-export { default as Table } from './LineTable.svelte';

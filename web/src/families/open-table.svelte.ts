@@ -1,0 +1,68 @@
+/** Coming to a table: the first message says of which family its game is. */
+
+import type { ServerMessage, Snapshot } from '$api/generated/wire';
+import { Connection, type ConnectionStatus, type Listener } from '$api/socket';
+import { say } from '$base/live-region.svelte';
+import { bringFamily, type FamilyTable } from './registry';
+
+export class Opening implements Listener {
+  /** The table with its session, as soon as both are there. */
+  table = $state.raw<FamilyTable | null>(null);
+  connection = $state<ConnectionStatus>('connecting');
+  failed = $state(false);
+  /** Why the server does not show a table that exists. */
+  refusal = $state<string | null>(null);
+  readonly lastTalk = 0;
+
+  readonly #connection: Connection;
+  /** What was heard before the session could hear. */
+  #heard: ServerMessage[] = [];
+
+  constructor(table: string) {
+    this.#connection = new Connection(table, this);
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  heard(message: ServerMessage): void {
+    if (message.type === 'refused' && message.code !== 'unknown_table') {
+      this.refusal = message.text;
+    }
+    this.#heard.push(message);
+    if (message.type === 'snapshot' && this.#heard.length === 1) void this.#open(message);
+  }
+
+  changed(status: ConnectionStatus): void {
+    this.connection = status;
+    if (status === 'offline') this.#heard = [];
+  }
+
+  lastNumber(): null {
+    return null;
+  }
+
+  async #open(first: Snapshot): Promise<void> {
+    try {
+      const { Table, Session } = await bringFamily(first.family);
+      if (this.table || this.#heard.length === 0) return;
+      const session = new Session(this.#connection);
+      greet(first);
+      for (const message of this.#heard) session.heard(message);
+      this.#connection.listener = session;
+      this.table = { Table, session };
+    } catch {
+      this.failed = true;
+    }
+  }
+}
+
+/** Whoever has done nothing yet is told how the game began, such as the first line-up. */
+function greet({ status, you, history, expected }: Snapshot): void {
+  const acted = history.some(
+    ({ kind, seat }) => kind === 'action' && seat !== null && you.includes(seat),
+  );
+  if (status !== 'running' || you.length === 0 || acted) return;
+  say([...history.flatMap((entry) => entry.text), expected].join(' '));
+}

@@ -1,0 +1,129 @@
+/** A table of kingdoms: what is being chosen on its boards. */
+
+import type { KingdomView } from '$api/generated/engine';
+import type { KingdomChoice, KingdomSnapshot, SeatView } from '$api/generated/wire';
+import { joinedNames } from '$base/names';
+import { preferences } from '$base/preferences.svelte';
+import { choicesAt, inReadingOrder } from '$table/choices';
+import { TableSession } from '$table/session.svelte';
+import { sideOf } from './squares';
+
+/** A square chosen on the board, and which of the actions there is previewed. */
+interface Aim {
+  square: string;
+  index: number;
+}
+
+export class KingdomSession extends TableSession<KingdomSnapshot> {
+  aim = $state.raw<Aim | null>(null);
+  /** An action put together from its parts: the squares of knights, or a building and its square. */
+  #chosen = $state<string | null>(null);
+  /** The building chosen in the display, by the number of its slot. */
+  slot = $state<number | null>(null);
+  /** The squares of a property that the person looks at. */
+  highlight = $state.raw<{ kingdom: number; squares: string[] } | null>(null);
+
+  /** The list in the order in which this person wants to read it. */
+  override get legal(): KingdomChoice[] {
+    const legal = super.legal;
+    return preferences.choice('order') === 'gain' ? legal : inReadingOrder(legal);
+  }
+
+  /** The kingdom of the main seat. */
+  get mainKingdom(): number {
+    return this.kingdomOf(this.mainSeat);
+  }
+
+  /** The other kingdoms in the order of the table. */
+  get otherKingdoms(): number[] {
+    const count = this.snapshot?.view.kingdoms.length ?? 0;
+    return Array.from({ length: count - 1 }, (_, index) => (this.mainKingdom + index + 1) % count);
+  }
+
+  get side(): number {
+    return sideOf(this.snapshot?.view.kingdoms[0], this.snapshot?.options ?? {});
+  }
+
+  kingdom(number: number): KingdomView {
+    const found = this.snapshot?.view.kingdoms[number];
+    if (!found) throw new Error(`There is no kingdom ${number}`);
+    return found;
+  }
+
+  kingdomOf(seat: number): number {
+    return this.snapshot?.seats[seat]?.kingdom ?? 0;
+  }
+
+  /** Who shares a kingdom: partners, or one seat alone. */
+  seatsOf(kingdom: number): SeatView[] {
+    return this.kingdom(kingdom).seats.map((seat) => this.seat(seat));
+  }
+
+  /** The names of those who share a kingdom. */
+  nameOf(kingdom: number): string {
+    return joinedNames(this.seatsOf(kingdom).map(({ name }) => name));
+  }
+
+  total(kingdom: number): number {
+    return this.snapshot?.view.scores[kingdom]?.total ?? 0;
+  }
+
+  /** The squares of the last placement in a kingdom. */
+  lastPlacement(kingdom: number): string[] {
+    for (const { events, undone } of (this.snapshot?.history ?? []).toReversed()) {
+      if (undone) continue;
+      for (const event of events) {
+        if (event.kind === 'game_started') return [];
+        if (event.kind === 'domino_placed' && this.kingdomOf(event.seat) === kingdom) {
+          return [event.first.square, event.second.square];
+        }
+      }
+    }
+    return [];
+  }
+
+  /** The legal actions on squares; of buildings those of the one that is chosen. */
+  get onSquares(): KingdomChoice[] {
+    return this.legal.filter(
+      ({ kind, squares, slot }) => squares.length > 0 && (kind !== 'build' || slot === this.slot),
+    );
+  }
+
+  /** The legal actions at the chosen square. */
+  get aimed(): KingdomChoice[] {
+    return this.aim ? choicesAt(this.legal, this.aim.square) : [];
+  }
+
+  /** The action drawn on the board as a preview. */
+  get preview(): KingdomChoice | null {
+    return this.confirming ?? this.chosen ?? (this.aim && this.aimed[this.aim.index]) ?? null;
+  }
+
+  aimAt(square: string, index = 0): void {
+    this.refusal = null;
+    this.confirming = null;
+    this.aim = choicesAt(this.legal, square).length > 0 ? { square, index } : null;
+  }
+
+  /** The next legal orientation at the chosen square. */
+  rotate(): void {
+    if (!this.aim || this.aimed.length === 0) return;
+    this.aim = { square: this.aim.square, index: (this.aim.index + 1) % this.aimed.length };
+  }
+
+  get chosen(): KingdomChoice | null {
+    return this.legal.find(({ action }) => action === this.#chosen) ?? null;
+  }
+  set chosen(choice: KingdomChoice | null) {
+    this.#chosen = choice?.action ?? null;
+  }
+
+  /** Takes back what is half chosen; false when nothing was. */
+  override cancel(): boolean {
+    const chosen = [this.aim, this.chosen, this.slot].some((part) => part !== null);
+    this.aim = null;
+    this.chosen = null;
+    this.slot = null;
+    return super.cancel() || chosen;
+  }
+}

@@ -1,0 +1,108 @@
+/** A lesson or a puzzle: the server judges the answers, the page plays them at a table of its own. */
+
+import { tick } from 'svelte';
+import type { ClientMessage, LessonView, PuzzleView, RequestId } from '$api/generated/wire';
+import { ServerError } from '$api/http';
+import { reasonOf } from '$api/reasons';
+import { say } from '$base/live-region.svelte';
+import { bringFamily, type FamilyTable } from '$families/registry';
+import type { TableSession } from '$table/session.svelte';
+
+export abstract class Exercise<View extends LessonView | PuzzleView> {
+  shown = $state.raw<View | null>(null);
+  table = $state.raw<FamilyTable | null>(null);
+  failure = $state<string | null>(null);
+  hinted = $state(false);
+  /** What is asked of the server is asked one after the other. */
+  #asked: Promise<unknown> = Promise.resolve();
+
+  constructor(readonly kind: 'lesson' | 'puzzle') {}
+
+  /** Says what it is about. */
+  abstract tell(): void;
+  protected abstract ask(answers: string[], given: string[]): Promise<View>;
+  /** Keeps what the server has answered. */
+  protected abstract keep(shown: View): void;
+  /** Shows the same in another language. */
+  protected abstract again(): Promise<void>;
+  /** Takes the answer to an action; one that changes nothing at the table is refused. */
+  protected abstract judge(
+    before: View,
+    shown: View,
+    session: TableSession,
+    refuse: (text: string) => void,
+  ): void;
+
+  /** What the table sends: an action is an answer, anything else comes back in its words. */
+  send(message: ClientMessage): boolean {
+    if (message.type === 'act') {
+      const chosen = document.activeElement?.closest<HTMLElement>('[role=option]')?.dataset.action;
+      void this.inTurn(() => this.#act(message.actions, message.request, chosen));
+    } else if (message.type === 'language') void this.inTurn(() => this.again());
+    return true;
+  }
+
+  hint(): void {
+    this.hinted = true;
+    say(this.shown?.hint ?? '');
+  }
+
+  /** Goes to its words. */
+  focus(): void {
+    document.getElementById(`${this.kind}-heading`)?.focus();
+  }
+
+  /** Brings the table after the answers; answers that do not fit any more are forgotten. */
+  protected async come(answers: string[]): Promise<void> {
+    const shown = await this.ask(answers, []).catch((error: unknown) => {
+      if (!(error instanceof ServerError) || error.code !== `bad_${this.kind}`) throw error;
+      return this.ask([], []);
+    });
+    const { Table, Session } = await bringFamily(shown.table.family);
+    const session = new Session({
+      table: shown.table.table,
+      send: (message) => this.send(message),
+      renew: () => undefined,
+    });
+    this.take(shown, session);
+    this.table = { Table, session };
+    this.tell();
+  }
+
+  /** Without an answer of the server everything stays as it is, and says so. */
+  protected inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#asked.then(work).catch((error: unknown) => {
+      say(reasonOf(error));
+    });
+    this.#asked = done;
+    return done;
+  }
+
+  /** The table tells what has happened; what is expected is told after the words beside it. */
+  protected take(shown: View, session: TableSession): void {
+    const { expected } = shown.table;
+    this.keep(shown);
+    session.heard({ ...shown.table, expected: '' });
+    if (session.snapshot) session.snapshot = { ...session.snapshot, expected };
+  }
+
+  /** An action that was chosen in the list and is refused keeps the focus. */
+  async #act(given: string[], request: RequestId, chosen?: string): Promise<void> {
+    const { shown: before, table } = this;
+    if (!before || !table) return;
+    const { session } = table;
+    const refuse = (text: string) => {
+      session.heard({ type: 'refused', code: this.kind, params: {}, text, request });
+      if (chosen !== undefined) void tick().then(() => option(chosen)?.focus());
+    };
+    try {
+      this.judge(before, await this.ask(before.answers, given), session, refuse);
+    } catch (error) {
+      refuse(reasonOf(error));
+    }
+  }
+}
+
+function option(action: string): HTMLElement | null {
+  return document.querySelector(`[role=option][data-action='${action}']`);
+}

@@ -1,0 +1,133 @@
+/** The puzzle of a day: its table, and what is said beside it. */
+
+import { getContext, setContext, tick } from 'svelte';
+import type { PuzzleInfo, PuzzleView } from '$api/generated/wire';
+import { request, ServerError } from '$api/http';
+import { reasonOf } from '$api/reasons';
+import { say } from '$base/live-region.svelte';
+import type { TableSession } from '$table/session.svelte';
+import { Exercise } from './exercise.svelte';
+import { keepPuzzleProgress, puzzleProgress } from './puzzle-progress';
+
+/** The answer of whoever wants to be shown the solution. */
+const GIVE_UP = '';
+const MILLISECONDS_BETWEEN_QUESTIONS = 500;
+
+export function puzzleDays(): Promise<PuzzleInfo[]> {
+  return request('/puzzles');
+}
+
+export class Puzzle extends Exercise<PuzzleView> {
+  days = $state.raw<PuzzleInfo[]>([]);
+  /** Whether the server still looks for the puzzle. */
+  sought = $state(false);
+  /** What was said to the last answer. */
+  verdict = $state<string | null>(null);
+  #day = '';
+  #gone = false;
+
+  constructor() {
+    super('puzzle');
+  }
+
+  /** Goes on where this browser left the puzzle of a day, by default the latest. */
+  async open(day: string | null): Promise<void> {
+    try {
+      this.days = await puzzleDays();
+      this.#day = day ?? this.days[0]?.day ?? '';
+      await this.come(puzzleProgress(this.#day).answers);
+    } catch (error) {
+      this.failure = reasonOf(error);
+      say(this.failure);
+    }
+  }
+
+  /** The page is left: nothing is asked any more. */
+  leave(): void {
+    this.#gone = true;
+  }
+
+  /** The puzzle of the day before this one; null where it cannot be reached any more. */
+  get dayBefore(): PuzzleInfo | null {
+    const place = this.days.findIndex(({ day }) => day === this.#day);
+    return place < 0 ? null : (this.days[place + 1] ?? null);
+  }
+
+  get isLatest(): boolean {
+    return this.days[0]?.day === this.#day;
+  }
+
+  /** Shows the best action. */
+  giveUp(): Promise<void> {
+    return this.inTurn(async () => {
+      const { shown, table } = this;
+      if (shown && table) this.#end(await this.ask(shown.answers, [GIVE_UP]), table.session);
+    });
+  }
+
+  /** Says what it is about, or what it was about. */
+  override tell(): void {
+    const { text = [], task = '', over = false, explanation = [] } = this.shown ?? {};
+    for (const line of over ? [this.verdict ?? '', ...explanation] : [...text, task]) say(line);
+  }
+
+  /** Asks the server, again and again while it looks for the puzzle. */
+  protected override async ask(answers: string[], given: string[]): Promise<PuzzleView> {
+    for (;;) {
+      try {
+        return await request<PuzzleView>(`/puzzles/${this.#day}`, { answers, given });
+      } catch (error) {
+        const seeks = error instanceof ServerError && error.code === 'puzzle_sought';
+        if (!seeks || this.#gone) throw error;
+        if (!this.sought) say(error.message);
+        this.sought = true;
+        await new Promise((done) => setTimeout(done, MILLISECONDS_BETWEEN_QUESTIONS));
+      }
+    }
+  }
+
+  protected override async again(): Promise<void> {
+    if (!this.shown || !this.table) return;
+    this.verdict = null;
+    this.days = await puzzleDays();
+    this.take(await this.ask(this.shown.answers, []), this.table.session);
+  }
+
+  /** An action is only tried: one that is not the best changes nothing and keeps the focus. */
+  protected override judge(
+    _before: PuzzleView,
+    shown: PuzzleView,
+    session: TableSession,
+    refuse: (text: string) => void,
+  ): void {
+    if (shown.over) this.#end(shown, session);
+    else {
+      this.verdict = shown.refusal ?? shown.verdict;
+      this.keep(shown);
+      refuse(this.verdict ?? '');
+    }
+  }
+
+  #end(shown: PuzzleView, session: TableSession): void {
+    this.verdict = shown.verdict;
+    this.take(shown, session);
+    this.tell();
+    void tick().then(() => this.focus());
+  }
+
+  protected override keep(shown: PuzzleView): void {
+    this.shown = shown;
+    const { answers, solved, over } = shown;
+    keepPuzzleProgress(this.#day, { answers, solved, over });
+  }
+}
+
+const KEY = Symbol('puzzle');
+
+export function givePuzzle(puzzle: Puzzle): void {
+  setContext(KEY, puzzle);
+}
+
+export function puzzleHere(): Puzzle {
+  return getContext<Puzzle>(KEY);
+}

@@ -1,0 +1,4 @@
+/** The table of the domino games with a line; loaded with the first of them. */
+
+export { LineSession as Session } from './session.svelte';
+export { default as Table } from './LineTable.svelte';

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcement, hushAll, say, sayInPassing } from '$base/live-region.svelte';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function heard(): string {
+  vi.advanceTimersByTime(200);
+  return announcement().text.trim();
+}
+
+describe('the voice of the page', () => {
+  it('says together what comes together', () => {
+    say('Jana chooses 7.');
+    say('Your turn.');
+    expect(heard()).toBe('Jana chooses 7. Your turn.');
+  });
+
+  it('ends a text without a stop before the next one', () => {
+    say('You 0, Petr 2');
+    say('Well done.');
+    say('Who is to move?');
+    say('The offer');
+    expect(heard()).toBe('You 0, Petr 2. Well done. Who is to move? The offer');
+  });
+
+  it('leaves out what was only looked at when something else follows at once', () => {
+    sayInPassing('E6 right');
+    sayInPassing('E6 down');
+    say('You: forest E6.');
+    say('Petr to move.');
+    expect(heard()).toBe('You: forest E6. Petr to move.');
+    sayInPassing('E6 left');
+    expect(heard()).toBe('E6 left');
+    say('Petr chooses 4.');
+    expect(heard()).toBe('Petr chooses 4.');
+  });
+
+  it('says nothing of a page that has been left', () => {
+    say('Your turn.');
+    hushAll();
+    expect(heard()).toBe('');
+    say('The lobby.');
+    expect(heard()).toBe('The lobby.');
+  });
+});
