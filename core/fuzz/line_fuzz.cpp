@@ -269,6 +269,10 @@ TwentyOneOptions twenty_one_options(const Choice& choice) {
 
 SoloOptions solo_options(const Choice&) { return {}; }
 
+MugginsOptions muggins_options(const Choice& choice) {
+    return {2 + choice.switches / 4 % 3, 20 * choice.few, choice.first};
+}
+
 // clang-format off
 constexpr int game_count = 0
 #define LINE(folder, Rules) + 1

@@ -53,10 +53,10 @@ constexpr std::array<std::string_view, 7> enumerators(LeadReason) {
 }
 
 /// Why a tile scores during a deal.
-enum class PointsReason : std::uint8_t { lowest_double, equal_ends, equal_ends_double };
+enum class PointsReason : std::uint8_t { lowest_double, equal_ends, equal_ends_double, fives };
 
-constexpr std::array<std::string_view, 3> enumerators(PointsReason) {
-    return {"lowest_double", "equal_ends", "equal_ends_double"};
+constexpr std::array<std::string_view, 4> enumerators(PointsReason) {
+    return {"lowest_double", "equal_ends", "equal_ends_double", "fives"};
 }
 
 /// The points of a tile at once, and their reason.

@@ -71,6 +71,13 @@ void visit_solo(Visit&& visit) {
 }
 
 template <class Visit>
+void visit_muggins(Visit&& visit) {
+    for (int seats : {2, 3, 4}) {
+        for (bool spinner : {false, true}) visit(line::Game<line::Muggins>({seats, 50, spinner}));
+    }
+}
+
+template <class Visit>
 void visit_all_line_games(Visit&& visit) {
 #define LINE(folder, Rules) visit_##folder(visit);
 #include "../games/games.def"

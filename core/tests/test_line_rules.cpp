@@ -721,6 +721,45 @@ TEST(solo_refills_only_when_nothing_fits) {
     CHECK(table.refusal("pass") == "not_in_this_game");
 }
 
+// --- Muggins ------------------------------------------------------------------------------------
+
+TEST(the_ends_of_muggins_count_what_they_show) {
+    // "Counting the ends": the led tile alone its pips, a double both halves, the spinner only
+    // while a long side of it is free, an arm up or down from its first tile on.
+    Table<Muggins> table({.target = 500},
+                         {.hands = {"55 51 52 11", "50 54 20"}, .stock = "*", .step = "lead"});
+    table.play("55");
+    CHECK(table.last<PointsScored>() == (PointsScored{0, 10, PointsReason::fives, 10}));
+    table.play("50r");
+    CHECK(table.last<PointsScored>() == (PointsScored{1, 10, PointsReason::fives, 10}));
+    table.play("51l");
+    CHECK(table.ends() == "1055" && table.count<PointsScored>() == 2);
+    table.play("54u");
+    CHECK(table.last<PointsScored>() == (PointsScored{1, 5, PointsReason::fives, 15}));
+    table.play("52d");
+    CHECK(table.ends() == "1042" && table.count<PointsScored>() == 3);
+}
+
+TEST(without_a_spinner_muggins_has_two_ends) {
+    //
+    Table<Muggins> table({.target = 500, .spinner = false},
+                         {.line = "55 50r0", .hands = {"51 52", "54 20"}, .stock = "*"});
+    CHECK(table.play("51l").ends() == "10");
+}
+
+TEST(hands_of_muggins_are_rounded_to_the_nearest_five) {
+    //
+    for (auto [pips, points] : {std::pair{0, 0}, {2, 0}, {3, 5}, {7, 5}, {8, 10}, {12, 10}}) {
+        CHECK(Muggins::nearest_five(pips) == points);
+    }
+}
+
+TEST(two_are_dealt_seven_tiles_of_muggins_and_more_are_dealt_five) {
+    //
+    CHECK(hand_size(Muggins{{}, {.seats = 2}}) == 7);
+    CHECK(hand_size(Muggins{{}, {.seats = 3}}) == 5 && hand_size(Muggins{{}, {.seats = 4}}) == 5);
+}
+
 // --- Notation -----------------------------------------------------------------------------------
 
 TEST(line_notation_is_read_as_far_as_it_is_notation) {

@@ -9,7 +9,7 @@ import dominium
 from dominium import bots
 from dominium.bots import solo
 
-GAMES = ("bergen", "block", "draw", "matador", "sebastopol", "solo", "twenty_one")
+GAMES = ("bergen", "block", "draw", "matador", "muggins", "sebastopol", "solo", "twenty_one")
 
 
 def decision(name: str, decisions: int, **options: Any) -> tuple[Any, Any]:

@@ -320,6 +320,7 @@ DEAL_ENDS = {
     "draw": {"out", "blocked", "stock_exhausted"},
     "matador": {"out", "blocked", "stock_exhausted"},
     "bergen": {"out", "blocked", "target_reached"},
+    "muggins": {"out", "blocked", "target_reached"},
     "sebastopol": {"two_out", "blocked"},
     "twenty_one": {"showdown"},
     "solo": {"all_laid", "stuck"},

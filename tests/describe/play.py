@@ -48,6 +48,9 @@ LINES = {
     "twenty_one_three": dominium.load("twenty_one", seats=3, deals=1),
     "twenty_one_four": dominium.load("twenty_one", seats=4, deals=4, ties="fewer_tiles"),
     "solo": dominium.load("solo"),
+    "muggins": dominium.load("muggins"),
+    "muggins_three": dominium.load("muggins", seats=3, target=40, spinner=False),
+    "muggins_four": dominium.load("muggins", seats=4, target=60),
 }
 """Games of tiles that together have every choice of every option."""
 

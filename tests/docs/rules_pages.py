@@ -11,7 +11,7 @@ RULES = files("dominium") / "rules"
 PAGES = sorted(
     path.name.removesuffix(".md") for path in (RULES / "en").iterdir() if path.name.endswith(".md")
 )
-DOMINO_GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one", "solo")
+DOMINO_GAMES = ("block", "draw", "matador", "bergen", "muggins", "sebastopol", "twenty_one", "solo")
 
 
 def page(language: str, game: str) -> str:

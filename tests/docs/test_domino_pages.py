@@ -86,7 +86,7 @@ def brought(state: dominium.LineState, seat: int, events: Sequence[Any]) -> list
         shown = [event.hands for event in events if event.kind == "hands_shown"]
         return [str((shown[0] if shown else state.view(seat).hands)[seat].pips)]
     ends = numbers(state.view(None).open_ends)
-    if state.game.id != "bergen":
+    if state.game.id not in ("bergen", "muggins"):
         return [ends]
     return [ends, str(sum(event.points for event in events if event.kind == "points_scored"))]
 
@@ -213,6 +213,23 @@ def test_blocked_deals_of_bergen() -> None:
         ]
         result = ended(loaded("bergen"), deal("blocked", *hands))
         assert result.winners == winner_named(row.cells[2]), row.text
+
+
+def test_hands_of_muggins_are_rounded() -> None:
+    for row in rows(section("en", "muggins", "Points for hands")):
+        hands = [{"pips": int(cell)} for cell in row.cells[:2]]
+        result = ended(loaded("muggins"), deal("blocked", *hands))
+        assert result.winners == winner_named(row.cells[2])
+        assert sum(result.points) == int(row.cells[3])
+
+
+def test_muggins_has_two_ends_without_the_spinner() -> None:
+    """«Without `spinner` no double has four sides, and the line has two ends only»"""
+    found = dict(examples("muggins"))["The spinner is led"]
+    state = dealt(loaded("muggins", spinner=False), found)
+    for row in course(found)[:3]:
+        state.apply(row.code[0])
+    assert numbers(state.view(None).open_ends) == "1, 0"
 
 
 def test_bank_of_sebastopol_is_shared() -> None:

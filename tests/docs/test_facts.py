@@ -155,12 +155,14 @@ def test_numbers_of_queendomino_are_those_of_the_notation(
     assert chance[dominoes - 1] == ("=48" if dominoes == 48 else "=q48")
 
 
-@pytest.mark.parametrize("game_id", ["block", "matador", "bergen", "sebastopol", "twenty_one"])
+@pytest.mark.parametrize(
+    "game_id", ["block", "matador", "bergen", "sebastopol", "twenty_one", "muggins"]
+)
 def test_numbers_of_the_domino_games_are_those_of_the_notation(game_id: str) -> None:
     game = dominium.load(game_id)
     tiles = [f"{high}{low}" for high in range(7) for low in range(high + 1)]
     turned = {"43": "3", "52": "2", "61": "1"} if game_id == "matador" else {}
-    ends = "lrud" if game_id == "sebastopol" else "lr"
+    ends = "lrud" if game_id in ("sebastopol", "muggins") else "lr"
     expected = [*tiles, *(f"{tile}{end}{turned.get(tile, '')}" for tile in tiles for end in ends)]
     expected += [f"{tile}{end}{tile[0]}" for tile in turned for end in ends]
     expected += ["draw"] if game_id in ("matador", "bergen") else []
@@ -169,7 +171,7 @@ def test_numbers_of_the_domino_games_are_those_of_the_notation(game_id: str) -> 
         expected = ["hit", "stand"]
     assert [str(game.action(number)) for number in range(game.num_actions)] == expected
     chance = [str(game.chance_action(number)) for number in range(game.num_chance_actions)]
-    lots = ["=s1", "=s2"] if game_id in ("block", "matador", "twenty_one") else []
+    lots = ["=s1", "=s2"] if game_id in ("block", "matador", "twenty_one", "muggins") else []
     assert chance == [f"={tile}" for tile in tiles] + lots
 
 

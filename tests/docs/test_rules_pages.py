@@ -12,7 +12,7 @@ from tests.docs.rules_pages import DOMINO_GAMES, PAGES, component_table, page, r
 
 GAMES = dominium.games()
 TRANSLATIONS = [language for language in describe.LANGUAGES if language != "en"]
-SOURCE = r"CZ-[A-Z]|\bPL\b"
+SOURCE = r"(?:CZ|EN)-[A-Z]|\bPL\b"
 RULING = {
     "en": "our ruling",
     "cs": "naše rozhodnutí",
@@ -23,8 +23,9 @@ SOURCES = {
     "kingdomino": {"CZ-K", "CZ-Z", "CZ-Q", "PL"},
     "queendomino": {"CZ-K", "CZ-Q"},
     **{game: {"CZ-D"} for game in DOMINO_GAMES},
+    "muggins": {"CZ-D", "EN-B", "EN-D", "EN-H", "EN-P"},
 }
-NAMES = {"kingdomino", "královská zahrada", "queendomino", "matador", "bergen"}
+NAMES = {"kingdomino", "královská zahrada", "queendomino", "matador", "bergen", "muggins"}
 ALIKE = {"body za každé obilné pole", "body za každý les"}
 """Longer words that really are the same in Czech and Slovak."""
 ALPHABET = {
@@ -48,7 +49,7 @@ COMMANDS = ("tax", "build", "burn", "draw", "pass", "hit", "stand")
 def citations(block: Block, language: str) -> list[str]:
     """Return what the brackets of a block cite, in order, the same in every language."""
     text = block.text.replace(RULING[language], "RULING")
-    found = re.findall(r"\(([^()]*(?:CZ-|PL|RULING)[^()]*)\)", text)
+    found = re.findall(r"\(([^()]*(?:CZ-|EN-|PL|RULING)[^()]*)\)", text)
     if block.kind == "row" and block.cells[-1] == RULING[language]:
         found.append("RULING")
     return [re.sub(r"^.*example|^.*př[íi]kla\w+|^.*przykładu", "example", cited) for cited in found]
@@ -89,7 +90,7 @@ def shape(block: Block, language: str) -> dict[str, object]:
 
 def words(text: str) -> str:
     """Return the prose of a text in lower case, without code, sources and numbers."""
-    prose = re.sub(rf"`[^`]*`|\((?:CZ-|PL)[^)]*\)|{SOURCE}", " ", text)
+    prose = re.sub(rf"`[^`]*`|\((?:CZ-|EN-|PL)[^)]*\)|{SOURCE}", " ", text)
     return " ".join(re.sub(r"[\d\W]+", " ", prose).lower().split())
 
 

@@ -181,6 +181,7 @@ def test_a_won_deal_is_worth_what_is_declared(chosen: tuple[str, dict[str, Any]]
         ("matador", {}, "deals"),
         ("bergen", {}, "points"),
         ("sebastopol", {}, "tokens"),
+        ("muggins", {}, "points"),
         ("twenty_one", {}, "prizes"),
         ("solo", {}, "tiles"),
     ],

@@ -33,6 +33,8 @@ GAMES: list[Game] = [
     ("bergen", {"seats": 3}),
     ("sebastopol", {}),
     ("twenty_one", {"seats": 4}),
+    ("muggins", {}),
+    ("muggins", {"seats": 3}),
 ]
 
 

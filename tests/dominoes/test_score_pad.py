@@ -22,6 +22,8 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("twenty_one", {"seats": 4, "deals": 12}),
     ("twenty_one", {"seats": 3, "deals": 12, "ties": "fewer_tiles"}),
     ("solo", {}),
+    ("muggins", {}),
+    ("muggins", {"seats": 3, "target": 250}),
 ]
 
 

@@ -216,6 +216,12 @@ def tally(page: Page) -> None:
     page.get_by_text("3 points", exact=True).wait_for()
 
 
+def tally_of_many_points(page: Page) -> None:
+    page.goto("/score/muggins")
+    page.get_by_role("button", name="Player 2: 35 points").click()
+    page.get_by_text("35 points", exact=True).wait_for()
+
+
 def tile_options(page: Page) -> None:
     page.goto("/")
     page.get_by_role("combobox", name="Game").select_option("Bergen")
@@ -481,4 +487,5 @@ SCREENS = [
     reviewing,
     reviewed,
     advised,
+    tally_of_many_points,
 ]

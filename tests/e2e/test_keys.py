@@ -44,6 +44,7 @@ LINES: dict[str, tuple[str, list[dict[str, str]], dict[str, Any]]] = {
     "sebastopol": ("sebastopol", [ME, BOT, BOT, BOT], {"deals": 1}),
     "twenty_one": ("twenty_one", [ME, device("Petr")], {"deals": 1}),
     "solo": ("solo", [ME], {}),
+    "muggins": ("muggins", [ME, BOT], {"target": 40}),
 }
 
 

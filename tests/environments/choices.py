@@ -29,6 +29,8 @@ CHOICES: dict[str, tuple[str, dict[str, Any]]] = {
     "twenty_one": ("twenty_one", {"deals": 2}),
     "twenty_one_four": ("twenty_one", {"seats": 4, "deals": 3, "ties": "fewer_tiles"}),
     "solo": ("solo", {}),
+    "muggins": ("muggins", {"target": 20}),
+    "muggins_four": ("muggins", {"seats": 4, "target": 20, "spinner": False}),
 }
 
 every_choice = pytest.mark.parametrize(("game_id", "options"), CHOICES.values(), ids=CHOICES)

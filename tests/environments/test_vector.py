@@ -20,7 +20,7 @@ from gymnasium.vector import AutoresetMode  # noqa: E402
 
 from dominium.environments.vector import VectorEnv  # noqa: E402
 
-DRAWN_TO_ENDS = {"draw", "matador", "bergen", "solo", "twenty_one"}
+DRAWN_TO_ENDS = {"draw", "matador", "bergen", "solo", "twenty_one", "muggins"}
 """Games in which a tile that is drawn may end the match."""
 
 SEEDS = st.integers(0, 2**63 - 1)

@@ -88,6 +88,9 @@ class Scores:
         """What winning the deal adds."""
         if self.game == "bergen":
             return int(self.options["deal_points"])
+        if self.game == "muggins":
+            others = sum(pips(hand) for seat, hand in enumerate(self.hands) if seat != winner)
+            return 5 * round(others / 5)
         if self.game == "block" or self.options.get("scoring") == "points":
             opponent, own = pips(self.hands[1 - winner]), pips(self.hands[winner])
             difference = self.options.get("blocked_score") == "difference" and reason == "blocked"

@@ -83,6 +83,8 @@ LONGEST = {  # no match has more actions
     # 50 deals: tiles dealt, taken by choice, stops
     "twenty_one": 50 * (8 + 20 * 2 + 4) + 1,
     "solo": 28 + 28,
+    # deals to 500 points, far fewer than are allowed here: a lot, tiles dealt, laid or drawn
+    "muggins": 500 * (20 + 28) + 1,
 }
 PLIES = {  # positions are looked for among the first ones
     "kingdomino": 250,
@@ -94,6 +96,7 @@ PLIES = {  # positions are looked for among the first ones
     "sebastopol": 150,
     "twenty_one": 90,
     "solo": 56,
+    "muggins": 150,
 }
 END_REASONS = {
     "kingdomino": {"completed"},
@@ -102,6 +105,7 @@ END_REASONS = {
     "draw": {"deals_played", "target_reached"},
     "matador": {"deals_played"},
     "bergen": {"target_reached"},
+    "muggins": {"target_reached"},
     "sebastopol": {"deals_played"},
     "twenty_one": {"deals_played"},
     "solo": {"all_laid", "stuck"},

@@ -15,7 +15,7 @@ from dominium import LineState, bots
 from dominium.engine.errors import SetupError
 from tests.laws.test_line_laws import shuffled, written
 
-GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one")
+GAMES = ("block", "draw", "matador", "bergen", "sebastopol", "twenty_one", "muggins")
 DECISIONS = 6
 COURSES = 3
 

@@ -31,6 +31,7 @@ CONFORMANCE = {
     "draw": OF_TILES,
     "matador": OF_TILES,
     "bergen": OF_TILES,
+    "muggins": OF_TILES,
     "sebastopol": OF_TILES,
     "twenty_one": OF_TILES,
     "solo": OF_TILES - {"deals"},

@@ -98,7 +98,28 @@ BERGEN = [
     Wanted("three_seats_shared_last_place", THREE, lambda table: len(table.ranking()) == 2, 10),
 ]
 
+NO_SPINNER = {"spinner": False}
 FOUR = {"seats": 4}
+
+MUGGINS = [
+    Wanted("reached_by_the_ends", {}, scenarios.reached_by("fives"), 1),
+    Wanted("reached_by_the_last_tile", {}, scenarios.reached_by_the_last_tile, 19),
+    Wanted("reached_by_going_out", {}, last_ended("out"), 2),
+    Wanted("reached_by_a_blocked_deal", {}, last_ended("blocked"), 0),
+    Wanted("blocked_and_equal", {}, some_deal("blocked", winners=0), 62),
+    Wanted("whole_stock_for_nothing", {}, scenarios.whole_stock_for_nothing, 0),
+    Wanted("four_arms", {}, scenarios.four_arms, 2),
+    Wanted("spinner_was_not_led", {}, scenarios.crossed_at_a_later_tile, 2),
+    Wanted("thirty_points_at_once", {}, scenarios.scored_at_least(30), 80),
+    Wanted("without_a_spinner", NO_SPINNER, last_ended("out"), 5),
+    Wanted("without_a_spinner_blocked", NO_SPINNER, last_ended("blocked"), 0),
+    Wanted("to_twenty", {"target": 20}, anything, 0),
+    Wanted("to_two_hundred_and_fifty", {"target": 250}, anything, 0),
+    Wanted("three_seats", THREE, last_ended("out"), 0),
+    Wanted("three_seats_blocked", THREE, some_deal("blocked", winners=1), 5),
+    Wanted("four_seats", FOUR, anything, 0),
+    Wanted("four_seats_shared_place", FOUR, lambda table: len(table.ranking()) < 4, 4),
+]
 
 ONE = {"deals": 1}
 
@@ -156,6 +177,7 @@ DOMINOES = {
     "draw": DRAW,
     "matador": MATADOR,
     "bergen": BERGEN,
+    "muggins": MUGGINS,
     "sebastopol": SEBASTOPOL,
     "twenty_one": TWENTY_ONE,
     "solo": SOLO,

@@ -186,6 +186,11 @@ DOMINO_DEPTHS: dict[str, list[tuple[dict[str, Any], int, int, int]]] = {
     "draw": [({}, 3, 4, 4), ({"out_wins": True}, 2, 4, 4), ({"scoring": "points"}, 2, 4, 4)],
     "matador": [({}, 3, 4, 4), ({"wild": "any_time"}, 2, 4, 4), ({"out_wins": True}, 2, 4, 5)],
     "bergen": [({}, 3, 4, 4), ({"seats": 3}, 2, 4, 4), ({"target": 5}, 2, 4, 6)],
+    "muggins": [
+        ({}, 3, 4, 4),
+        ({"seats": 4}, 2, 4, 4),
+        ({"spinner": False, "target": 20}, 2, 4, 5),
+    ],
     "sebastopol": [({}, 3, 5, 5), ({"deals": 1, "stake": 1}, 2, 5, 6)],
     "twenty_one": [({}, 3, 4, 4), ({"seats": 4, "ties": "fewer_tiles"}, 2, 4, 4)],
     "solo": [({}, 3, 5, 4)],

@@ -188,6 +188,25 @@ def triple_by_a_single(table: Table) -> bool:
     return False
 
 
+# --- Muggins --------------------------------------------------------------------------------------
+
+
+def scored_at_least(points: int) -> Wish:
+    """Some tile scored so many points at once."""
+    return lambda table: any(e["points"] >= points for e in told(table, "points_scored"))
+
+
+def four_arms(table: Table) -> bool:
+    """In the last deal tiles were laid above and below the spinner."""
+    return {"up", "down"} <= {event.get("end") for event in last_deal(table)}
+
+
+def crossed_at_a_later_tile(table: Table) -> bool:
+    """The spinner of the last deal was not led."""
+    led = next(event["tile"] for event in last_deal(table) if event["kind"] == "tile_laid")
+    return not doubles([led]) and four_arms(table)
+
+
 # --- Sebastopol -----------------------------------------------------------------------------------
 
 

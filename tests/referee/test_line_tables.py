@@ -24,6 +24,9 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("sebastopol", {"deals": 2}),
     ("twenty_one", {"deals": 2}),
     ("twenty_one", {"seats": 4, "deals": 2, "ties": "fewer_tiles"}),
+    ("muggins", {"target": 40}),
+    ("muggins", {"seats": 3, "target": 40}),
+    ("muggins", {"seats": 4, "target": 20, "spinner": False}),
 ]
 EVERY = 4
 """Of so many turns one is looked at closely."""

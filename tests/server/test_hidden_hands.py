@@ -35,6 +35,7 @@ GAMES: list[tuple[str, int, Json]] = [
     ("twenty_one", 2, {"deals": 3, "ties": "fewer_tiles"}),
     ("twenty_one", 4, {"deals": 2}),
     ("solo", 1, {}),
+    ("muggins", 3, {"target": 20}),
 ]
 NAMES = ("Jana", "Petr", "Eva", "Ota")
 

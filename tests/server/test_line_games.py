@@ -33,6 +33,7 @@ SEATS = {
     "sebastopol": (4, 4),
     "twenty_one": (2, 4),
     "solo": (1, 1),
+    "muggins": (2, 4),
 }
 SHORT: dict[str, Json] = {
     "block": {"target": 20},
@@ -42,6 +43,7 @@ SHORT: dict[str, Json] = {
     "sebastopol": {"deals": 2},
     "twenty_one": {"deals": 3},
     "solo": {},
+    "muggins": {"target": 40},
 }
 LINES = ("ends_line", "stock_line", "played_line")
 LISTS = ("line_lines", "hands_lines", "total_lines")

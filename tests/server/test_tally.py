@@ -67,8 +67,15 @@ def test_every_game_has_a_pad(jana: Browser) -> None:
         "bergen": {"kind": "points", "seat": 1, "points": 3},
         "twenty_one": {"kind": "deal", "ending": "showdown", "hands": [{"pips": 21}, {"pips": 19}]},
         "solo": {"kind": "deal", "ending": "stuck", "hands": [{"count": 2}]},
+        "muggins": {"kind": "points", "seat": 1, "points": 35},
     }
-    totals = {"draw": [0, 1], "matador": [1, 0], "bergen": [0, 3], "twenty_one": [1, 0]}
+    totals = {
+        "draw": [0, 1],
+        "matador": [1, 0],
+        "bergen": [0, 3],
+        "twenty_one": [1, 0],
+        "muggins": [0, 35],
+    }
     for game, entry in entries.items():
         pad = tally(jana, game, [entry])
         assert pad["faults"] == []

@@ -30,6 +30,7 @@ STEPS = [
     ("sebastopol", "play"),
     ("twenty_one", "hit_or_stand"),
     ("solo", "play"),
+    ("muggins", "play"),
 ]
 Opener = Callable[..., tuple[LineSession, io.StringIO]]
 

@@ -14,4 +14,5 @@ LineGameId = Literal[
     "sebastopol",
     "twenty_one",
     "solo",
+    "muggins",
 ]

@@ -126,6 +126,7 @@ event-stood = { $name }: dost, { $tiles }.
 event-points_scored-lowest_double = { $name }: { $points } za nejnižší dubl, celkem { $total }.
 event-points_scored-equal_ends = { $name }: { $points } za stejné konce, celkem { $total }.
 event-points_scored-equal_ends_double = { $name }: { $points } za stejné konce s dublem, celkem { $total }.
+event-points_scored-fives = { $name }: { $points } za konce, celkem { $total }.
 event-went_out = { $name }: { $call }.
 event-went_out-place = { $name }: { $call }, { $place }. místo.
 event-line_blocked = Slepá ulička: přiložit nemůže nikdo.

@@ -124,6 +124,7 @@ event-stood = { $name }: enough, { $tiles }.
 event-points_scored-lowest_double = { $name }: { $points } for the lowest double, in all { $total }.
 event-points_scored-equal_ends = { $name }: { $points } for equal ends, in all { $total }.
 event-points_scored-equal_ends_double = { $name }: { $points } for equal ends with a double, in all { $total }.
+event-points_scored-fives = { $name }: { $points } for the ends, in all { $total }.
 event-went_out = { $name }: { $call }.
 event-went_out-place = { $name }: { $call }, place { $place }.
 event-line_blocked = Blind alley: nobody can lay a tile.

@@ -126,6 +126,7 @@ event-stood = { $name }: dość, { $tiles }.
 event-points_scored-lowest_double = { $name }: { $points } za najniższy dublet, razem { $total }.
 event-points_scored-equal_ends = { $name }: { $points } za równe końce, razem { $total }.
 event-points_scored-equal_ends_double = { $name }: { $points } za równe końce z dubletem, razem { $total }.
+event-points_scored-fives = { $name }: { $points } za końce, razem { $total }.
 event-went_out = { $name }: { $call }.
 event-went_out-place = { $name }: { $call }, { $place }. miejsce.
 event-line_blocked = Blokada: dołożyć nie może nikt.

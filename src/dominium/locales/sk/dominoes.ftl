@@ -126,6 +126,7 @@ event-stood = { $name }: dosť, { $tiles }.
 event-points_scored-lowest_double = { $name }: { $points } za najnižší dubl, spolu { $total }.
 event-points_scored-equal_ends = { $name }: { $points } za rovnaké konce, spolu { $total }.
 event-points_scored-equal_ends_double = { $name }: { $points } za rovnaké konce s dublom, spolu { $total }.
+event-points_scored-fives = { $name }: { $points } za konce, spolu { $total }.
 event-went_out = { $name }: { $call }.
 event-went_out-place = { $name }: { $call }, { $place }. miesto.
 event-line_blocked = Slepá ulička: priložiť nemôže nikto.

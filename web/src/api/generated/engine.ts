@@ -613,7 +613,7 @@ export interface PointsScored {
   kind: "points_scored";
   seat: number;
   points: number;
-  reason: "lowest_double" | "equal_ends" | "equal_ends_double";
+  reason: "lowest_double" | "equal_ends" | "equal_ends_double" | "fives";
   total: number;
 }
 

@@ -14,7 +14,8 @@ export type LineGameId =
   | 'bergen'
   | 'sebastopol'
   | 'twenty_one'
-  | 'solo';
+  | 'solo'
+  | 'muggins';
 
 /** Whether a kingdom has a court, and the boxes between which one may choose. */
 export const KINGDOM_FACTS = {
@@ -309,6 +310,51 @@ export const LINE_FACTS: Record<LineGameId, DeclaredFacts> = {
             "count"
           ],
           "by_itself": false
+        }
+      ]
+    },
+    "changed": []
+  },
+  "muggins": {
+    "usual": {
+      "ends": 4,
+      "hides_hands": true,
+      "draws_lot": true,
+      "points_entered": [
+        5,
+        10,
+        15,
+        20,
+        25,
+        30,
+        35
+      ],
+      "unit": "points",
+      "endings": [
+        {
+          "ending": "out",
+          "least_out": 1,
+          "most_out": 1,
+          "hand": [
+            "pips"
+          ],
+          "by_itself": false
+        },
+        {
+          "ending": "blocked",
+          "least_out": 0,
+          "most_out": 0,
+          "hand": [
+            "pips"
+          ],
+          "by_itself": false
+        },
+        {
+          "ending": "target_reached",
+          "least_out": 0,
+          "most_out": 0,
+          "hand": [],
+          "by_itself": true
         }
       ]
     },
