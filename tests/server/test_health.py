@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from dominium.server.http import health
 from dominium.server.storage.metrics import Metrics
-from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
+from tests.server.conftest import BOT, FRIEND, ME, PATIENCE, RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,7 +73,10 @@ def test_a_database_that_is_gone_is_not_ready(tmp_path: Path) -> None:
         running.stop()
 
 
-def test_redis_is_asked_where_it_is_used(tmp_path: Path, redis_url: str) -> None:
+def test_redis_is_asked_where_it_is_used(
+    tmp_path: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "PATIENCE_SECONDS", PATIENCE)
     for url, lacking in ((redis_url, []), ("redis://127.0.0.1:1/0", ["redis"])):
         running = RunningServer(quick(tmp_path, redis=url))
         running.start()

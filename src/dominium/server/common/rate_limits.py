@@ -25,6 +25,7 @@ What = Literal["requests", "sockets", "people", "tables", "logins", "guesses", "
 # Forgotten as soon as they are full again; beyond this many the full ones are looked for.
 MOST_BUCKETS = 20_000
 SECONDS_ALONE = 10.0
+PATIENCE_SECONDS = 1.0
 _ROUNDING = 1e-6
 
 
@@ -106,7 +107,9 @@ class SharedBuckets:
     """
 
     def __init__(self, url: str) -> None:
-        self._redis = Redis.from_url(url, socket_timeout=1.0, socket_connect_timeout=1.0)
+        self._redis = Redis.from_url(
+            url, socket_timeout=PATIENCE_SECONDS, socket_connect_timeout=PATIENCE_SECONDS
+        )
         self._script = self._redis.register_script(self._TAKE)
         self._own = LocalBuckets()
         self._alone_until = 0.0
