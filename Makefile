@@ -131,7 +131,7 @@ sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DDOMINIUM_SANITIZE=ON -DDOMINIUM_TESTS=ON \
 		-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O0 -g1" -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) \
 		--log-level=WARNING
-	$(STOPWATCH) "Compiling the core's tests" nice $(BIN)/cmake --build build/sanitize
+	$(STOPWATCH) "Compiling the core's tests" env -u MAKEFLAGS nice $(BIN)/cmake --build build/sanitize
 	$(STOPWATCH) "Tests of the core" nice build/sanitize/core_tests $(if $(LONG),--long)
 	$(STOPWATCH) "Fuzzing the core" nice build/sanitize/core_fuzz -seed=1 -runs=$(if $(LONG),20000,2000) \
 		-max_len=512 -len_control=0 -verbosity=0
