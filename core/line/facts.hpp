@@ -95,6 +95,13 @@ struct UsualFacts {
     static constexpr Unit unit() { return Unit::points; }
     /// The points for winning a deal, where they are always the same.
     static constexpr std::optional<int> deal_points() { return std::nullopt; }
+    /// What every seat pays into the bank before a deal.
+    static constexpr int stake() { return 0; }
+    /// The deals of a match, and the total that ends it: a game has one of them.
+    static constexpr std::optional<int> deals() { return std::nullopt; }
+    static constexpr std::optional<int> target() { return std::nullopt; }
+    static constexpr bool may_draw(const auto& /*state*/) { return false; }
+    static constexpr bool may_pass(const auto& /*state*/) { return false; }
 };
 
 // --- What follows from them ---------------------------------------------------------------------

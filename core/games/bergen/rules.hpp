@@ -56,8 +56,6 @@ struct Bergen : UsualFacts {
     Options options;
 
     constexpr int seats() const { return options.seats; }
-    constexpr int stake() const { return 0; }
-    constexpr std::optional<int> deals() const { return std::nullopt; }
     constexpr std::optional<int> target() const { return options.target; }
     constexpr int most_deals() const { return 3 * options.target; }
     constexpr std::optional<int> deal_points() const { return options.deal_points; }

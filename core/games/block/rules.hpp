@@ -45,8 +45,6 @@ struct Block : UsualFacts {
     Options options;
 
     constexpr int seats() const { return 2; }
-    constexpr int stake() const { return 0; }
-    constexpr std::optional<int> deals() const { return std::nullopt; }
     constexpr std::optional<int> target() const { return options.target; }
 
     std::vector<DealEnding> endings() const {
@@ -64,8 +62,6 @@ struct Block : UsualFacts {
     constexpr Lays lays(const State& state, int seat) const {
         return basic_fits(state.line, state.hands[seat]);
     }
-    constexpr bool may_draw(const State&) const { return false; }
-    constexpr bool may_pass(const State&) const { return false; }
 
     template <EventSink Sink>
     constexpr void after_tile(State& state, Tile, End, Sink& sink) const {

@@ -61,7 +61,6 @@ struct DrawGame : UsualFacts {
     Options options;
 
     constexpr int seats() const { return 2; }
-    constexpr int stake() const { return 0; }
     constexpr bool counts_points() const { return options.scoring == Scoring::points; }
     constexpr std::optional<int> deals() const {
         return counts_points() ? std::nullopt : std::optional(options.deals);
@@ -85,8 +84,6 @@ struct DrawGame : UsualFacts {
     constexpr Lays lays(const State& state, int seat) const {
         return basic_fits(state.line, state.hands[seat]);
     }
-    constexpr bool may_draw(const State&) const { return false; }
-    constexpr bool may_pass(const State&) const { return false; }
 
     template <EventSink Sink>
     constexpr void after_tile(State& state, Tile, End, Sink& sink) const {

@@ -49,10 +49,8 @@ struct Matador : UsualFacts {
     Options options;
 
     constexpr int seats() const { return 2; }
-    constexpr int stake() const { return 0; }
     constexpr bool may_save_wild_tiles() const { return options.wild == Wild::any_time; }
     constexpr std::optional<int> deals() const { return options.deals; }
-    constexpr std::optional<int> target() const { return std::nullopt; }
 
     static constexpr Unit unit() { return Unit::deals; }
     static std::vector<DealEnding> endings() { return endings_with_stock({}); }
@@ -73,7 +71,6 @@ struct Matador : UsualFacts {
         return may_save_wild_tiles() && state.stock.any() &&
                !fits_by_sum(state.line, state.hands[state.seat]).any();
     }
-    constexpr bool may_pass(const State&) const { return false; }
 
     template <EventSink Sink>
     constexpr void after_tile(State& state, Tile, End, Sink& sink) const {

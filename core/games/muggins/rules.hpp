@@ -47,8 +47,6 @@ struct Muggins : UsualFacts {
     constexpr int seats() const { return options.seats; }
     constexpr int hand_size() const { return options.seats == 2 ? 7 : 5; }
     constexpr bool crosses() const { return options.spinner; }
-    constexpr int stake() const { return 0; }
-    constexpr std::optional<int> deals() const { return std::nullopt; }
     constexpr std::optional<int> target() const { return options.target; }
     static std::vector<DealEnding> endings() {
         return {{Ending::out, 1, 1, {HandPart::pips}},
@@ -65,8 +63,6 @@ struct Muggins : UsualFacts {
     constexpr Lays lays(const State& state, int seat) const {
         return basic_fits(state.line, state.hands[seat], ends);
     }
-    constexpr bool may_draw(const State&) const { return false; }
-    constexpr bool may_pass(const State&) const { return false; }
 
     /// The count of an end: both halves of a double; an arm up or down from its first tile on.
     static constexpr int counted(const Line& line, End end) {

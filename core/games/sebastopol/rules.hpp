@@ -43,7 +43,6 @@ struct Sebastopol : UsualFacts {
     constexpr int seats() const { return 4; }
     constexpr int stake() const { return options.stake; }
     constexpr std::optional<int> deals() const { return options.deals; }
-    constexpr std::optional<int> target() const { return std::nullopt; }
 
     static constexpr Unit unit() { return Unit::tokens; }
     static std::vector<DealEnding> endings() {
@@ -68,8 +67,6 @@ struct Sebastopol : UsualFacts {
         }
         return fits;
     }
-    constexpr bool may_draw(const State&) const { return false; }
-    constexpr bool may_pass(const State&) const { return false; }
 
     template <EventSink Sink>
     constexpr void after_tile(State& state, Tile, End, Sink& sink) const {

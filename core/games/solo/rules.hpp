@@ -33,9 +33,7 @@ struct Solo : UsualFacts {
     Options options;
 
     constexpr int seats() const { return 1; }
-    constexpr int stake() const { return 0; }
     constexpr std::optional<int> deals() const { return 1; }
-    constexpr std::optional<int> target() const { return std::nullopt; }
 
     static constexpr Unit unit() { return Unit::tiles; }
     static std::vector<DealEnding> endings() {
@@ -51,8 +49,6 @@ struct Solo : UsualFacts {
     constexpr Lays lays(const State& state, int) const {
         return basic_fits(state.line, state.hands[0]);
     }
-    constexpr bool may_draw(const State&) const { return false; }
-    constexpr bool may_pass(const State&) const { return false; }
 
     template <EventSink Sink>
     constexpr void after_tile(State& state, Tile, End, Sink& sink) const {

@@ -44,10 +44,8 @@ struct TwentyOne : UsualFacts {
     Options options;
 
     constexpr int seats() const { return options.seats; }
-    constexpr int stake() const { return 0; }
     constexpr bool counts_tiles() const { return options.ties == Ties::fewer_tiles; }
     constexpr std::optional<int> deals() const { return options.deals; }
-    constexpr std::optional<int> target() const { return std::nullopt; }
 
     static constexpr Unit unit() { return Unit::prizes; }
     std::vector<DealEnding> endings() const {
@@ -65,8 +63,6 @@ struct TwentyOne : UsualFacts {
 
     constexpr TileSet leads(const State&) const { return {}; }
     constexpr Lays lays(const State&, int) const { return {}; }
-    constexpr bool may_draw(const State&) const { return false; }
-    constexpr bool may_pass(const State&) const { return false; }
     constexpr bool may_hit(const State& state) const {
         return state.stock.any() && pips(state.hands[state.seat]) < best_total;
     }

@@ -51,7 +51,7 @@ STEPS = (
 class KingdomGame(Game):
     """A game in which kingdoms are built: Kingdomino, Queendomino."""
 
-    __slots__ = ("_faces",)
+    __slots__ = ("_faces", "_facts")
 
     def __init__(
         self,
@@ -64,6 +64,7 @@ class KingdomGame(Game):
         if self._faces:
             shown = [(number, *left, *right) for number, (left, right) in self._faces.items()]
             self._native = self._native.with_faces(shown)
+        self._facts = cast("KingdomFacts", self._native.facts)
 
     def _differing(self, faces: Mapping[int, tuple[Face, Face]]) -> dict[int, tuple[Face, Face]]:
         """Return those of the faces that are not the usual ones."""
@@ -120,7 +121,7 @@ class KingdomGame(Game):
     @property
     def facts(self) -> KingdomFacts:
         """The facts of the rules with these options: the steps of a turn, and courts."""
-        return cast("KingdomFacts", self._native.facts)
+        return self._facts
 
     @property
     def side(self) -> int:
