@@ -251,7 +251,7 @@ def free_port() -> int:
 
 async def _connect(address: URL) -> asyncpg.Connection[asyncpg.Record]:
     plain = address.set(drivername="postgresql")
-    return await asyncpg.connect(plain.render_as_string(hide_password=False), timeout=5)
+    return await asyncpg.connect(plain.render_as_string(hide_password=False), timeout=PATIENCE)
 
 
 async def _execute(address: URL, statement: str) -> None:
@@ -282,7 +282,7 @@ def _serves_databases(address: URL) -> bool:
 def _serves_messages(url: str) -> bool:
     """Whether a Redis answers."""
     try:
-        with closing(redis.Redis.from_url(url, socket_timeout=5)) as client:
+        with closing(redis.Redis.from_url(url, socket_timeout=PATIENCE)) as client:
             return bool(client.ping())
     except redis.RedisError:
         return False

@@ -62,7 +62,7 @@ def test_a_restart_of_the_server_loses_nothing(browser: Browser, tmp_path: Path)
         page.wait_for_selector(".connection.offline")
         until(page, "document.querySelector('[role=status]').innerText.includes('lost')")
         server.start()
-        page.wait_for_selector(".connection.online", timeout=20_000)
+        page.wait_for_selector(".connection.online")
         until(page, "document.querySelector('[role=status]').innerText.includes('back')")
         assert (told(page), actions(page)) == before
         act_by_click(page)

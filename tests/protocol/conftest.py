@@ -18,6 +18,7 @@ HOSTILE = Path(__file__).with_name("hostile_bot.py")
 # Databases and copied servers of other tests may serve on.
 SERVICES = {"postgres", "redis-server", "valkey-server"}
 MARK = f"of-{os.getpid()}"
+PATIENCE = 60.0
 """What the processes started for the tests of this process are known by."""
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "bots"
 GREEDY = shlex.join([sys.executable, str(EXAMPLES / "greedy_bot.py")])
@@ -42,7 +43,7 @@ def nothing_is_left() -> Iterator[None]:
 
 def until_gone() -> list[str]:
     """The processes that are left when they had some time to go."""
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while (left := children()) and time.monotonic() < deadline:
         time.sleep(0.02)
     return left

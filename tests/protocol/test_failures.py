@@ -15,7 +15,7 @@ import dominium
 from dominium import bots
 from dominium.protocol import ProgramBot, ProgramFailure, Substituted, substituted
 from dominium.protocol.failure import CODES
-from tests.protocol.conftest import hostile
+from tests.protocol.conftest import PATIENCE, hostile
 
 QUICK = "program,time=0.4:"
 PATIENT = "program,time=10,memory=256:"
@@ -114,13 +114,13 @@ def test_a_program_ends_with_who_started_it_even_when_that_is_killed() -> None:
     name = "program:" + hostile("deaf", "hello")
     code = f"from dominium import bots; bots.create({name!r}).introduce()"
     parent = subprocess.Popen([sys.executable, "-c", code])
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not psutil.Process(parent.pid).children() and time.monotonic() < deadline:
         time.sleep(0.05)
     (program,) = psutil.Process(parent.pid).children()
     parent.kill()
     parent.wait()
-    psutil.wait_procs([program], timeout=10)
+    psutil.wait_procs([program], timeout=PATIENCE)
     assert not program.is_running()
 
 

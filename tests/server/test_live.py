@@ -60,7 +60,7 @@ class SlowSocket:
 
     async def read(self) -> Json:
         """The next message that was sent."""
-        return await asyncio.wait_for(self._sent.get(), 20)
+        return await asyncio.wait_for(self._sent.get(), PATIENCE)
 
 
 def test_a_change_of_language_is_not_lost_among_news(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_page_that_does_not_read_is_closed_with_a_code(tmp_path: Path) -> None
             table = await services.tables.open(jana, dominium.load("kingdomino"), BOTS)
             socket = SlowSocket()
             page = TableSocket(socket, services, table.id, Viewer(None, "en"))  # type: ignore[arg-type]
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await page.follow(None)
             assert socket.closed == [4408]
             assert not services.signals.tables()

@@ -31,7 +31,7 @@ from dominium.server.storage import (
 )
 from dominium.server.tables.jobs import bot_turn
 from dominium.server.tables.service import Tables
-from tests.server.conftest import BOT, RunningServer, quick
+from tests.server.conftest import BOT, PATIENCE, RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -131,7 +131,7 @@ def test_a_bot_thinks_while_people_look_and_acts_when_it_is_time(
         async with services.running():
             jana = await services.people.update_or_create(None, "Jana")
             table = await services.tables.open(jana, dominium.load("queendomino"), BOTS)
-            await asyncio.wait_for(thought.wait(), 20)
+            await asyncio.wait_for(thought.wait(), PATIENCE)
             assert (await services.tables.read(table.id)).ply == table.ply
         # Whoever is told to end does not wait for the time: the turn is played.
         database = Database(quick(tmp_path).database_url)
