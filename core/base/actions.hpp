@@ -1,4 +1,4 @@
-// What the actions of every family of games share: who does them, and how they are told and read.
+// The base of the actions of every family of games: their actor, kind and notation.
 //
 // An action is a described struct with a kind. Seats decide; what chance does says so: `by_chance`.
 #pragma once

@@ -42,7 +42,7 @@ constexpr int select_bit_by_counting(std::uint64_t word, int k) {
 
 #if defined(DOMINIUM_HAS_BIT_DEPOSIT)
 
-/// Whether the processor deposits bits in one quick instruction (early Zen has it in microcode).
+/// True if the processor deposits bits in one quick instruction (early Zen has it in microcode).
 inline const bool deposits_bits =
     __builtin_cpu_supports("bmi2") && !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
 

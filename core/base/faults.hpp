@@ -16,7 +16,7 @@ struct Parameter {
 
 using Parameters = std::vector<Parameter>;
 
-/// Why an action is not accepted: a code of its family of games, and what it is about.
+/// The refusal of an action: a code of its family of games, and what it is about.
 template <class Code>
 struct RefusalOf {
     Code code;

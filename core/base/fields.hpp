@@ -84,7 +84,7 @@ struct Mapping {
     bool operator==(const Mapping&) const = default;
 };
 
-/// Who has to act: a seat, chance, or nobody (the game is finished).
+/// The actor of a position: a seat, chance, or nobody (the game is finished).
 struct Actor {
     std::int8_t value;
 

@@ -1,4 +1,4 @@
-// What a game declares of itself beside its rules: its names, options and presets.
+// The declaration of a game beside its rules: its names, options and presets.
 //
 //   id, title, rules_revision   its names, and the revision of the implemented rules
 //   option_list()               the axes of its options, each with the values it allows

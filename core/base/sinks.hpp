@@ -1,4 +1,4 @@
-// Where the rules tell what happens.
+// Sinks: the receivers of the events that the rules tell.
 #pragma once
 
 #include <concepts>

@@ -5,7 +5,7 @@
 
 namespace dominium::binding {
 
-/// What seats see as bytes.
+/// Observations of seats as bytes.
 void bind_observations(nanobind::module_& module);
 
 /// Many games that are stepped in one call.

@@ -78,7 +78,7 @@ inline void check_budget(const search::Budget& budget) {
     if (budget.threads < 1) throw nb::value_error("at least one thread");
 }
 
-/// What a domino shows: its number, then terrain and crowns of each half.
+/// The faces of a domino: its number, then terrain and crowns of each half.
 using FreeFaces = std::tuple<int, std::string, int, std::string, int>;
 
 /// A game and a state of it, whatever the game.
@@ -173,7 +173,7 @@ public:
     nb::object setup(const kingdom::Setup& setup) const;
     nb::object line_setup(const line::Setup& setup) const;
 
-    /// How a match stands by a score pad, or its faults.
+    /// The running score of a match by a score pad, or the faults of the pad.
     nb::object tally(const std::vector<line::TallyEntry>& entries) const;
 
     /// The declared facts of the rules.

@@ -10,7 +10,7 @@ namespace {
 
 using namespace nb::literals;
 
-/// What one viewer knows of a running game of tiles.
+/// One viewer's knowledge of a running game of tiles.
 class NativeMemory {
 public:
     NativeMemory(const NativeGame& game, std::optional<int> viewer)
@@ -71,8 +71,8 @@ public:
     }
 
 private:
-    /// What a search finds from the memory as it is now, without Python's lock: to weigh the worlds
-    /// takes its time too. A signal (Ctrl-C) ends it.
+    /// Searches from the memory as it is now, without Python's lock: to weigh the worlds takes its
+    /// time too. A signal (Ctrl-C) ends it.
     template <class Game, class Work>
     nb::object found_by(const Game& game, Work&& work) const {
         search::Pause pause = SignalCheck();

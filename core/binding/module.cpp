@@ -8,7 +8,7 @@
 
 namespace {
 
-/// How this module was compiled: the compiler, its flags, and the processors for which the hottest
+/// The build of this module: the compiler, its flags, and the processors for which the hottest
 /// loops exist a second time.
 nanobind::dict build_info() {
     nanobind::dict info;

@@ -5,7 +5,7 @@
 
 namespace dominium::binding {
 
-/// What the learned evaluation thinks of a position and would do in it.
+/// The actions of the learned evaluation, and the points that it expects.
 void bind_net(nanobind::module_& module);
 
 }  // namespace dominium::binding

@@ -1,4 +1,4 @@
-// What seats see as bytes.
+// Observations of seats as bytes.
 #include "../environment/any_environments.hpp"
 #include "batches.hpp"
 #include "environments.hpp"

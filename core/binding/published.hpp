@@ -5,7 +5,7 @@
 
 namespace dominium::binding {
 
-/// What a published player would do in a position.
+/// The actions of published players, and batches of games between them.
 void bind_published(nanobind::module_& module);
 
 }  // namespace dominium::binding

@@ -1,4 +1,4 @@
-// What Solo alone offers: whether a game can still be won.
+// The analysis of Solo: whether a game can still be won.
 #include "../games/solo/solver.hpp"
 #include "games.hpp"
 #include "module.hpp"
@@ -8,8 +8,8 @@ namespace {
 
 using namespace nb::literals;
 
-/// Whether a game of Solo can still be won, whether the face-up tiles can all be laid, and what can
-/// be done, best first.
+/// Analyses a game of Solo: whether it can still be won, whether the face-up tiles can all be laid,
+/// and the legal actions, best first.
 nb::tuple analyse_solo(const NativeState& state, int playouts, std::uint64_t seed) {
     const auto* at = std::get_if<Position<line::Game<line::Solo>>>(&state.position());
     if (at == nullptr) throw nb::type_error("not a game of Solo");

@@ -59,7 +59,7 @@ auto scored(const Game& game, const typename Game::State& state) {
     }
 }
 
-/// Whether two games of a kind have the same options and, where they have dominoes, faces.
+/// True if two games of a kind have the same options and, where they have dominoes, faces.
 template <class Game>
 bool same_rules(const Game& one, const Game& other) {
     if constexpr (!is_line<Game>) {

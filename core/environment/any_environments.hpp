@@ -1,4 +1,4 @@
-// What programs do with games side by side, whatever the games are.
+// Vector environments: games side by side, whatever the games are.
 #pragma once
 
 #include <array>
@@ -14,8 +14,7 @@
 
 namespace dominium::environment {
 
-/// What happens when a match is over: another one begins at once, or with the next step, or when
-/// it is asked for.
+/// The reset of a finished match: at once, with the next step, or when it is asked for.
 enum class Autoreset : std::uint8_t { same_step, next_step, disabled };
 
 constexpr std::array<std::string_view, 3> enumerators(Autoreset) {
@@ -27,16 +26,16 @@ struct Settings {
     int threads = 1;
     Autoreset autoreset = Autoreset::same_step;
     Reward reward = Reward::win;
-    /// Who plays the other seats; nobody where every seat is played by the caller.
+    /// The policy of the other seats; none where every seat is played by the caller.
     std::optional<search::Policy> opponents;
-    /// Where the caller sits against opponents; nothing for a seat drawn for each match.
+    /// The caller's seat against opponents; none for a seat drawn for each match.
     std::optional<int> seat;
 };
 
-/// Where everything is written: one row a game.
+/// The output arrays: one row a game.
 struct Outputs {
-    /// What the acting seat sees, which of its decisions are legal, and which seat that is: −1 when
-    /// the match is over.
+    /// The observation of the acting seat, the mask of its legal decisions, and the seat itself: −1
+    /// when the match is over.
     std::uint8_t* observations;
     std::int8_t* masks;
     std::int8_t* actors;
@@ -88,8 +87,8 @@ protected:
     Settings settings_;
 };
 
-/// What programs that learn see of a game and do with many of them. Only declared: it takes the
-/// compiler long, so each game has it in a unit of its own.
+/// The observations and environments of a game. Only declared: they take the compiler long, so each
+/// game has them in a unit of its own.
 template <class Game>
 struct EnvironmentsOf {
     /// Games before their first match.

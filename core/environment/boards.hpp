@@ -13,7 +13,7 @@
 
 namespace dominium::environment {
 
-/// How a square is written: terrain from 1, or the castle; crowns; a knight.
+/// The code of a square: terrain from 1, or the castle; crowns; a knight.
 constexpr std::uint8_t castle_code = kingdom::terrain_count + 1;
 constexpr int crowns_shift = 4;
 constexpr std::uint8_t knight_code = 64;
@@ -24,7 +24,7 @@ constexpr std::uint8_t code_of(kingdom::Terrain terrain, int crowns) {
 }
 constexpr std::uint8_t code_of(kingdom::Half half) { return code_of(half.terrain, half.crowns); }
 
-/// Whether a game is played with coins, knights, towers and buildings.
+/// True if a game is played with coins, knights, towers and buildings.
 template <class Game>
 constexpr bool has_holdings = requires(const typename Game::State& state) { state.holdings; };
 

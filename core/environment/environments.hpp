@@ -15,7 +15,7 @@
 #include "observation.hpp"
 #include "results.hpp"
 
-/// What happens once a match stays out of the hot loop.
+/// Keeps the work that is done once a match out of the hot loop.
 #if defined(__GNUC__)
 #define DOMINIUM_RARELY __attribute__((noinline))
 #else
@@ -232,7 +232,7 @@ private:
         game_.play_random(slot.state, slot.chance, playout);
     }
 
-    /// What a playout keeps of a turn that began before it.
+    /// Gives a playout the placements of a turn that began before it.
     void remember(const State& state, Playout& playout) const {
         if constexpr (requires { playout.placements; }) {
             if (state.step == kingdom::Step::place) playout.placements = game_.placements(state);
@@ -258,7 +258,8 @@ private:
                           outputs.final_observations + number * size_);
     }
 
-    /// What the seat that acts now sees and may do; when the match is over, what the last one sees.
+    /// Writes the acting seat, its observation and its legal decisions; when the match is over, the
+    /// observation of the seat that acted last.
     void publish(std::size_t number, Playout& playout, const Outputs& outputs) {
         Slot& slot = slots_[number];
         std::int8_t* mask = outputs.masks + number * width_;

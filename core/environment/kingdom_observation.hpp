@@ -1,4 +1,4 @@
-// What a seat sees of a kingdom game, as bytes: nothing that its view does not show.
+// The observation of a kingdom game by a seat, as bytes: nothing that its view does not show.
 #pragma once
 
 #include "boards.hpp"
@@ -99,7 +99,7 @@ void write_offer(const Game& game, const typename Game::Row& offer, const OfferN
         });
 }
 
-/// Whose turn it is and which domino it is about.
+/// The turn: the step, the acting seat and its domino.
 template <class Game, class Visit>
 void write_turn(const Game& game, const typename Game::State& state, const Round& seats,
                 Visit& visit) {
@@ -137,7 +137,7 @@ void write_turn(const Game& game, const typename Game::State& state, const Round
     }
 }
 
-/// What kingdoms of Queendomino own, and the building board.
+/// The courts of Queendomino's kingdoms, and the building board.
 template <class Game, class Visit>
 void write_court(const typename Game::State& state, const Round& kingdoms, Visit& visit) {
     using namespace kingdom;

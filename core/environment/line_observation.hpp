@@ -1,4 +1,4 @@
-// What a seat sees of a tile game, as bytes: nothing that its view does not show.
+// The observation of a tile game by a seat, as bytes: nothing that its view does not show.
 #pragma once
 
 #include "../line/game.hpp"
@@ -6,7 +6,7 @@
 
 namespace dominium::environment {
 
-/// What environments keep of a tile game from ply to ply: nothing, its bytes are quickly written.
+/// The cache of a tile game from ply to ply: empty, its bytes are quickly written.
 struct NothingKept {
     template <class Game>
     explicit NothingKept(const Game&) {}
@@ -69,7 +69,7 @@ constexpr void write_line(const line::State& state, Visit& visit) {
           });
 }
 
-/// How the match stands.
+/// The running score of the match.
 template <class Rules, class Visit>
 constexpr void write_match(const Rules& rules, const line::State& state, const Round& seats,
                            Visit& visit) {

@@ -6,7 +6,7 @@
 
 namespace dominium::environment {
 
-/// What is kept of a position so that its observations are quickly written.
+/// The cache of a position from which its observations are quickly written.
 template <class Game>
 using Kept = std::conditional_t<std::is_same_v<typename Game::State, line::State>, NothingKept,
                                 Boards<Game>>;

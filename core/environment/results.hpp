@@ -1,4 +1,4 @@
-// How a match ended, for whoever learns from it: places, points, and rewards made of them.
+// The results of matches for whoever learns from them: places, points, and rewards made of them.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What programs that learn may be rewarded for.
+// The rewards of programs that learn.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace dominium::environment {
 
-/// What the end of a match is worth to a seat.
+/// The reward of a seat for the end of a match.
 enum class Reward : std::uint8_t { win, place, margin };
 
 constexpr std::array<std::string_view, 3> enumerators(Reward) { return {"win", "place", "margin"}; }

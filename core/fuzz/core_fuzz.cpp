@@ -50,7 +50,7 @@ QueendominoOptions queendomino_options(Bytes& bytes) {
     return options;
 }
 
-/// What the next bytes name: a legal action, any numbered action, or a text.
+/// The choice made by the next bytes: a legal action, any numbered action, or a text.
 template <class Game>
 std::variant<typename Game::Action, Refusal> choose(const Game& game,
                                                     const typename Game::State& state,
@@ -75,7 +75,6 @@ void check_position(const Game& game, const typename Game::State& state) {
     require(game.outcome(state).has_value() == (state.step == Step::finished));
 }
 
-/// Whether it can be told beforehand what an action does.
 template <class Action>
 bool has_preview(const Action& action) {
     auto kind = dominium::kind_of(action);

@@ -227,7 +227,7 @@ void run(const Game<R>& game, Bytes& bytes) {
     }
 }
 
-/// What the next bytes choose among options.
+/// The choice made by the next bytes among options.
 struct Choice {
     explicit Choice(Bytes& bytes)
         : switches(bytes.next()),

@@ -43,7 +43,7 @@ using All = Joined<
 /// A game of the library, whichever.
 using Any = All::Variant;
 
-/// Whether a game is one of lines; the others build kingdoms.
+/// True if a game is one of lines; the others build kingdoms.
 template <class Game>
 constexpr bool is_line = requires { typename Game::Rules; };
 
@@ -70,7 +70,7 @@ Any game_of(List<Game...>, const Options& options) {
     return *made;
 }
 
-/// What declares a game: its rules, or where every window declares the same, that in the first.
+/// The type that declares a game: its rules, or the game in its first window, as all declare alike.
 template <class List>
 struct RulesOf;
 template <class First, class... Rest>

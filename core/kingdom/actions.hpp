@@ -17,7 +17,7 @@
 
 namespace dominium::kingdom {
 
-/// What has to be done next.
+/// The step to be done next.
 enum class Step : std::uint8_t {
     place_castle,
     draw_building,
@@ -319,10 +319,10 @@ constexpr std::array<std::string_view, 32> enumerators(RefusalCode) {
             "town_occupied"};
 }
 
-/// Why an action of a kingdom game is not accepted.
+/// The refusal of an action of a kingdom game.
 using Refusal = RefusalOf<RefusalCode>;
 
-/// What a step asks for: the kind of action, whether chance does it, the refusal of other kinds.
+/// The demand of a step: the kind of action, whether chance does it, the refusal of other kinds.
 struct Asked {
     std::string_view kind;
     bool by_chance;
@@ -351,13 +351,12 @@ constexpr std::optional<Asked> asked_in(Step step) {
     return std::nullopt;
 }
 
-/// Whether a step may be declined.
 constexpr bool may_decline(Step step) {
     return step == Step::tax || step == Step::build || step == Step::burn;
 }
 
-/// Why an action of this kind does not belong to a step; nothing when it does. `hand` is the domino
-/// that has to be placed where the step is `place`.
+/// The refusal of an action whose kind does not belong to a step; nothing otherwise. `hand` is the
+/// domino that has to be placed where the step is `place`.
 template <class... T>
 std::optional<Refusal> step_refusal(Step step, const std::variant<T...>& action, int hand) {
     auto asked = asked_in(step);

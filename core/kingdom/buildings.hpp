@@ -21,8 +21,8 @@ constexpr std::array<std::string_view, 3> enumerators(TaxEffect) {
     return {"none", "tax_coin_per_tower", "tax_coin_per_knight"};
 }
 
-/// What a building's points are counted for: itself, separate properties of a terrain (in the order
-/// of `Terrain`), towers or knights.
+/// The unit that a building's points are counted for: itself, separate properties of a terrain (in
+/// the order of `Terrain`), towers or knights.
 enum class PointsPer : std::uint8_t {
     building,
     wheat_areas,
@@ -47,13 +47,13 @@ constexpr std::optional<Terrain> counted_terrain(PointsPer per) {
     return static_cast<Terrain>(static_cast<int>(per) - static_cast<int>(PointsPer::wheat_areas));
 }
 
-/// What is known of a building (rules page, "Buildings").
+/// The facts of a building (rules page, "Buildings").
 struct BuildingInfo {
     std::string_view id;
     std::uint8_t count;
     std::uint8_t knights;
     std::uint8_t towers;
-    /// Where the knights and towers are known from.
+    /// The source for the knights and towers.
     std::string_view source;
     TaxEffect effect;
     std::uint8_t crowns;

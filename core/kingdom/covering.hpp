@@ -1,4 +1,4 @@
-// Whether dominoes can cover a set of squares.
+// The covering of a set of squares with dominoes.
 #pragma once
 
 #include <map>

@@ -66,8 +66,8 @@ constexpr DominoTable queendomino_dominoes{{
 #include "queendomino_dominoes.inc"
 }};
 
-/// What the boxes of a game hold at most: kinds of terrain, which are the first of the
-/// enumeration, and dominoes.
+/// The capacity of the boxes of a game: kinds of terrain, which are the first of the enumeration,
+/// and dominoes.
 struct KingdominoBox {
     static constexpr int terrains = 6;
     static constexpr int dominoes = domino_count;
@@ -77,7 +77,7 @@ struct RoyalWeddingBoxes {
     static constexpr int dominoes = 2 * domino_count;
 };
 
-/// What the dominoes of a game show, by their numbers from 1; a set with other faces than the usual
+/// The faces of a game's dominoes, by their numbers from 1; a set with other faces than the usual
 /// ones is played with those.
 template <class Boxes>
 using Faces = std::array<Domino, Boxes::dominoes>;

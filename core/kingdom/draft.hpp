@@ -113,7 +113,7 @@ constexpr void remove_unclaimed(Offer<Capacity>& offer, Sink& sink) {
     }
 }
 
-/// Why a domino of a row cannot be claimed; nothing when it can.
+/// The refusal to claim a domino of a row; nothing when it can be claimed.
 template <int Capacity>
 std::optional<Refusal> claim_refusal(const Offer<Capacity>& offer, int domino) {
     auto slot = offer.slot_of(domino);

@@ -1,4 +1,4 @@
-// What happens in a kingdom game, told as values.
+// The events of a kingdom game as values.
 #pragma once
 
 #include <cstdint>
@@ -176,8 +176,7 @@ struct MatchEnded {
     bool operator==(const MatchEnded&) const = default;
 };
 
-/// Where a building can be bought: the slot by its printed cost, and what it costs the one who
-/// asks.
+/// A slot of the building board, by its printed cost, and the cost for the one who asks.
 struct BuildingSlot {
     int slot;
     int cost;

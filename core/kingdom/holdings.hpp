@@ -1,4 +1,4 @@
-// What a kingdom of Queendomino holds besides its land, and what that scores.
+// The holdings of a kingdom of Queendomino besides its land, and their score.
 #pragma once
 
 #include <array>
@@ -72,7 +72,7 @@ constexpr int property_count(const Kingdom<W, Boxes>& land, Terrain terrain) {
     return count;
 }
 
-/// How many of what a building counts there are; 1 for fixed points.
+/// The number of things that a building counts; 1 for fixed points.
 template <class W, class Boxes>
 constexpr int counted_by(PointsPer per, const Kingdom<W, Boxes>& land,
                          const Holdings<W>& holdings) {

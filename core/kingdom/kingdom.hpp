@@ -12,7 +12,7 @@
 
 namespace dominium::kingdom {
 
-/// Where the left half of a domino goes and on which side of it the other half lies.
+/// The square of a domino's left half, and the side of it on which the other half lies.
 struct Placement {
     Square square;
     Direction direction;
@@ -150,7 +150,7 @@ public:
         }
     }
 
-    /// What is printed on a square; a town's crowns stand on it and are not printed.
+    /// The half printed on a square; a town's crowns stand on it and are not printed.
     constexpr Half half_at(int bit) const {
         int terrain = 0;
         while (!terrains_[static_cast<std::size_t>(terrain)].test(bit)) ++terrain;
@@ -173,7 +173,7 @@ public:
                                      domino.has_equal_halves());
     }
 
-    /// Whether everything that an earlier kingdom had lies here too; an empty one had nothing.
+    /// True if everything that an earlier kingdom had lies here too; an empty one had nothing.
     constexpr bool has_grown_from(const Kingdom& earlier) const {
         if (!earlier.has_castle()) return !earlier.occupied_.any();
         Set lost = (one_ & earlier.occupied_).without(earlier.one_) |

@@ -21,7 +21,7 @@ std::string placements_at(const Game& game, const typename Game::State& state, S
     return texts;
 }
 
-/// Whether an action names a domino with a number beyond the first box.
+/// True if an action names a domino with a number beyond the first box.
 inline bool names_second_box(const AnyAction& action) {
     if (const auto* claim = std::get_if<Claim>(&action)) return claim->domino > domino_count;
     if (const auto* draw = std::get_if<DrawDomino>(&action)) return draw->domino > domino_count;

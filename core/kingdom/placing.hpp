@@ -38,7 +38,7 @@ inline Refusal about_square(RefusalCode code, Square square) {
     return {code, {{"square", text_of(square)}}};
 }
 
-/// Why a domino may not lie there; nothing when it may.
+/// The refusal of a placement; nothing when the domino may lie there.
 template <class W, class Boxes>
 std::optional<Refusal> placement_refusal(const Kingdom<W, Boxes>& kingdom, const Domino& domino,
                                          const Place& place) {
@@ -62,7 +62,7 @@ std::optional<Refusal> placement_refusal(const Kingdom<W, Boxes>& kingdom, const
     return Refusal{RefusalCode::no_matching_terrain, {}};
 }
 
-/// What a legal placement does: the change of score, and the better property that it joins.
+/// The effect of a legal placement: the change of score, and the better property that it joins.
 template <class W, class Boxes>
 Preview placement_preview(const Kingdom<W, Boxes>& after, const Domino& domino, Placement placement,
                           int gain) {

@@ -1,11 +1,11 @@
-// What an action would do, told before it is done.
+// Previews: the effects of actions, told before they are done.
 #pragma once
 
 #include "events.hpp"
 
 namespace dominium::kingdom {
 
-/// What a placement does, for lists and pictures.
+/// The effect of a placement, for lists and pictures.
 struct Preview {
     BoardSquare first;
     BoardSquare second;
@@ -24,7 +24,7 @@ struct Preview {
     bool operator==(const Preview&) const = default;
 };
 
-/// What knights would collect: from their properties, and by the bonuses of buildings.
+/// The coins that knights would collect: from their properties, and by the bonuses of buildings.
 struct TaxPreview {
     int coins;
     int bonus;
@@ -35,7 +35,7 @@ struct TaxPreview {
     bool operator==(const TaxPreview&) const = default;
 };
 
-/// What a building would cost and bring; `gain` is the change of the score, the price included.
+/// The cost and the effect of a building; `gain` is the change of the score, the price included.
 struct BuildPreview {
     Building building;
     int cost;

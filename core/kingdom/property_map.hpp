@@ -1,5 +1,5 @@
-// Which property each square of a kingdom belongs to, kept while the kingdom grows, so that many
-// placements can be weighed without looking at the board again.
+// The property of each square of a kingdom, kept while the kingdom grows, so that many placements
+// can be weighed without looking at the board again.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace dominium::kingdom {
 struct JoinedProperty {
     int size = 0;
     int crowns = 0;
-    /// How many properties grow together, and what they score apart.
+    /// The number of properties that grow together, and their score apart.
     int parts = 0;
     int points_apart = 0;
 
@@ -61,7 +61,7 @@ public:
         largest_ = std::max(largest_, entry.size);
     }
 
-    /// How many properties of a terrain there are.
+    /// The number of properties of a terrain.
     constexpr int count(Terrain terrain) const {
         return counts_[static_cast<std::size_t>(terrain)];
     }

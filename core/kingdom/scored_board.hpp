@@ -28,7 +28,7 @@ constexpr int most_knights = std::accumulate(
     [](int sum, const BuildingInfo& info) { return sum + info.count * info.knights; });
 constexpr int most_coins = 2000;
 
-/// What the boxes of a board by hand bring: those with a court have towns and buildings.
+/// The contents of the boxes for a board by hand: those with a court have towns and buildings.
 struct BoardBoxes {
     bool has_court = false;
     int dominoes = domino_count;
@@ -36,7 +36,7 @@ struct BoardBoxes {
     constexpr bool knows(Terrain terrain) const { return has_court || terrain != Terrain::town; }
 };
 
-/// What is noted of a kingdom of Queendomino beside its squares; knights in the supply and in the
+/// The notes on a kingdom of Queendomino beside its squares; knights in the supply and in the
 /// kingdom together.
 struct BoardCourt {
     int coins = 0;
@@ -289,7 +289,7 @@ private:
         return false;
     }
 
-    /// Whether a domino exists and does not lie on the board yet.
+    /// True if a domino exists and does not lie on the board yet.
     bool is_available(int number) {
         if (number < 1 || number > boxes_.dominoes) {
             entering_.push_back({"unknown_domino", {{"domino", number}}});

@@ -83,7 +83,7 @@ struct BuildingScore {
     bool operator==(const BuildingScore&) const = default;
 };
 
-/// Where the queen stands: the place in the list of properties (from 0), and the points of her
+/// The queen's property, by its place in the list of properties (from 0), and the points of her
 /// crown.
 struct QueenScore {
     int property_index;
@@ -109,7 +109,7 @@ struct SheetRow {
     bool operator==(const SheetRow&) const = default;
 };
 
-/// What a kingdom of Queendomino scores besides its properties, and its score sheet.
+/// The score of a kingdom of Queendomino besides its properties, and its score sheet.
 struct CourtScore {
     TreasuryScore treasury;
     std::vector<BuildingScore> buildings;
@@ -149,7 +149,7 @@ struct KingdomScore {
     bool operator==(const KingdomScore&) const = default;
 };
 
-/// Which bonuses a game counts.
+/// The bonuses that a game counts.
 struct BonusRules {
     bool middle_kingdom = false;
     bool harmony = false;
@@ -292,7 +292,7 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
-/// What tells two kingdoms of equal score apart.
+/// The tie-break between two kingdoms of equal score.
 constexpr TieBreak tie_break_between(const Standing& one, const Standing& other) {
     if (one.largest_property != other.largest_property) return TieBreak::largest_property;
     if (one.crowns != other.crowns) return TieBreak::crowns;
@@ -322,7 +322,7 @@ inline std::vector<Standing> ranked(std::vector<Standing> standings) {
     return standings;
 }
 
-/// How a match ended: seats grouped by place, best first, and their standings.
+/// The outcome of a match: seats grouped by place, best first, and their standings.
 struct Outcome {
     std::vector<std::vector<int>> ranking;
     std::vector<Standing> standings;

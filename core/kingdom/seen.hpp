@@ -7,7 +7,7 @@
 
 namespace dominium::kingdom {
 
-/// What a viewer (a seat, or the public) sees of an event; nothing when it is hidden from it.
+/// An event as a viewer (a seat, or the public) sees it; nothing when it is hidden from it.
 /// Everything in a kingdom game happens in the open.
 inline std::optional<Event> seen_by(const Event& event, std::optional<int>) { return event; }
 

@@ -137,7 +137,7 @@ protected:
 
     // --- Kingdoms ---------------------------------------------------------------------------
 
-    /// Whether there is one kingdom for each of the game.
+    /// True if there is one kingdom for each of the game.
     bool has_every_kingdom() {
         int found = static_cast<int>(setup_.kingdoms.size());
         if (found == game_.kingdoms()) return true;

@@ -1,4 +1,4 @@
-// What a viewer sees of a kingdom game, and positions as text.
+// The view of a kingdom game for a viewer, and positions as text.
 #pragma once
 
 #include <optional>
@@ -65,8 +65,8 @@ struct PlacedBuilding {
     bool operator==(const PlacedBuilding&) const = default;
 };
 
-/// What a kingdom of Queendomino has besides its land: coins, knights in the supply and on squares,
-/// towers, buildings, and whether the queen is there.
+/// The court of a kingdom of Queendomino, besides its land: coins, knights in the supply and on
+/// squares, towers, buildings, and whether the queen is there.
 struct Court {
     int coins;
     int knights;
@@ -83,8 +83,8 @@ struct Court {
     bool operator==(const Court&) const = default;
 };
 
-/// What can be bought, the open token of the pile, the dragon, the queen's kingdom, and the tokens
-/// that lie face down.
+/// The building board: the slots, the open token of the pile, the dragon, the queen's kingdom, and
+/// the tokens that lie face down.
 struct BuildingBoard {
     std::vector<BuildingSlot> slots;
     std::optional<Building> open_building;
@@ -243,7 +243,7 @@ constexpr int placed_slots(const State& state) {
     }
 }
 
-/// Whose turn it is, where a domino is placed or has just been.
+/// The running turn, where a domino is placed or has just been.
 template <class Game>
 std::optional<Turn> turn_view(const Game& game, const typename Game::State& state) {
     if (state.step != Step::place && state.step != Step::tax) return std::nullopt;

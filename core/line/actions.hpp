@@ -14,7 +14,7 @@
 
 namespace dominium::line {
 
-/// What has to be done next.
+/// The step to be done next.
 enum class Step : std::uint8_t {
     draw_seat,
     remove_tile,
@@ -106,7 +106,7 @@ inline std::string text_of(const Lay& lay) {
 }
 inline std::string text_of(const DrawTile& draw) { return "=" + text_of(draw.tile); }
 
-/// What stands for an action that a viewer may not see.
+/// The notation of an action that a viewer may not see.
 constexpr std::string_view hidden_action = "=?";
 
 constexpr std::optional<Action> parse_chance(std::string_view text) {
@@ -173,7 +173,7 @@ constexpr std::array<std::string_view, 22> enumerators(RefusalCode) {
             "tile_not_available", "seat_not_available"};
 }
 
-/// Why an action of a tile game is not accepted.
+/// The refusal of an action of a tile game.
 using Refusal = RefusalOf<RefusalCode>;
 
 }  // namespace dominium::line

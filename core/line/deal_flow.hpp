@@ -1,5 +1,5 @@
-// What the courses of the tile games share: beginning a deal, dealing, taking turns, blind alleys,
-// and settling a deal. Each game decides for itself when these happen.
+// The common course of the tile games: beginning a deal, dealing, taking turns, blind alleys, and
+// settling a deal. Each game decides for itself when these happen.
 #pragma once
 
 #include <algorithm>
@@ -150,7 +150,7 @@ constexpr void give_lead(State& state, int seat, LeadReason reason, std::optiona
     tell(sink, [&] { return LeadGiven{seat, reason, tile}; });
 }
 
-/// Who leads by the lot, or later because it is their turn to.
+/// The reason for a lead: the lot in the first deal, later the given one.
 constexpr LeadReason lot_or(LeadReason later, const State& state) {
     return state.match.deal == 1 ? LeadReason::lot : later;
 }
@@ -222,7 +222,7 @@ constexpr void score(State& state, std::optional<Scored> scored, Sink& sink) {
 
 // --- The end of a deal --------------------------------------------------------------------------
 
-/// How the deal has ended. Alone at the table, the stock counts as left over too.
+/// The report of a deal at its end. Alone at the table, the stock counts as left over too.
 template <class Rules>
 constexpr DealReport report_of(const Rules& rules, const State& state, Ending ending) {
     DealReport report{ending, state.out, {}};
@@ -297,8 +297,7 @@ constexpr bool ends_blocked(const Rules& rules, State& state, Sink& sink) {
     return true;
 }
 
-// --- What deals between two are worth
-// --------------------------------------------------------------
+// --- Settlements of deals between two -----------------------------------------------------------
 
 /// The winner of a deal between two gains the pips of the other hand.
 constexpr Settlement pips_of_the_other(const DealReport& report, bool difference) {

@@ -5,7 +5,7 @@
 
 namespace dominium::line {
 
-/// How deals end; who is out wins by what counts of the other hand.
+/// The endings of deals; who is out wins by what counts of the other hand.
 inline std::vector<DealEnding> endings_with_stock(const std::vector<HandPart>& hand) {
     return {{Ending::out, 1, 1, hand},
             {Ending::blocked, 0, 0, {HandPart::pips}},

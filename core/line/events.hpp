@@ -1,4 +1,4 @@
-// What happens in a tile game, told as values; `seen.hpp` hides what a viewer may not know.
+// The events of a tile game as values; `seen.hpp` hides what a viewer may not know.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace dominium::line {
 
-/// Where a tile may be laid: an end and the number that is open there.
+/// An end at which a tile may be laid, and the number that is open there.
 struct OpenEnd {
     End end;
     int number;
@@ -37,7 +37,7 @@ struct ShownHand {
     bool operator==(const ShownHand&) const = default;
 };
 
-/// Why a seat leads.
+/// The reason for a seat's lead.
 enum class LeadReason : std::uint8_t {
     lot,
     alternates,
@@ -52,7 +52,7 @@ constexpr std::array<std::string_view, 7> enumerators(LeadReason) {
     return {"lot", "alternates", "rotates", "lowest_double", "lowest_tile", "double_six", "alone"};
 }
 
-/// Why a tile scores during a deal.
+/// The reason for points of a tile during a deal.
 enum class PointsReason : std::uint8_t { lowest_double, equal_ends, equal_ends_double, fives };
 
 constexpr std::array<std::string_view, 4> enumerators(PointsReason) {
@@ -104,7 +104,7 @@ struct TileRemoved {
 struct TileDealt {
     int seat;
     std::optional<Tile> tile;
-    /// Whether everybody sees it; no part of what is told.
+    /// True if everybody sees it; no part of what is told.
     bool face_up = false;
     static constexpr std::string_view name = "TileDealt";
     static constexpr std::string_view kind = "tile_dealt";
@@ -119,7 +119,7 @@ struct HandDealt {
     int seat;
     int size;
     std::optional<std::vector<Tile>> tiles;
-    /// Whether everybody sees it; no part of what is told.
+    /// True if everybody sees it; no part of what is told.
     bool face_up = false;
     static constexpr std::string_view name = "HandDealt";
     static constexpr std::string_view kind = "hand_dealt";
@@ -130,7 +130,7 @@ struct HandDealt {
     bool operator==(const HandDealt&) const = default;
 };
 
-/// Who leads, and the tile that must be led where the rules name one.
+/// A seat gets the lead, and the tile that must be led where the rules name one.
 struct LeadGiven {
     int seat;
     LeadReason reason;
@@ -183,7 +183,7 @@ struct TileDrawn {
     int seat;
     std::optional<Tile> tile;
     int stock;
-    /// Whether everybody sees it; no part of what is told.
+    /// True if everybody sees it; no part of what is told.
     bool face_up = false;
     static constexpr std::string_view name = "TileDrawn";
     static constexpr std::string_view kind = "tile_drawn";
@@ -273,7 +273,7 @@ struct HandsShown {
     bool operator==(const HandsShown&) const = default;
 };
 
-/// What each seat gets from the bank, and what stays in it.
+/// The bank pays each seat its prize and keeps the rest.
 struct PrizesPaid {
     std::vector<int> prizes;
     int bank;

@@ -14,7 +14,7 @@
 
 namespace dominium::line {
 
-/// Where a line grows in four directions: nowhere, from the tile that is led, or from the first
+/// The tile from which a line grows in four directions: none, the one that is led, or the first
 /// double, once it lies between two tiles.
 enum class Cross : std::uint8_t { none, led, first_double };
 
@@ -27,8 +27,8 @@ enum class Touch : std::uint8_t { equal, sum_of_seven };
 
 constexpr std::array<std::string_view, 2> enumerators(Touch) { return {"equal", "sum_of_seven"}; }
 
-/// When tiles are taken from the stock: who can lay none takes them, a turn may be spent so, a hand
-/// of them is all that is played for, or what lies face up is made up again.
+/// The rule for taking tiles from the stock: who can lay none takes them, a turn may be spent so, a
+/// hand of them is all that is played for, or what lies face up is made up again.
 enum class Drawing : std::uint8_t { never, when_stuck, freely, hits, refills };
 
 constexpr std::array<std::string_view, 5> enumerators(Drawing) {
@@ -95,7 +95,7 @@ struct UsualFacts {
     static constexpr Unit unit() { return Unit::points; }
     /// The points for winning a deal, where they are always the same.
     static constexpr std::optional<int> deal_points() { return std::nullopt; }
-    /// What every seat pays into the bank before a deal.
+    /// The stake that every seat pays into the bank before a deal.
     static constexpr int stake() { return 0; }
     /// The deals of a match, and the total that ends it: a game has one of them.
     static constexpr std::optional<int> deals() { return std::nullopt; }
@@ -104,7 +104,7 @@ struct UsualFacts {
     static constexpr bool may_pass(const auto& /*state*/) { return false; }
 };
 
-// --- What follows from them ---------------------------------------------------------------------
+// --- Derived facts ------------------------------------------------------------------------------
 
 /// True if a game has wild tiles; these name the half that points outward.
 template <class Rules>

@@ -111,7 +111,7 @@ public:
 
     // --- Refusals ---------------------------------------------------------------------------
 
-    /// Why an action is not legal; nothing when it is.
+    /// The refusal of an action; nothing when it is legal.
     std::optional<Refusal> refusal(const State& state, const Action& action) const {
         if (auto wrong = refusal_of_step(state, action)) return wrong;
         if (!belongs_here(action)) return not_in_this_game(action);
@@ -190,7 +190,7 @@ public:
 
     std::vector<Score> scores(const State& state) const { return scores_of(state.match, seats()); }
 
-    /// Whether the match is over as it stands.
+    /// True if the match is over as it stands.
     constexpr bool outcome_is_known(const State& state) const {
         return rules_.match_end(state.match, state.ending).has_value();
     }
@@ -200,7 +200,7 @@ public:
         return outcome_of(state.match, seats(), *rules_.match_end(state.match, state.ending));
     }
 
-    /// What laying a tile brings; nothing for other actions.
+    /// The effect of laying a tile; nothing for other actions.
     std::optional<LayPreview> preview(const State& state, const Action& action) const {
         if (refusal(state, action)) return std::nullopt;
         auto after = state;
@@ -256,7 +256,7 @@ private:
 
     // --- Performing -------------------------------------------------------------------------
 
-    /// Whether a tile that lies at an end with this number outward does not fit what was open
+    /// True if a tile that lies at an end with this number outward does not fit what was open
     /// there.
     static constexpr bool is_wild(const State& before, End end, int outward, Tile tile) {
         return has_wild_tiles<R> && !touches<R>(other_half(tile, outward), before.line.open(end));
@@ -391,7 +391,7 @@ private:
         return {RefusalCode::not_in_this_game, {{"action", text_of(action)}}};
     }
 
-    /// Whether the game knows an action, if only as one that happens by itself (as most draws and
+    /// True if the game knows an action, if only as one that happens by itself (as most draws and
     /// passes do) or that does not say which half of a matador points outward.
     constexpr bool belongs_here(const Action& action) const {
         if (index(action) >= 0) return true;
@@ -404,7 +404,7 @@ private:
         return std::holds_alternative<Draw>(action) && alternates && draws_tiles;
     }
 
-    /// Why an action of this kind does not belong to the step; nothing when it does.
+    /// The refusal of an action whose kind does not belong to the step; nothing otherwise.
     static std::optional<Refusal> refusal_of_step(const State& state, const Action& action) {
         if (state.step == Step::finished) return refused(RefusalCode::game_over);
         bool by_chance = dominium::is_chance(action);
@@ -464,7 +464,7 @@ private:
         return refusal;
     }
 
-    /// Why a tile cannot be laid: a matador could be, if nothing else fitted.
+    /// The refusal of a tile that cannot be laid: a matador could be, if nothing else fitted.
     static Refusal unfit(Tile tile) {
         bool wild = R::wild_tiles.contains(tile);
         return about(wild ? RefusalCode::matador_not_needed : RefusalCode::tile_does_not_fit, tile);
@@ -503,7 +503,7 @@ private:
 
     // --- Reading ----------------------------------------------------------------------------
 
-    /// Whether an action names the outward half of a tile that no rule turns.
+    /// True if an action names the outward half of a tile that no rule turns.
     static constexpr bool turns_no_matador(const Action& action) {
         const auto* lay = std::get_if<Lay>(&action);
         return lay != nullptr && lay->outward && !is_turnable(lay->tile);

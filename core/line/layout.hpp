@@ -31,7 +31,7 @@ constexpr std::optional<End> end_named(char letter) {
     return std::nullopt;
 }
 
-/// Which half of a tile points outwards. A double has `low` alone; `high` marks the one at which
+/// The half of a tile that points outwards. A double has `low` alone; `high` marks the one at which
 /// the line crosses, and the tile that was led.
 enum class Outward : std::uint8_t { low, high };
 
@@ -48,7 +48,7 @@ constexpr int number_of(Tile tile, Outward half) {
     return numbers_of_tiles[tile.index][static_cast<std::size_t>(half)];
 }
 
-/// Where a tile lies: at the beginning of its arm (position 0) or so many tiles from it, and how.
+/// A tile in its place: at the beginning of its arm (position 0) or so many tiles from it.
 struct Laid {
     Tile tile;
     End end;
@@ -78,7 +78,7 @@ public:
     /// The tile that lies at an end.
     constexpr Tile outermost(End end) const { return outermost_[index(end)]; }
 
-    /// Whether the left and the right end show the same number.
+    /// True if the left and the right end show the same number.
     constexpr bool has_equal_ends() const { return open_[0] == open_[1]; }
 
     /// The led tile lies with its lower half to the left and opens both ends.
@@ -130,7 +130,7 @@ public:
                 static_cast<Outward>((place >> 5) & 1), wild_.contains(tile)};
     }
 
-    /// Where every tile lies, as a byte: 64 × the end, 32 × whether its higher half points outward
+    /// The place of every tile as a byte: 64 × the end, 32 × whether its higher half points outward
     /// or it is the double at which the line crosses, and the tiles from the beginning of its arm
     /// (0 for the led one, and 32 in all). 0 for tiles that are not on the table.
     constexpr const std::array<std::uint8_t, tile_count>& places() const { return place_; }

@@ -20,7 +20,7 @@ constexpr std::uint8_t no_seat = 0xFF;
 template <class T>
 using PerSeat = std::array<T, max_seats>;
 
-/// How a deal ends.
+/// The ending of a deal.
 enum class Ending : std::uint8_t {
     out,
     blocked,
@@ -37,14 +37,14 @@ constexpr std::array<std::string_view, 8> enumerators(Ending) {
             "all_laid", "stuck"};
 }
 
-/// How a match ends.
+/// The ending of a match.
 enum class MatchEnd : std::uint8_t { target_reached, deals_played, all_laid, stuck };
 
 constexpr std::array<std::string_view, 4> enumerators(MatchEnd) {
     return {"target_reached", "deals_played", "all_laid", "stuck"};
 }
 
-/// What counts of a hand at the end of a deal.
+/// The count of a hand at the end of a deal.
 struct HandCount {
     int tiles = 0;
     int pips = 0;
@@ -57,26 +57,27 @@ constexpr HandCount count_of(TileSet hand) {
     return {hand.count(), pips(hand), own_doubles.count(), pips(own_doubles)};
 }
 
-/// How a deal ended: each seat's place if it is rid of its tiles (otherwise 0), and its hand.
+/// The report of a deal: its ending, each seat's place if it is rid of its tiles (otherwise 0), and
+/// its hand.
 struct DealReport {
     Ending ending;
     PerSeat<std::uint8_t> out{};
     PerSeat<HandCount> hands{};
 };
 
-/// What a deal was worth: who won it, everybody's place, and what everybody gains by its end.
+/// The result of a deal: its winners, everybody's place, and what everybody gains by its end.
 struct Settlement {
     PerSeat<bool> won{};
     PerSeat<std::uint8_t> places{};
     PerSeat<int> gains{};
-    /// What is left in the bank.
+    /// The rest in the bank.
     int bank = 0;
 };
 
-/// How a match stands. A value without padding.
+/// The running score of a match. A value without padding.
 struct Match {
     PerSeat<std::int32_t> totals{};
-    /// What each seat has gained in the running deal.
+    /// The gain of each seat in the running deal.
     PerSeat<std::int32_t> gained{};
     PerSeat<std::uint32_t> deals_won{};
     std::int32_t bank = 0;
@@ -147,7 +148,7 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
-/// How a match stands for a seat, and what it has gained in the running deal.
+/// The score of a seat in a match, and its gain in the running deal.
 struct Score {
     int seat;
     int total;

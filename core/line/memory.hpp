@@ -1,4 +1,4 @@
-// What one viewer knows of a running deal, and positions drawn at random that agree with it.
+// One viewer's knowledge of a running deal, and positions drawn at random that agree with it.
 #pragma once
 
 #include <algorithm>
@@ -34,10 +34,10 @@ public:
           needed_(needed),
           placing_(rooms_of(hidden_), tiles) {}
 
-    /// How many ways there are to put the hidden tiles into their places.
+    /// The number of ways to put the hidden tiles into their places.
     double ways() const { return placing_.ways(); }
 
-    /// What of the position is seen.
+    /// The open part of the position.
     const State& open() const { return open_; }
 
     State sample(Random& random) const {
@@ -103,15 +103,15 @@ public:
 
     std::optional<int> viewer() const { return viewer_; }
 
-    /// Whether the viewer has to decide.
+    /// True if the viewer has to decide.
     bool viewer_decides() const {
         bool decision = open_.step != Step::finished && !is_chance(open_.step);
         return decision && viewer_ == open_.seat;
     }
 
-    /// What another seat decided in the running deal, and the open part of the position in which
-    /// it did. Its hand was what it holds now with the tiles that it has laid since, as long as it
-    /// has drawn none since.
+    /// A decision of another seat in the running deal, and the open part of the position before it.
+    /// The hand of the seat was what it holds now with the tiles that it has laid since, as long as
+    /// it has drawn none since.
     struct Choice {
         State before;
         Action action;
@@ -196,7 +196,7 @@ private:
         places.push_back({owner, {1, possible}, std::nullopt});
     }
 
-    /// Who takes another tile had fewer pips before than the best total.
+    /// The worlds in which whoever took another tile had fewer pips before than the best total.
     Worlds worlds_of_totals(int best_total) const {
         PerSeat<int> sizes{};
         for (const Taken& taken : taken_) ++sizes[taken.seat];
@@ -276,7 +276,7 @@ private:
         return possible;
     }
 
-    /// Whether the seat, between taking a tile and laying this one, was known not to have it.
+    /// True if the seat, between taking a tile and laying this one, was known not to have it.
     static bool lacked_between(const Taken& taken, const Known& known,
                                const std::vector<Lacked>& all_lacked) {
         for (const Lacked& lacked : all_lacked) {

@@ -48,7 +48,7 @@ public:
         ways_ = ways(0, rooms_);
     }
 
-    /// How many ways there are, all places of a kind taken together.
+    /// The number of ways, all places of a kind taken together.
     double ways() const { return ways_; }
 
     /// One of the ways: the tiles in each of the places.

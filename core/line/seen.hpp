@@ -28,7 +28,7 @@ OpenEvent seen(OpenEvent event, std::optional<int>) {
     return event;
 }
 
-/// What a viewer (a seat, or the public) is told of an event of a game that hides hands.
+/// An event of a game that hides hands as a viewer (a seat, or the public) is told it.
 inline std::optional<Event> seen_by(const Event& event, std::optional<int> viewer) {
     return std::visit([&](const auto& value) -> Event { return seen(value, viewer); }, event);
 }

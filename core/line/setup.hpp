@@ -134,7 +134,7 @@ private:
             fault("wrong_number_of_scores",
                   {{"scores", static_cast<int>(setup_.scores.size())}, {"seats", game_.seats()}});
         }
-        // Who has the points of the target has won.
+        // A seat with the points of the target has won.
         auto target = game_.rules().target();
         int most_total = target && state_.step != Step::finished ? *target - 1 : most_written;
         for (std::size_t seat = 0; seat < std::min(seats, setup_.scores.size()); ++seat) {
@@ -204,7 +204,7 @@ private:
         missing.for_each([&](Tile each) { fault("tile_missing", {{"tile", text_of(each)}}); });
     }
 
-    /// Where one is written down, the line crosses at that tile.
+    /// Checks that the line crosses at the tile that is written down, where one is.
     void check_cross_tile() {
         if (!setup_.cross_tile) return;
         auto crossing = cross_tile(game_.rules(), state_.line);
@@ -248,7 +248,7 @@ private:
         return with_anywhere(game_.rules().lays(table, 0), table.hands[0] & R::wild_tiles, R::ends);
     }
 
-    // --- Whether the step can come in this position --------------------------------------------
+    // --- Steps that can come in this position --------------------------------------------------
 
     void check_step() {
         Step step = state_.step;
@@ -324,7 +324,7 @@ private:
         return true;
     }
 
-    /// Whether the deal goes on with this hand: an empty one ends most deals.
+    /// True if the deal goes on with this hand: an empty one ends most deals.
     bool may_hold(int seat) const {
         bool empty = state_.hands[seat].empty();
         if (int most = most_out_in_play(game_.rules()); most > 0) {
@@ -348,7 +348,7 @@ private:
                (hand.count() > R::hand_size && pips(hand) - heaviest < R::best_total);
     }
 
-    /// Where hands of tiles are played for, those have stopped whose turn is over.
+    /// True if hands of tiles are played for and the turn of the seat is over.
     bool has_stood(int seat) const {
         if (R::drawing != Drawing::hits) return false;
         int seats = game_.seats();
@@ -370,7 +370,7 @@ private:
         }
     }
 
-    /// Whatever is in the hand.
+    /// True if a tile may be drawn whatever is in the hand.
     bool may_draw_freely() const {
         return R::drawing == Drawing::freely && game_.rules().may_draw(state_);
     }
@@ -384,7 +384,7 @@ private:
         return leads.any() && leads.without(state_.hands[state_.seat]).empty();
     }
 
-    /// Whether the seat that draws has to, or has chosen to.
+    /// True if the seat that draws has to, or has chosen to.
     bool has_to_draw() const {
         TileSet hand = state_.hands[state_.seat];
         if constexpr (R::drawing == Drawing::hits) return game_.rules().may_hit(state_);

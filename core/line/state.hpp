@@ -17,7 +17,7 @@ struct State {
     TileSet removed{};
     Line line{};
     Match match{};
-    /// How many tiles each seat has drawn in this deal, and how often it has passed.
+    /// The number of tiles that each seat has drawn in this deal, and that of its passes.
     PerSeat<std::uint8_t> drawn{};
     PerSeat<std::uint8_t> passes{};
     /// The places of the seats that are rid of their tiles; 0 for the others.
@@ -29,7 +29,7 @@ struct State {
     std::uint8_t seat = 0;
     /// The seat that leads this deal; `no_seat` until it is known.
     std::uint8_t lead = no_seat;
-    /// How the last deal of the match ended; `out` while it is still running.
+    /// The ending of the last deal of the match; `out` while it is still running.
     Ending ending = Ending::out;
 
     /// All tiles go back to the stock for another deal of the match. Member by member: that is

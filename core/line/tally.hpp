@@ -29,7 +29,7 @@ struct TallyEntry {
     std::vector<std::optional<TallyHand>> hands;
 };
 
-/// How a match stands by the score pad.
+/// The running score of a match by the score pad.
 struct Tally {
     std::vector<DealEnded> deals;
     std::vector<int> totals;
@@ -202,7 +202,7 @@ private:
         return count;
     }
 
-    /// How many doubles a hand holds, and their pips: an even number that so many can have.
+    /// Reads the number of doubles in a hand, and their pips: an even number that so many can have.
     void read_doubles(const TallyHand& hand, HandCount& count, int seat) {
         bool known = hand.doubles && (*hand.doubles == 0 || hand.double_pips);
         if (!known) return fault("doubles_missing", {{"seat", seat}});

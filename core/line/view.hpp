@@ -1,4 +1,4 @@
-// What a viewer sees of a tile game, and what a viewer is told of what happens. Everything that is
+// The view of a tile game for a viewer, and the actions that a viewer may know. Everything that is
 // hidden is cut here.
 #pragma once
 
@@ -68,7 +68,7 @@ struct View {
     int removed;
     std::vector<Score> scores;
     std::optional<int> bank;
-    /// How the last deal ended; only when the match is over.
+    /// The ending of the last deal; only when the match is over.
     std::optional<Ending> ending;
     /// Only where nothing is hidden.
     std::optional<std::vector<Tile>> stock_tiles;
@@ -177,7 +177,7 @@ View open_view(const Rules& rules, const State& state, Actor actor) {
     return view;
 }
 
-/// Whether a viewer may not know which action this is, in the step in which it is taken.
+/// True if a viewer may not know which action this is, in the step in which it is taken.
 template <class Rules>
 constexpr bool is_hidden(const Rules&, const State& state, const Action& action,
                          std::optional<int> viewer) {
@@ -185,8 +185,8 @@ constexpr bool is_hidden(const Rules&, const State& state, const Action& action,
     return state.step == Step::remove_tile || viewer != static_cast<int>(state.seat);
 }
 
-/// What laying a tile brings: the ends that are open after it, what it scores at once, and how many
-/// tiles are left in the hand.
+/// The effect of laying a tile: the ends that are open after it, its score at once, and the number
+/// of tiles left in the hand.
 struct LayPreview {
     Tile tile;
     std::optional<End> end;

@@ -1,4 +1,4 @@
-// What a seat believes about the hidden tiles: the worlds that agree with everything seen, the
+// The belief of a seat about the hidden tiles: the worlds that agree with everything seen, the
 // likelier the better the others have played in them.
 #pragma once
 
@@ -64,7 +64,7 @@ private:
         sums_.push_back((sums_.empty() ? 0 : sums_.back()) + likelihood(state));
     }
 
-    /// How likely the others were to do all that they did, if this were the position.
+    /// The likelihood of all that the others did, if this were the position.
     double likelihood(const line::State& world) {
         double product = 1;
         for (Told& told : told_) {

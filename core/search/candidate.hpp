@@ -1,4 +1,4 @@
-// What a search finds out about the actions of a decision.
+// The results of a search for the actions of a decision.
 #pragma once
 
 #include <array>
@@ -10,9 +10,9 @@ namespace dominium::search {
 /// The most sides of a game: kingdoms, or seats at the games of tiles.
 constexpr std::size_t most_sides = 8;
 
-/// What the running game was worth for a side at its end, or the mean of several ends.
+/// The worth of the running game for a side at its end, or the mean of several ends.
 struct Worth {
-    /// What the search maximises, from 0 to 1.
+    /// The utility that the search maximises, from 0 to 1.
     double value = 0;
     /// The share of the first place, from 0 to 1.
     double win = 0;

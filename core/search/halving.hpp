@@ -18,8 +18,8 @@
 
 namespace dominium::search {
 
-/// How long a search may think, and how its playouts play. The budget that runs out first ends the
-/// search, but every candidate of a stage is tried at least once.
+/// The budget of a search in playouts and time, and the policy of its playouts. The budget that
+/// runs out first ends the search, but every candidate of a stage is tried at least once.
 struct Budget {
     /// Playouts in all; none when only the time counts.
     std::optional<int> playouts;
@@ -29,7 +29,7 @@ struct Budget {
     /// of the game.
     std::optional<double> greedy_share = std::nullopt;
     int threads = 1;
-    /// Whether all candidates get the same share to the end, so that they compare well.
+    /// True if all candidates get the same share to the end, so that they compare well.
     bool even = false;
 
     int greedy_per_mille(double best_share) const {
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    /// How often the candidates can be halved until one is left.
+    /// The number of halvings until one candidate is left.
     int stage_count() const {
         if (budget_.even) return 1;
         int stages = 0;
@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// Whether a stage may have that many playouts in all, and has time for them.
+    /// True if a stage may have that many playouts in all, and has time for them.
     bool may_spend(std::int64_t playouts, int stage, int stages) const {
         if (playouts > no_more_rounds) return false;
         if (budget_.playouts && playouts > *budget_.playouts / stages) return false;

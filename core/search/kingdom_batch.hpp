@@ -26,7 +26,7 @@ struct BatchCounts {
     }
 };
 
-/// Where the results of a batch go: one row a game, one column a seat.
+/// The output arrays of a batch: one row a game, one column a seat.
 struct BatchResults {
     std::span<std::int16_t> scores;
     std::span<std::uint8_t> places;

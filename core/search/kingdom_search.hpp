@@ -19,7 +19,7 @@
 
 namespace dominium::search {
 
-/// What the running game of the position `root` was worth for a kingdom once `state` is after its
+/// The worth of the running game of the position `root` for a kingdom once `state` is after its
 /// end. Its value is the points as a share of its own and those of its best opponent, in a match of
 /// all games so far.
 template <class Game>
@@ -50,13 +50,13 @@ Worth worth_for(const Game& game, const typename Game::State& root,
     return worth;
 }
 
-/// How a search of a game proceeds.
+/// The settings of a search of a game.
 struct Style {
     /// The probability that a seat acts in a playout by what actions are worth, not at random.
     double wise_share = 1;
     /// So many placements are tried, the most promising ones.
     int most_placements = 8;
-    /// Whether placements are tried together with each claim after them.
+    /// True if placements are tried together with each claim after them.
     bool plans_claims = true;
     /// So many whole rounds are played after the running one before the game tells what may become
     /// of it; none to play to the end.

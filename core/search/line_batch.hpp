@@ -12,7 +12,7 @@
 
 namespace dominium::search {
 
-/// Where the results of a batch go: one row a match, one column a seat.
+/// The output arrays of a batch: one row a match, one column a seat.
 struct LineResults {
     std::span<std::int32_t> scores;
     std::span<std::uint8_t> places;

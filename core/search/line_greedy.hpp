@@ -13,7 +13,7 @@ namespace dominium::search {
 /// No seat ever has more legal actions: each tile either way at four ends.
 constexpr std::size_t most_line_actions = 4 * 2 * line::tile_count;
 
-/// What the laying of a tile is worth, in hundredths of a pip that one is rid of.
+/// The weights in the worth of laying a tile, in hundredths of a pip that one is rid of.
 struct LayWeights {
     int pips = 0;
     /// A double fits at fewer numbers than another tile: it is laid early.
@@ -23,13 +23,13 @@ struct LayWeights {
     int other_fit = 0;
     /// For each number that the hand still has.
     int variety = 0;
-    /// What fits everywhere is saved.
+    /// A matador fits everywhere: it is saved.
     int matador = 0;
     /// A point scored with a lay, one that the next seat may score, one that may be scored later.
     int point = 0;
     int point_given = 0;
     int point_hoped_for = 0;
-    /// What a tile laid must be worth at least, or one is drawn, or the turn is passed.
+    /// The least worth of a tile to be laid; otherwise one is drawn, or the turn is passed.
     int least_to_lay = 0;
     int least_to_lay_drawn = 0;
 };
@@ -44,7 +44,7 @@ struct TriedLay {
     line::TileSet unseen;
 };
 
-/// What fits at each number, `no_number` among them.
+/// The tiles that fit at each number, `no_number` among them.
 template <class R>
 constexpr auto fitting_tiles = [] {
     std::array<line::TileSet, line::number_count + 1> sets{};
@@ -54,7 +54,7 @@ constexpr auto fitting_tiles = [] {
     return sets;
 }();
 
-/// How many numbers a hand has.
+/// The number of different numbers in a hand.
 constexpr int variety(line::TileSet hand) {
     int numbers = 0;
     for (int number = 0; number < line::number_count; ++number) {
@@ -63,7 +63,7 @@ constexpr int variety(line::TileSet hand) {
     return numbers;
 }
 
-/// What it is worth to be rid of a tile, and how well it goes on.
+/// The worth of being rid of a tile, and of the prospects after it.
 template <class R>
 constexpr int usual_worth(const TriedLay& lay, const LayWeights& weights) {
     line::TileSet fits;
@@ -84,14 +84,14 @@ public:
           hand_(state.hands[state.seat]),
           unseen_(line::TileSet::all().without(hand_ | state.line.tiles())) {}
 
-    /// What it is worth to lead a tile.
+    /// The worth of leading a tile.
     int worth(line::Tile tile) const {
         line::Line line;
         line::lead_line<R>(line, tile);
         return worth(line, tile, line::End::left);
     }
 
-    /// What it is worth to lay a tile.
+    /// The worth of laying a tile.
     int worth(line::Tile tile, line::End end, line::Outward outward) const {
         line::Line line = state_.line;
         line::lay_line(game_.rules(), line, tile, end, outward);

@@ -51,8 +51,8 @@ public:
     }
 
 private:
-    /// What was done last before an information set of the root's seat, and what came of it. The
-    /// tile that the seat itself draws is seen and so is a step as well.
+    /// A node of the tree: the last action before an information set of the root's seat, and its
+    /// statistics. The tile that the seat itself draws is seen and so is a step as well.
     struct Node {
         Action action{};
         std::int64_t visits = 0;
@@ -63,7 +63,7 @@ private:
         std::uint32_t next = 0;
     };
 
-    /// How much it draws to what has been tried seldom, as in the paper.
+    /// The exploration constant of UCB, as in the paper.
     static constexpr double exploration = 0.7;
 
     bool may_go_on(std::int64_t done) const {

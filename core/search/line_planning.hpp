@@ -24,7 +24,7 @@ struct World {
     Random choices;
 };
 
-/// How far a game is planned.
+/// The bounds of planning: its worlds and its horizon.
 struct Foresight {
     /// Worlds that are planned for together, at most.
     std::size_t most_worlds = 256;
@@ -50,8 +50,8 @@ public:
           before_(before),
           foresight_(foresight) {}
 
-    /// What an action is worth, summed over these worlds, in all of which the seat has to decide
-    /// and sees the same.
+    /// The worth of an action, summed over these worlds, in all of which the seat has to decide and
+    /// sees the same.
     Worth worth(std::span<const World> worlds, const line::Action& action, int planned = 1) {
         Worth sum;
         std::vector<World> running;
@@ -73,7 +73,7 @@ public:
 private:
     using Action = line::Action;
 
-    /// What worlds that look alike are worth when the seat does the best in all of them.
+    /// The worth of worlds that look alike when the seat does the best in all of them.
     Worth best_worth(std::span<const World> worlds, int planned) {
         bool is_far = planned >= foresight_.most_decisions;
         if (is_far || worlds.size() < foresight_.least_worlds) return played_out(worlds);
@@ -215,7 +215,7 @@ public:
 private:
     std::vector<Action> actions() const { return game_.legal_actions(belief_.world(0)); }
 
-    /// How many worlds are listed at most: more than are tried, as they are not equally likely.
+    /// The number of worlds to list at most: more than are tried, as they are not equally likely.
     static std::size_t worlds_of(const Budget& budget) {
         constexpr int most = 4096;
         constexpr int least = 64;

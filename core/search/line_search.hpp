@@ -27,12 +27,12 @@ struct UsualLineSearch {
     /// The tiles that fit an open number.
     static constexpr line::TileSet fitting(int number) { return line::tiles_with(number); }
 
-    /// What it is worth to lay a tile.
+    /// The worth of laying a tile.
     static constexpr int worth(const Game&, const TriedLay& lay, const LayWeights& weights) {
         return usual_worth<R>(lay, weights);
     }
 
-    /// What a deal without a target was worth for a seat, from 0 to 1.
+    /// The value of a deal without a target for a seat, from 0 to 1.
     static double value(const DealGains& gained, const line::Match&, const line::State&) {
         return (1 + gained.own() - gained.others()) / 2;
     }

@@ -17,7 +17,7 @@ public:
     DealSolver(const line::Game<R>& game, int seat, const line::Match& before)
         : game_(game), seat_(seat), before_(before) {}
 
-    /// Whether such a deal can be solved from here.
+    /// True if such a deal can be solved from here.
     static bool can_solve(const line::Game<R>& game, const line::State& state) {
         constexpr bool lays_in_a_line = R::ends == 2 && R::hides_hands;
         if (!lays_in_a_line || game.seats() != 2 || state.stock.any()) return false;
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    /// How a deal ends: what is left in the hands, and its value for the seat.
+    /// The end of a deal: the tiles left in the hands, and its value for the seat.
     struct End {
         double value;
         std::array<line::TileSet, 2> hands;
@@ -127,7 +127,7 @@ private:
     int seat_;
     line::Match before_;
     line::State start_{};
-    /// Where the search stands: hands and line, the rest as at its start.
+    /// The position of the search: hands and line, the rest as at its start.
     line::State position_{};
 };
 

@@ -1,4 +1,4 @@
-// What a deal of a tile game was worth for a seat.
+// The value of a deal of a tile game for a seat.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace dominium::search {
 
-/// Whether the deal that was running in `before` is over.
+/// True if the deal that was running in `before` is over.
 constexpr bool is_over(const line::State& state, const line::Match& before) {
     return state.step == line::Step::finished || state.match.deal != before.deal;
 }
@@ -26,7 +26,7 @@ inline double chance_of_target(const line::Match& match, int seats, int target, 
     return 1.0 / (target - match.totals[seat]) / sum;
 }
 
-/// What everybody has gained in a deal, and what a seat makes of it.
+/// Everybody's gains in a deal, from the side of one seat.
 struct DealGains {
     line::PerSeat<int> gains;
     int seats;
@@ -41,7 +41,7 @@ struct DealGains {
     }
 };
 
-/// What a deal was worth for a seat, from 0 to 1: `before` is the match while it was running, and
+/// The value of a deal for a seat, from 0 to 1: `before` is the match while it was running, and
 /// `state` the position after it.
 template <class R>
 double value_of_deal(const line::Game<R>& game, const line::Match& before, const line::State& state,

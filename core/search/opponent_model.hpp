@@ -1,5 +1,5 @@
-// How the other seats are supposed to play: as the greedy player does, but now and then otherwise,
-// the rather the less it costs. What they do then tells something about what they hold.
+// The opponent model: the other seats play as the greedy player does, but now and then otherwise,
+// the rather the less it costs. Their decisions tell something about what they hold.
 #pragma once
 
 #include <array>
@@ -10,12 +10,11 @@
 
 namespace dominium::search {
 
-/// By how much worse (in the hundredths of a pip of `LayWeights`) an action is that is taken e
-/// times as seldom.
+/// The loss of worth (in hundredths of a pip) that makes an action e times as seldom.
 template <class R>
 constexpr double opponent_spread = 500;
 
-/// What a seat does with a hand: its legal actions with their probabilities.
+/// The policy of a seat with a hand: its legal actions with their probabilities.
 template <class R>
 class OpponentModel {
 public:
@@ -33,7 +32,7 @@ public:
         return actions_[count_ - 1];
     }
 
-    /// How likely the acting seat is to do this.
+    /// The likelihood of an action of the acting seat.
     double likelihood(const line::State& state, const line::Action& action) {
         weigh(state);
         for (std::size_t each = 0; each < count_; ++each) {

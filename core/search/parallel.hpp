@@ -19,7 +19,7 @@ public:
     Threads& operator=(const Threads&) = delete;
     ~Threads() { join(); }
 
-    /// Whether one more thread could be started.
+    /// Starts one more thread; false where the machine grants none.
     template <class Work>
     bool start(Work work) {
         try {
@@ -42,7 +42,7 @@ private:
 /// The games that a thread takes from a batch at a time.
 constexpr std::size_t slice_size = 64;
 
-/// Into how many parts, each with a thread of its own, a batch is divided.
+/// The number of parts, each with a thread of its own, into which a batch is divided.
 constexpr std::size_t part_count(std::size_t count, int threads) {
     return std::min<std::size_t>(static_cast<std::size_t>(threads), count / slice_size + 1);
 }

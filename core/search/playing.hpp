@@ -1,5 +1,5 @@
-// What programs do with a game that needs no search: play by a policy, count, play batches. Only
-// declared: it takes the compiler long, so each game has it in a unit of its own.
+// The uses of a game that need no search: to play by a policy, to count, to play batches. Only
+// declared: they take the compiler long, so each game has them in a unit of its own.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace dominium::search {
 
-/// Where the results of batches are written, and what is counted besides.
+/// The output arrays of batches, and what is counted besides.
 template <class Game>
 struct BatchOf {
     using Results = BatchResults;

@@ -1,4 +1,4 @@
-// What `playing.hpp` declares, for the unit of each game.
+// The definitions of `playing.hpp`, for the unit of each game.
 #pragma once
 
 #include "perft.hpp"

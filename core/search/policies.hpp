@@ -25,7 +25,7 @@ constexpr std::optional<Policy> policy_named(std::string_view text) {
     return std::nullopt;
 }
 
-/// Which policy plays each seat.
+/// The policy of each seat.
 using Seating = std::vector<Policy>;
 
 inline bool all_random(const Seating& seating) {

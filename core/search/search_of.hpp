@@ -1,12 +1,14 @@
-// What the searches ask a game for. The home of each game answers: `games/<game>/search.hpp`.
+// The interface of games to the searches. The home of each game implements it:
+// `games/<game>/search.hpp`.
 #pragma once
 
 #include "../line/game.hpp"
 
 namespace dominium::search {
 
-/// What a game adds to the searches: how its greedy player acts, and what a search tries. There is
-/// none without the game's own header, so that nobody searches a game by what is usual instead.
+/// The heuristics of a game for the searches: its greedy player, and the actions that a search
+/// tries. There are none without the game's own header, so that nobody searches a game by what is
+/// usual instead.
 template <class Game>
 struct SearchOf;
 

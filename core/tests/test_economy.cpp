@@ -12,7 +12,7 @@
 namespace dominium::kingdom {
 namespace {
 
-/// What the events tell, added up.
+/// The books of a game, kept by its events alone.
 struct Ledger {
     std::array<int, 7> coins;
     std::array<int, 7> knights;

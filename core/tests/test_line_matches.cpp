@@ -157,7 +157,7 @@ TEST(random_play_of_tiles_reaches_an_end) {
         CHECK(static_cast<int>(seats) == game.seats());
         int total = state.match.bank;
         for (const Standing& standing : outcome->standings) total += standing.total;
-        // What the bank of Sebastopol pays was paid into it.
+        // The bank of Sebastopol pays what was paid into it.
         if (game.rules().stake() > 0) CHECK(total == 0);
     });
 }

@@ -14,8 +14,8 @@ using tests::Scene;
 using tests::visit_all_line_games;
 using tests::written;
 
-/// What everybody has seen of a deal, kept in a way of its own: when each seat took tiles, when it
-/// laid which, and what it cannot have held when.
+/// Everybody's knowledge of a deal, kept in a way of its own: the times at which each seat took
+/// tiles and laid which, and at which it cannot have held which.
 template <class R>
 class Witness {
 public:
@@ -29,7 +29,7 @@ public:
         }
     }
 
-    /// Whether a seat can have had these tiles in its hand now: each tile is one that it took late
+    /// True if a seat can have had these tiles in its hand now: each tile is one that it took late
     /// enough, and before it laid it.
     bool allows(int seat, TileSet hand) const {
         std::vector<std::pair<int, int>> spans;

@@ -140,7 +140,7 @@ TEST(a_search_tries_every_action_and_keeps_its_budget) {
     });
 }
 
-/// What a search from the memory of seat 0 finds in a position.
+/// The best action in a position by a search from the memory of seat 0.
 template <class R>
 std::string searched(const Game<R>& game, const State& state) {
     Memory memory(0);

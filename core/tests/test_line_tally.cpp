@@ -47,7 +47,7 @@ std::string faults(const typename R::Options& options, const std::vector<TallyEn
     return codes(std::get<1>(read));
 }
 
-/// What is written down of a deal that ended in a game at the table.
+/// Writes down the deals that end in a game at the table.
 template <class R>
 class Scribe {
 public:

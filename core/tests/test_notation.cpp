@@ -91,7 +91,7 @@ TEST(a_bare_square_is_ambiguous_while_a_domino_lies_in_hand) {
     CHECK(refusal != nullptr && refusal->code == RefusalCode::malformed);
 }
 
-/// Where the actions of a game are read: which of the texts are its own.
+/// True if a game reads a text as one of its own actions.
 template <class Game>
 bool reads(const Game& game, std::string_view text) {
     return parse(game, game.start(), text).index() == 0;

@@ -103,7 +103,6 @@ TEST(leaves_are_counted_from_the_start) {
     CHECK(perft(queendomino, queendomino.start(), 2) == 16 * 16 - 2);
 }
 
-/// Whether all of these actions are legal.
 template <class Action>
 bool are_legal(const std::vector<Action>& actions, const std::vector<Action>& legal) {
     return std::all_of(actions.begin(), actions.end(), [&](const Action& action) {
@@ -302,7 +301,7 @@ TEST(properties_found_at_once_are_those_of_the_score) {
     });
 }
 
-/// What the greedy player thinks of every placement is the change of the score.
+/// Checks that the greedy player takes the change of the score for the gain of every placement.
 template <class W>
 void check_gains(const Survey<W>& survey, const Domino& domino, kingdom::BonusRules rules) {
     const Land<W>& land = survey.land();

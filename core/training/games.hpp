@@ -21,15 +21,16 @@ struct Sample {
     float points;
 };
 
-/// How games of self-play are played.
+/// The settings of games of self-play.
 struct Manner {
     /// Without a network everybody plays greedily.
     const Network* network = nullptr;
     /// The highest noise on the values of actions, in points; each game has its own share of it.
     float noise = 0;
-    /// Whether everybody thinks through the open offer; otherwise each looks at its own kingdom.
+    /// True if everybody thinks through the open offer; otherwise each looks at its own kingdom.
     bool thoughtful = false;
-    /// How much of a position's points is the true end (1) or the network's later opinion (0).
+    /// The share of the true end in a position's points (1) against the network's later opinion
+    /// (0).
     float trust_in_end = 1;
 };
 

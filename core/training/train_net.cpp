@@ -42,7 +42,7 @@ kingdom::KingdominoOptions options_of(int size, Random& random) {
     return options;
 }
 
-/// What one generation taught.
+/// The results of one generation.
 struct Lesson {
     int generation;
     std::size_t samples;

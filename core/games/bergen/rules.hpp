@@ -86,7 +86,7 @@ struct Bergen : UsualFacts {
     }
     constexpr bool may_pass(const State& state) const { return state.step == Step::play_or_pass; }
 
-    /// What a tile scores that has been led, or has come to lie at an end.
+    /// The score of a tile that has been led, or has come to lie at an end.
     constexpr std::optional<Scored> scored_by(const Line& line, Tile tile, End end) const {
         if (!line.has_equal_ends()) return std::nullopt;
         bool is_led = line.tiles().count() == 1;

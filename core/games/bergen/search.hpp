@@ -1,4 +1,4 @@
-// What the searches know of Bergen.
+// The heuristics of Bergen for the searches.
 #pragma once
 
 #include "../../search/line_search.hpp"

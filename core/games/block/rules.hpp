@@ -11,7 +11,7 @@
 
 namespace dominium::line {
 
-/// What a blocked deal is worth (rules page, R-10).
+/// The score of a blocked deal (rules page, R-10).
 enum class BlockedScore : std::uint8_t { whole, difference };
 
 constexpr std::array<std::string_view, 2> enumerators(BlockedScore) {

@@ -1,4 +1,4 @@
-// What the searches know of Block.
+// The heuristics of Block for the searches.
 #pragma once
 
 #include "../../search/line_search.hpp"

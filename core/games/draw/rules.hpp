@@ -11,7 +11,7 @@
 
 namespace dominium::line {
 
-/// What decides a match of Draw (rules page, R-25).
+/// The measure that decides a match of Draw (rules page, R-25).
 enum class Scoring : std::uint8_t { deals, points };
 
 constexpr std::array<std::string_view, 2> enumerators(Scoring) { return {"deals", "points"}; }

@@ -1,4 +1,4 @@
-// What the searches know of Draw.
+// The heuristics of Draw for the searches.
 #pragma once
 
 #include "../../search/line_search.hpp"

@@ -52,7 +52,7 @@ FinalLand best_final(const Kingdomino<W>& game, const Land<W>& land, const std::
     return best;
 }
 
-/// What the running game is worth for a seat when the kingdoms become these.
+/// The worth of the running game for a seat when the kingdoms become these.
 template <class W>
 Worth worth_of_finals(const Kingdomino<W>& game, const kingdom::KingdominoState<W>& state,
                       const std::vector<FinalLand>& finals, int seat_of_worth) {
@@ -174,7 +174,7 @@ private:
     /// The slots of the last offer that each seat claims, a bit each.
     using Claims = std::array<unsigned, most_seats>;
 
-    /// What it is worth for the acting seat to claim a slot of the last offer.
+    /// The worth of claiming a slot of the last offer for the acting seat.
     Worth worth_after(int slot) {
         Claims claims{};
         for (int each = 0; each < state_.next_offer.size(); ++each) {
@@ -185,7 +185,7 @@ private:
         return worth_of_finals(game_, state_, play_on(state_.turn + 1, claims), state_.seat);
     }
 
-    /// What the kingdoms become from the turn in a slot of the offer on.
+    /// The final kingdoms when play goes on from the turn in a slot of the offer.
     std::vector<FinalLand> play_on(int turn, const Claims& claims) {
         std::vector<FinalLand> best;
         if (turn == state_.offer.size()) {
@@ -260,11 +260,11 @@ private:
     const State& state_;
     std::size_t width_;
     Land<W> own_land_;
-    /// What is known of each seat, by the slots that it claims.
+    /// The final kingdoms found so far for each seat, by the slots that it claims.
     std::array<std::array<std::optional<FinalLand>, 1U << State::max_offer>, most_seats> finals_{};
 };
 
-/// Whether a decision can be calculated.
+/// True if a decision can be calculated.
 template <class W>
 bool is_solvable(const Kingdomino<W>& game, const kingdom::KingdominoState<W>& state) {
     int rounds_left = game.rounds() - static_cast<int>(state.round);

@@ -30,8 +30,8 @@ struct Valued {
     int gain = 0;
 };
 
-/// What a domino brings at each of its placements. Halves of different terrains cannot join the
-/// same property, so what each brings is found once for every square.
+/// The gain of a domino at each of its placements. Halves of different terrains cannot join the
+/// same property, so the gain of each is found once for every square.
 template <class W>
 class Gains {
 public:
@@ -121,7 +121,7 @@ constexpr Valued best_placement(const Survey<W>& survey, const Domino& domino,
     return best;
 }
 
-/// What a claimed domino would bring if it were placed at once; a discard loses Harmony.
+/// The gain of a claimed domino if it were placed at once; a discard loses Harmony.
 template <class W>
 constexpr int promise_of(const Survey<W>& survey, const Domino& domino, kingdom::BonusRules rules) {
     auto placements = survey.placements(domino);

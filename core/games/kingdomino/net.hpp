@@ -48,7 +48,7 @@ struct Network {
                                         joined_inputs + joined_units;
 };
 
-/// What the layers hold while a kingdom is evaluated.
+/// The activations of the layers while a kingdom is evaluated.
 struct Layers {
     Matrix<Features::most_properties, property_units> property;
     std::array<float, joined_inputs> joined;

@@ -1,4 +1,4 @@
-// What the learned evaluation looks at in a kingdom: its properties, the empty squares at its
+// The features of a kingdom for the learned evaluation: its properties, the empty squares at its
 // borders, and what is still to come.
 #pragma once
 
@@ -13,13 +13,13 @@ namespace dominium::search::net {
 
 using kingdom::Terrain;
 
-/// What a kingdom may still expect.
+/// The expectations of a kingdom for the rest of the game.
 struct Outlook {
     /// The dominoes that it still gets.
     int to_come = 0;
     /// The seats at the table.
     int seats = 2;
-    /// Where its kings stand in the order of the running round: 0 first … 1 last, their mean.
+    /// The mean place of its kings in the order of the running round: 0 first … 1 last.
     float order = 0.5F;
     /// For each terrain its share of the halves that may still come, and of their crowns the number
     /// per half. Without more knowledge those of the whole box.

@@ -42,7 +42,7 @@ Land<W> settled_land(const Kingdomino<W>& game, const kingdom::KingdominoState<W
     return land;
 }
 
-/// What the running game is worth for a seat at the beginning of a round, by the network. The
+/// The worth of the running game for a seat at the beginning of a round, by the network. The
 /// chances to win take the points as uncertain by the dominoes still to come.
 template <class W>
 Worth worth_by_network(const Kingdomino<W>& game, const kingdom::KingdominoState<W>& state,

@@ -16,7 +16,7 @@ namespace dominium::search::net {
 template <class W>
 using Land = kingdom::Kingdom<W, kingdom::KingdominoBox>;
 
-/// What the dominoes that may still come show.
+/// Counts the terrains and crowns of the dominoes that may still come.
 template <class Game>
 void count_supply(const Game& game, const typename Game::State& state, Outlook& outlook) {
     std::array<int, 6> squares{};
@@ -295,7 +295,7 @@ private:
         return best;
     }
 
-    /// Who claims next in the opening is a matter of luck: only the own kingdom counts.
+    /// The best claim in the opening. Luck decides who claims next: only the own kingdom counts.
     int best_first_claim() {
         unsigned free = free_slots();
         unsigned own = claimed_[state_.seat];

@@ -12,14 +12,14 @@
 
 namespace dominium::kingdom {
 
-/// How the first claims are made (rules page, "First claims").
+/// The rule for the first claims (rules page, "First claims").
 enum class Opening : std::uint8_t { drawn, top_down, clockwise };
 
 constexpr std::array<std::string_view, 3> enumerators(Opening) {
     return {"drawn", "top_down", "clockwise"};
 }
 
-/// How kingdoms find their place: anywhere, or in a frame that is there from the beginning.
+/// The frame of a kingdom: wherever it grows, or fixed from the beginning.
 enum class Frame : std::uint8_t { floating, fixed };
 
 constexpr std::array<std::string_view, 2> enumerators(Frame) { return {"floating", "fixed"}; }
@@ -38,7 +38,7 @@ struct KingdominoOptions {
     constexpr bool operator==(const KingdominoOptions&) const = default;
 };
 
-/// What excludes each other: «Varianty lze libovolně kombinovat» but for the limits of seats.
+/// The faults of combined options: «Varianty lze libovolně kombinovat» but for the limits of seats.
 inline std::vector<Fault> faults(const KingdominoOptions& options) {
     std::vector<Fault> found;
     if (options.size == 7 && options.seats != 2) {

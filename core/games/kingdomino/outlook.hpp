@@ -1,6 +1,6 @@
-// What a placement and a claim of Kingdomino are worth: the points that they bring now, and what
-// may come of them. It guides the search and plays its playouts. The weights were found by matches
-// of players that differ in one weight (bench/README.md).
+// The heuristic worth of placements and claims in Kingdomino: the points that they bring now, and
+// what may come of them. It guides the search and plays its playouts. The weights were found by
+// matches of players that differ in one weight (bench/README.md).
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 
 namespace dominium::search {
 
-/// What counts beside points, in sixtieths of a point.
+/// The weights of what counts beside points, in sixtieths of a point.
 struct OutlookWeights {
     /// An empty square without an empty neighbour: no domino can cover it.
     int hole = -200;
@@ -28,7 +28,7 @@ struct OutlookWeights {
     int joined_crown = 30;
     /// A slot further down in the offer: a later choice in the next round.
     int later_claim = -12;
-    /// What helps in later turns only helps half as much when so many are left.
+    /// The number of turns left at which a later benefit counts half.
     int half_turns = 2;
 };
 
@@ -51,7 +51,7 @@ constexpr int turns_left(const Kingdomino<W>& game, const kingdom::KingdominoSta
     return turns;
 }
 
-/// What one kingdom may hope for, for one domino that it may place. The survey must outlive it.
+/// The worth of the placements of one domino in one kingdom. The survey must outlive it.
 template <class W>
 class PlacementOutlook {
 public:
@@ -123,7 +123,7 @@ private:
         return worth_of(property) + later(outlook_weights.joined_square * property.size);
     }
 
-    /// What a property that grows brings now, and later when more joins it.
+    /// The worth of a property that grows: its gain now, and later when more joins it.
     constexpr int worth_of(const kingdom::JoinedProperty& property) const {
         return outlook_point * property.gain() +
                later(outlook_weights.joined_square * property.size +
@@ -150,7 +150,7 @@ private:
         return room(open.without(Set::of(left) | Set::of(right)));
     }
 
-    /// What empty squares are worth less because they have few empty neighbours.
+    /// The loss of worth of empty squares that have few empty neighbours.
     static constexpr int room(const Set& open) {
         Set right = open & open.template lowered<1>();
         Set left = open & open.template raised<1>();
@@ -170,7 +170,7 @@ private:
     SquareWorths right_{};
 };
 
-/// What a claimed domino would bring if it were placed at once; a discard loses Harmony.
+/// The worth of a claimed domino if it were placed at once; a discard loses Harmony.
 template <class W>
 constexpr int promise_of_claim(const Survey<W>& survey, const Domino& domino,
                                kingdom::BonusRules rules, int turns_left) {

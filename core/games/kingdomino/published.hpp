@@ -152,20 +152,20 @@ BatchCounts simulate_ladder(const Kingdomino<W>& game, const std::vector<Rung>& 
     return sum;
 }
 
-/// How a published player chooses: GPRD and FG at once, by Monte-Carlo evaluation, or by UCT.
+/// The method of a published player: GPRD or FG at once, Monte-Carlo evaluation, or UCT.
 enum class Method : std::uint8_t { gprd, fg, mce, uct };
 constexpr std::array<std::string_view, 4> enumerators(Method) {
     return {"gprd", "fg", "mce", "uct"};
 }
 
-/// Who plays how in a playout: everybody full greedy; everybody at random; everybody at random
-/// with the probability 0.75, else full greedy; the own seat full greedy, the others at random.
+/// The policies of a playout: everybody full greedy; everybody at random; everybody at random with
+/// the probability 0.75, else full greedy; the own seat full greedy, the others at random.
 enum class PlayoutKind : std::uint8_t { fg, tr, epsilon, pg };
 constexpr std::array<std::string_view, 4> enumerators(PlayoutKind) {
     return {"fg", "tr", "epsilon", "pg"};
 }
 
-/// What a finished game is worth to a seat: its points as a share of its own and those of its best
+/// The value of a finished game for a seat: its points as a share of its own and those of its best
 /// opponent, its points in hundreds, or a win (1), a draw (0.5) and a loss (0).
 enum class PlayoutValue : std::uint8_t { r, p, wdl };
 constexpr std::array<std::string_view, 3> enumerators(PlayoutValue) { return {"r", "p", "wdl"}; }
@@ -302,7 +302,7 @@ private:
         int action = -1;
         double sum = 0;
         int visits = 0;
-        /// How often it could have been chosen.
+        /// The availability count: the descents in which it could have been chosen.
         int offered = 0;
         std::vector<std::size_t> children{};
     };

@@ -250,7 +250,7 @@ public:
         return 1.0 / state.undrawn.count();
     }
 
-    /// Why an action is not legal; nothing when it is.
+    /// The refusal of an action; nothing when it is legal.
     std::optional<Refusal> refusal(const State& state, const Action& action) const {
         int in_hand = state.step == Step::place ? state.offer.domino(state.turn) : 0;
         if (auto wrong = step_refusal(state.step, action, in_hand)) return wrong;
@@ -408,7 +408,7 @@ public:
         return ranked(std::move(standings));
     }
 
-    /// Whether one kingdom ends before another that has as many points. In a match it never does.
+    /// True if one kingdom ends before another that has as many points. In a match it never does.
     constexpr bool wins_tie(const State& state, int one, int other) const {
         if (options_.games_in_match > 1 || one == other) return false;
         auto rank = [](const Land& kingdom) {
@@ -417,7 +417,7 @@ public:
         return rank(state.kingdoms[one]) > rank(state.kingdoms[other]);
     }
 
-    /// What a legal placement does; nothing for other actions.
+    /// The effect of a legal placement; nothing for other actions.
     std::optional<AnyPreview> preview(const State& state, const Action& action) const {
         if (refusal(state, canonical(state, action))) return std::nullopt;
         const auto* place = std::get_if<Place>(&action);

@@ -1,4 +1,4 @@
-// What the searches know of Kingdomino.
+// The heuristics of Kingdomino for the searches.
 #pragma once
 
 #include <vector>

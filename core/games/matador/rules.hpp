@@ -13,7 +13,7 @@
 
 namespace dominium::line {
 
-/// When a matador may be laid regardless of the numbers (rules page, R-32 and R-34).
+/// The condition for laying a matador regardless of the numbers (rules page, R-32 and R-34).
 enum class Wild : std::uint8_t { when_stuck, any_time };
 
 constexpr std::array<std::string_view, 2> enumerators(Wild) { return {"when_stuck", "any_time"}; }

@@ -1,4 +1,4 @@
-// What the searches know of Matador.
+// The heuristics of Matador for the searches.
 #pragma once
 
 #include "../../search/line_search.hpp"

@@ -1,4 +1,4 @@
-// What the searches know of Muggins.
+// The heuristics of Muggins for the searches.
 #pragma once
 
 #include "../../search/line_search.hpp"

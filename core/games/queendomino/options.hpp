@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 2> enumerators(BoxSet) {
     return {"queendomino", "royal_wedding"};
 }
 
-/// How often the buildings that add to taxes do so (rules page, step B).
+/// The unit for which buildings add to taxes: a turn or a knight (rules page, step B).
 enum class TaxBonusRule : std::uint8_t { per_turn, per_knight };
 
 constexpr std::array<std::string_view, 2> enumerators(TaxBonusRule) {
@@ -41,7 +41,7 @@ constexpr bool has_both_boxes(const QueendominoOptions& options) {
     return options.set == BoxSet::royal_wedding;
 }
 
-/// What excludes each other: more than four seats, and teams, need both boxes.
+/// The faults of combined options: more than four seats, and teams, need both boxes.
 inline std::vector<Fault> faults(const QueendominoOptions& options) {
     std::vector<Fault> found;
     if (has_both_boxes(options) && options.seats < 3) {

@@ -366,7 +366,7 @@ public:
         return 1.0 / drawable(state).count();
     }
 
-    /// Why an action is not legal; nothing when it is.
+    /// The refusal of an action; nothing when it is legal.
     std::optional<Refusal> refusal(const State& state, const Action& action) const {
         int in_hand = state.step == Step::place ? state.offer.domino(state.turn) : 0;
         if (auto wrong = step_refusal(state.step, action, in_hand)) return wrong;
@@ -455,15 +455,15 @@ public:
         return state.holdings[kingdom_of(state.seat)];
     }
 
-    /// What a building of a slot costs a kingdom: with the queen a coin less, but never below 0.
+    /// The cost of a slot's building for a kingdom: with the queen a coin less, but never below 0.
     constexpr int cost_for(const State& state, int kingdom, int slot) const {
         return std::max(slot - (state.queen == kingdom ? 1 : 0), 0);
     }
 
-    /// Whether knights may go onto the domino just placed.
+    /// True if knights may go onto the domino just placed.
     constexpr bool can_tax(const State& state) const { return holdings_of(state).knights > 0; }
 
-    /// Whether there is a building that the seat can pay and a town square for it.
+    /// True if there is a building that the seat can pay and a town square for it.
     constexpr bool can_build(const State& state) const {
         if (!free_towns(land_of(state), holdings_of(state)).any()) return false;
         for (int slot = 0; slot < slot_count; ++slot) {
@@ -477,7 +477,8 @@ public:
                cost_for(state, kingdom_of(state.seat), slot) <= holdings_of(state).coins;
     }
 
-    /// Whether the dragon is in its cave, the queen elsewhere, and something there to burn.
+    /// True if the dragon is in its cave, the queen elsewhere, the bribe at hand, and something
+    /// there to burn.
     constexpr bool can_burn(const State& state) const {
         return !state.dragon_away && state.queen != kingdom_of(state.seat) &&
                holdings_of(state).coins >= bribe &&
@@ -597,7 +598,7 @@ public:
         return ranked(std::move(standings));
     }
 
-    /// Whether one kingdom ends before another that has as many points.
+    /// True if one kingdom ends before another that has as many points.
     constexpr bool wins_tie(const State& state, int one, int other) const {
         if (one == other) return false;
         auto rank = [&](int kingdom) {
@@ -607,7 +608,7 @@ public:
         return rank(one) > rank(other);
     }
 
-    /// What a legal placement, knights or a building do; nothing for other actions.
+    /// The effect of a legal placement, of knights or of a building; nothing for other actions.
     std::optional<AnyPreview> preview(const State& state, const Action& action) const {
         if (refusal(state, action)) return std::nullopt;
         if (const auto* sent = std::get_if<Tax>(&action)) return taxes(state, *sent);
@@ -875,7 +876,7 @@ private:
         return std::nullopt;
     }
 
-    /// Whether a token has to be drawn: to a free slot, or to lie open on the pile.
+    /// True if a token has to be drawn: to a free slot, or to lie open on the pile.
     static constexpr bool needs_building(const State& state) {
         return pile_count(state) > 0 && (free_slot(state) || !state.open_building.is_there());
     }
@@ -910,7 +911,7 @@ private:
         return flood<W>(W::Set::of(W::bit(square)), terrain).count();
     }
 
-    /// What one building adds when this number of knights is sent.
+    /// The coins that one building adds when this number of knights is sent.
     constexpr int tax_bonus(const Holdings<W>& holdings, int bit, int knights_sent) const {
         TaxEffect effect = holdings.building_on(bit).effect;
         if (effect == TaxEffect::none) return 0;

@@ -1,4 +1,4 @@
-// What the searches know of Queendomino.
+// The heuristics of Queendomino for the searches.
 #pragma once
 
 #include <vector>

@@ -74,7 +74,7 @@ private:
         return square;
     }
 
-    /// Where a building cannot stand, the board by hand has a fault.
+    /// Raises a building; where it cannot stand, the board by hand has a fault.
     void build(int kingdom, Square square, Building building) {
         Land& land = state_.kingdoms[kingdom];
         auto& holdings = state_.holdings[kingdom];
@@ -319,7 +319,7 @@ private:
                this->board_of(position_of(before)).faults().empty();
     }
 
-    /// Whether a half lies there, with neither a building nor a knight on it.
+    /// True if this half lies there, with neither a building nor a knight on it.
     bool is_bare(Square square, Half half) const {
         const Land& land = game_.land_of(state_);
         const auto& holdings = game_.holdings_of(state_);

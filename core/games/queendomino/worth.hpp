@@ -1,5 +1,6 @@
-// What things are worth to a kingdom of Queendomino: the points that they bring now, and what may
-// come of them. The weights were found by games between greedy players (bench/README.md).
+// The heuristic worth of dominoes, knights, coins and buildings in Queendomino: the points that
+// they bring now, and what may come of them. The weights were found by games between greedy players
+// (bench/README.md).
 #pragma once
 
 #include <algorithm>
@@ -27,9 +28,9 @@ constexpr int first_town = 500;
 constexpr int second_town = 160;
 /// The coins that a knight in the supply will collect.
 constexpr int knight_coins = 8;
-/// What is worth something in later turns only is worth half of it when so many are left.
+/// The number of turns left at which a later benefit counts half.
 constexpr int half_turns = 2;
-/// What a building counts grows with the turns: so much of a point for each.
+/// The growth of what a building counts: so much of a point for each turn left.
 constexpr int growth = 5;
 /// A tower, for the race to the queen.
 constexpr int tower = 50;
@@ -57,7 +58,7 @@ constexpr int turns_left(const kingdom::Queendomino<W>& game,
     return turns + kings * (game.rounds() - static_cast<int>(state.round));
 }
 
-/// What a kingdom may hope for in a position. It looks at the position, which must outlive it.
+/// The prospects of a kingdom in a position. It looks at the position, which must outlive it.
 template <class W>
 class Outlook {
 public:
@@ -77,12 +78,12 @@ public:
         holdings_.built.for_each([&](int bit) { note(holdings_.building_on(bit)); });
     }
 
-    /// What coins are worth, which may buy something.
+    /// The worth of coins, which may buy something.
     constexpr int coins(int count) const {
         return count * (coin + weight::early_coin * turns_left_);
     }
 
-    /// What a legal placement brings: points, room, and what knights may collect there.
+    /// The worth of a legal placement: points, room, and what knights may collect there.
     constexpr int placement(const kingdom::Domino& domino, kingdom::Placement placement) const {
         int first = W::bit(placement.square);
         int second = first + W::step(placement.direction);
@@ -103,7 +104,7 @@ public:
         return worth;
     }
 
-    /// What a domino of the offer would bring if it were placed at once.
+    /// The worth of a domino of the offer if it were placed at once.
     constexpr int promise(const kingdom::Domino& domino) const {
         std::optional<int> best;
         land_.placements(domino).for_each([&](kingdom::Placement place) {
@@ -115,7 +116,7 @@ public:
         return loses_harmony ? -point * kingdom::harmony_points : 0;
     }
 
-    /// What knights bring that collect so many coins from properties: now, instead of later.
+    /// The worth of knights that collect so many coins from properties: now, instead of later.
     constexpr int tax(int knights, int collected) const {
         bool for_each = game_.options().tax_bonus == kingdom::TaxBonusRule::per_knight;
         int bonus = tax_bonus_ * (for_each ? knights : 1);
@@ -127,7 +128,7 @@ public:
         return properties_.size_at(W::bit(square));
     }
 
-    /// What a building brings when it stands on its best town square, without its cost.
+    /// The worth of a building on its best town square, without its cost.
     constexpr int building(const kingdom::BuildingInfo& info) const {
         int supply = holdings_.knights;
         int towers = holdings_.towers + info.towers;
@@ -154,11 +155,11 @@ public:
         return W::square_at(best);
     }
 
-    /// Whether the kingdom could build in a later turn.
+    /// True if the kingdom could build in a later turn.
     constexpr bool will_build() const { return turns_left_ > 0 && free_towns_.any(); }
 
 private:
-    /// What is already built makes more of what it counts.
+    /// Notes a building: it makes more of what it counts.
     constexpr void note(const kingdom::BuildingInfo& info) {
         if (auto terrain = kingdom::counted_terrain(info.points_per)) {
             area_points_[static_cast<std::size_t>(*terrain)] += info.points;
@@ -187,12 +188,12 @@ private:
         return point * points + later(weight::joined_square * property.size, turns_left_);
     }
 
-    /// What something is worth that can be used in so many turns only.
+    /// The worth of a benefit that can be used in so many turns only.
     static constexpr int later(int worth, int turns) {
         return worth * turns / (turns + weight::half_turns);
     }
 
-    /// What further town squares without a building are worth.
+    /// The worth of further town squares without a building.
     constexpr int more_towns(int count) const {
         int free = free_towns_.count();
         int worth = 0;
@@ -208,7 +209,7 @@ private:
         return holdings_.knights > 1 ? std::max(best, tax(2, one + other)) : best;
     }
 
-    /// What so many knights in the supply may still collect, two of them in a turn.
+    /// The worth of the coins that so many knights in the supply may still collect, two in a turn.
     constexpr int knights_later(int knights) const {
         int worth = 0;
         for (int turns = turns_left_; knights > 0 && turns > 0; --turns, knights -= 2) {
@@ -223,7 +224,7 @@ private:
         return coins(count) * turns_left_ * weight::taxed_turns / 100;
     }
 
-    /// How much of what a building counts there is now and may be at the end.
+    /// The number of things that a building counts, in sixtieths: those of now, and their growth.
     constexpr int counted(const kingdom::BuildingInfo& info) const {
         using kingdom::PointsPer;
         if (info.points_per == PointsPer::building) return point;
@@ -262,7 +263,7 @@ private:
     typename W::Set free_towns_;
     int holes_;
     int turns_left_;
-    /// What another property of each terrain, another tower and another knight score.
+    /// The points for another property of each terrain, another tower and another knight.
     std::array<int, kingdom::terrain_count> area_points_{};
     int tower_points_ = 0;
     int knight_points_ = 0;

@@ -1,4 +1,4 @@
-// What the searches know of Sebastopol.
+// The heuristics of Sebastopol for the searches.
 #pragma once
 
 #include "../../search/line_search.hpp"

@@ -8,9 +8,10 @@
 
 namespace dominium::search {
 
-/// Whether tiles can all be laid at the ends of a line in some order, whoever draws them when.
-/// Every number has an even number of halves, so a line leaves an odd number of them at its two
-/// ends alone: what remains is a trail between the ends as soon as it hangs together with them.
+/// True if tiles form an Eulerian trail between the ends of a line: all can be laid in some order,
+/// whoever draws them when. Every number has an even number of halves, so a line leaves an odd
+/// number of them at its two ends alone: what remains is such a trail as soon as it hangs together
+/// with them.
 constexpr bool can_all_be_laid(line::TileSet tiles, int left, int right) {
     line::TileSet reached = tiles & (line::tiles_with(left) | line::tiles_with(right));
     for (line::TileSet before; before != reached;) {
@@ -23,7 +24,7 @@ constexpr bool can_all_be_laid(line::TileSet tiles, int left, int right) {
     return reached == tiles;
 }
 
-/// What a chain is worth for each of its tiles: more than all hidden tiles that may fit its end.
+/// The worth of each tile of a chain: more than all hidden tiles that may fit its end.
 constexpr int chain_tile_worth = 32;
 
 /// The best chain of face-up tiles that can be laid at the ends of a line: first its length counts,

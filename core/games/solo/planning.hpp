@@ -74,7 +74,7 @@ inline std::vector<SoloPosition> solo_plans(const SoloPosition& at) {
     return plans;
 }
 
-/// What comes of plans: exactly when few tiles are hidden, otherwise as one course of luck has it.
+/// The prospects of plans: exact when few tiles are hidden, otherwise by one course of luck.
 class SoloFuture {
 public:
     /// Up to so many hidden tiles everything is calculated.
@@ -221,8 +221,8 @@ private:
         SoloPosition end;
     };
 
-    /// When only so many tiles are hidden as can be calculated in a moment, all is; before that
-    /// each playout has an end of its own, which must be quick.
+    /// The number of hidden tiles up to which everything is calculated: once, if that takes a
+    /// moment; otherwise fewer, at the end of each playout, which must be quick.
     int few_hidden() const {
         constexpr int most_at_once = 8;
         constexpr int most_in_playouts = 4;

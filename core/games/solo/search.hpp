@@ -1,4 +1,4 @@
-// What the searches know of Solo.
+// The heuristics of Solo for the searches.
 #pragma once
 
 #include "../../search/line_search.hpp"

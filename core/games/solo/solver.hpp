@@ -1,4 +1,4 @@
-// What can still come of a game of Solo.
+// The analysis of a game of Solo: whether it can be won, and the worth of its actions.
 #pragma once
 
 #include <algorithm>
@@ -10,12 +10,12 @@
 namespace dominium::search {
 
 struct SoloAnalysis {
-    /// Whether the stock may still come so that everything can be laid: what remains hangs
+    /// True if the stock may still come so that everything can be laid: what remains hangs
     /// together.
     bool can_be_won;
-    /// Whether all tiles that lie face up can be laid now, without a refill.
+    /// True if all tiles that lie face up can be laid now, without a refill.
     bool visible_can_be_laid;
-    /// What can be done now, the best first, with its chance to win.
+    /// The legal actions, the best first, with their chances to win.
     std::vector<Candidate<line::Action>> actions;
 };
 

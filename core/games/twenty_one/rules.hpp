@@ -11,7 +11,7 @@
 
 namespace dominium::line {
 
-/// Who wins among equal totals (rules page, R-74).
+/// The tie-break among equal totals (rules page, R-74).
 enum class Ties : std::uint8_t { share, fewer_tiles };
 
 constexpr std::array<std::string_view, 2> enumerators(Ties) { return {"share", "fewer_tiles"}; }

@@ -58,7 +58,7 @@ public:
 
     static constexpr int most_pips = 12;
 
-    /// How many sets of so many of the tiles have a total.
+    /// The number of sets of so many of the tiles with a total.
     double ways(int drawn, int total) const { return ways_[drawn][total]; }
 
     /// Calls `visit(pips, chance)` for the next tile after so many with a total.
@@ -89,7 +89,7 @@ private:
     ByHand<std::array<double, most_pips + 1>> next_{};
 };
 
-/// How a hand ranks at the showdown, the higher the better; 0 when it is bust.
+/// The rank of a hand at the showdown, the higher the better; 0 when it is bust.
 constexpr int twenty_one_rank(line::Ties ties, int tiles, int total) {
     if (total >= bust_total) return 0;
     int by_tiles = ties == line::Ties::fewer_tiles ? most_twenty_one_tiles - tiles : 0;
@@ -114,7 +114,7 @@ public:
         for (std::size_t other = 0; other < others_.size(); ++other) sum_up(other);
     }
 
-    /// What it is worth to show a hand of this rank.
+    /// The worth of showing a hand of this rank.
     Worth worth(int rank) const {
         auto at = static_cast<std::size_t>(rank);
         Worth worth;
@@ -186,7 +186,7 @@ private:
     std::vector<RankChances> prizes_of_others_;
 };
 
-/// What hitting and standing are worth for one seat, for the hands that it may come to hold.
+/// The worth of hitting and standing for one seat, for the hands that it may come to hold.
 class TwentyOnePlan {
 public:
     /// `first_tiles` of `first_total` are held already and not among those of `draws`; the
@@ -279,8 +279,8 @@ private:
     /// The chances of each hand at the showdown.
     using Shown = ByHand<double>;
 
-    /// How everybody plays who does the best against such players, seeing nothing of them: found
-    /// by answering the mean of the answers so far.
+    /// Finds the usual play by fictitious play, answering the mean of the answers so far: everybody
+    /// does the best against such players, seeing nothing of them.
     void find_usual_play() {
         constexpr int rounds = 12;
         usual_ = played([](int, int total) { return total < 15; });
@@ -295,13 +295,13 @@ private:
         }
     }
 
-    /// What a seat shows that does the best at a showdown.
+    /// The best response at a showdown: the hands that it shows.
     Shown answer_to(const Showdown& showdown) const {
         TwentyOnePlan plan(draws_, ties_, 0, 0, [&](int) -> const Showdown& { return showdown; });
         return played([&](int tiles, int total) { return plan.hits(tiles, total); });
     }
 
-    /// What a seat shows that takes tiles as `hits(tiles, total)` says.
+    /// The hands shown by a seat that takes tiles as `hits(tiles, total)` says.
     template <class Hits>
     Shown played(Hits&& hits) const {
         Shown reached{};
@@ -374,7 +374,7 @@ private:
         return Showdown(open_.seat, game_.seats(), others);
     }
 
-    /// What a seat shows that comes later and sees how many tiles the others have.
+    /// The hands shown by a later seat, which sees how many tiles the others have.
     Shown answer_of(int later, int held) const {
         std::vector<std::pair<int, RankChances>> seen;
         for (int seat = 0; seat < game_.seats(); ++seat) {
@@ -397,7 +397,7 @@ private:
     std::vector<Candidate<Action>> candidates_;
 };
 
-/// Whether another tile is rather to be hoped for than feared in Twenty-One: the tiles that a hand
+/// True if another tile is rather to be hoped for than feared in Twenty-One: the tiles that a hand
 /// does not hold are all equally likely.
 inline bool wants_another(line::TileSet hand) {
     int room = line::TwentyOne::best_total - line::pips(hand);
