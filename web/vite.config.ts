@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** What is always loaded together is one file: it compresses better. */
+/** The chunks: modules that are always loaded together are one file, which compresses better. */
 const chunks = [
   {
     name: 'base',

@@ -1,7 +1,7 @@
 /**
  * Makes every folder of messages a language: `virtual:languages` names them, `virtual:words/en` is
  * what every table says in one.
- * What only some tables or other pages say are modules of their own: `virtual:words/en/kingdom`,
+ * Words of only some tables or other pages are modules of their own: `virtual:words/en/kingdom`,
  * `/court`, `/line`, `/room` and so on; `virtual:words-of/kingdom` brings that part in a language
  * that is chosen later. The sentences that only the server says stay with the server.
  */

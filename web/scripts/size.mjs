@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const LIMIT = 60_000;
 const LANGUAGES = ['en', 'cs', 'sk', 'pl'];
-/** What the table of each family loads besides the page. */
+/** The module of each family's table, loaded besides the page. */
 const FAMILIES = { kingdom: 'kingdom/kingdom-table', line: 'line/line-table' };
 const built = new URL('../../src/dominium/server/static/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8'));

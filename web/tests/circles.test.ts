@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allFiles, importedFile, sourceOf } from './source';
 
-/** What a file imports in any way: at once, later, or for a type alone. */
+/** All imports of a file: at once, later, or for a type alone. */
 function importsOf(file: string): string[] {
   const found = sourceOf(file).matchAll(/\b(?:from|import)\s*\(?\s*'([$.][^']+)'/g);
   return [...found].flatMap(([, path = '']) => importedFile(path, file) ?? `missing: ${path}`);

@@ -10,7 +10,7 @@ function example(): Proof {
   return JSON.parse(readFileSync(EXAMPLE, 'utf8')) as Proof;
 }
 
-/** What holds, by what was checked. */
+/** The outcome of each check of a proof. */
 async function holding(proof: Proof, noted: Noted | null = null): Promise<Record<string, boolean>> {
   const { findings } = await check(proof, noted);
   return Object.fromEntries(findings.map((finding) => [finding.check, finding.holds]));

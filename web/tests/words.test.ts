@@ -28,7 +28,7 @@ function keysOnPages(language: string): Set<string> {
 function filesOf(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
-  // What is imported for its type alone is not brought.
+  // An import for its type alone brings nothing.
   const brought = sourceOf(name).matchAll(
     /^\s*(?:import|export) (?!type )[^;]*?\bfrom '([^']+)'/gm,
   );

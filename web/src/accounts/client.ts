@@ -1,4 +1,4 @@
-/** What the pages ask the server about people, and what it answers. */
+/** Requests to the server about people. */
 
 import type {
   AccountView,
@@ -9,7 +9,7 @@ import type {
 } from '$api/generated/wire';
 import { request } from '$api/http';
 
-/** What everybody's rating is before the first rated game. */
+/** Everybody's rating before the first rated game. */
 export const FIRST_RATING = '1000';
 
 export const people = {

@@ -23,7 +23,7 @@ import type {
 
 export { ServerError } from './http';
 
-/** What there is to print about a game. */
+/** The pages to print about a game. */
 export type PrintKind = 'summary' | 'score' | 'contents';
 
 export const server = {

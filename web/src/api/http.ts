@@ -1,4 +1,4 @@
-/** How the pages ask the server, and the few questions of a table itself. */
+/** Requests to the server, and the few of a table itself. */
 
 import { language } from '$base/i18n.svelte';
 import { preferences } from '$base/preferences.svelte';

@@ -14,11 +14,11 @@ export interface Listener {
   readonly lastTalk: number;
 }
 
-/** What a table is reached by. */
+/** The channel of a session to its table. */
 export interface Wire {
   /** The table. */
   readonly table: string;
-  /** Whether the message is on its way. */
+  /** Sends a message; true if it is on its way. */
   send(message: ClientMessage): boolean;
   /** Comes again at once. */
   renew(): void;
@@ -46,7 +46,7 @@ export class Connection implements Wire {
 
   constructor(
     readonly table: string,
-    /** Who hears; another one takes over when the game is known. */
+    /** Another one takes over when the game is known. */
     public listener: Listener,
   ) {
     addEventListener('online', this.#retryNow);

@@ -1,4 +1,4 @@
-/** What the live region says: one text at a time, never silently equal to the one before. */
+/** The announcements of the live region: one at a time, never silently equal to the one before. */
 
 export interface Announcement {
   /** New for every announcement, so that the page makes a new node for it. */

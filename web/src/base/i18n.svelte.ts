@@ -11,7 +11,7 @@ export type Language = string;
 /** Each language by its own name: shown before any other language is loaded. */
 export const LANGUAGE_NAMES = new Map(Object.entries(names));
 
-/** What only some tables or other pages say: `virtual:words-of/line`. */
+/** The messages of only some tables or other pages: `virtual:words-of/line`. */
 export type Part = typeof messages;
 const spokenParts = new Set<Part>();
 
@@ -48,7 +48,7 @@ export async function speakOf(part: Part, too = true): Promise<void> {
 async function bring(chosen: Language, request: number): Promise<void> {
   const sources = [messages, ...spokenParts];
   const written = await Promise.all(sources.map((part) => part[chosen]?.()));
-  // What was asked for later is on its way.
+  // A later request is on its way.
   if (request !== asked) return coming;
   const loaded = new FluentBundle(chosen, { useIsolating: false });
   for (const part of written) if (part) loaded.addResource(new FluentResource(part.default));

@@ -68,12 +68,12 @@ export function ownerOf<Command extends string>(
   return commandOf(bindings, pressed, true);
 }
 
-/** Whether a key may be chosen: one character that is no digit and no space. */
+/** True if a key may be chosen: one character that is no digit and no space. */
 export function canBeChosen(key: string): boolean {
   return isCharacter(key) && /[^\d\s]/.test(key);
 }
 
-/** How a key is written on its button. */
+/** The label of a key on its button. */
 export function keyName({ key, shift }: Pick<Binding, 'key' | 'shift'>): string {
   return shift ? `Shift+${key.toUpperCase()}` : key.length === 1 ? key.toUpperCase() : key;
 }

@@ -7,7 +7,7 @@ const GATHERING_MILLISECONDS = 80;
 let spoken = $state.raw<Announcement>({ id: 0, text: '' });
 let gathered: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Whether the text gathered last is out of date as soon as another one is said. */
+/** True if the text gathered last is out of date as soon as another one is said. */
 let passing = false;
 
 export function announcement(): Announcement {

@@ -1,4 +1,4 @@
-/** How this person wants to be told that it is their turn; kept in the browser. */
+/** The settings for telling the own turn and new messages; kept in the browser. */
 
 import { store, stored } from './local-storage';
 
@@ -6,7 +6,7 @@ class Notices {
   #title = $state(stored('turn-title') !== 'off');
   #talk = $state(stored('talk-aloud') !== 'off');
 
-  /** Whether the title of the page tells whose turn it is. */
+  /** True if the title of the page tells whose turn it is. */
   get title(): boolean {
     return this.#title;
   }
@@ -15,7 +15,7 @@ class Notices {
     store('turn-title', on ? 'on' : 'off');
   }
 
-  /** Whether new messages of the talk are said. */
+  /** True if new messages of the talk are said. */
   get talk(): boolean {
     return this.#talk;
   }

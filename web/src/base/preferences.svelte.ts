@@ -1,11 +1,11 @@
-/** How this person likes the pages; kept in the browser. */
+/** The preferences of this person for the pages; kept in the browser. */
 
 import { store, stored } from './local-storage';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What can be chosen for the table; the first value holds until another one is chosen. */
+/** The choices for the table; the first value holds until another one is chosen. */
 export const CHOICES = {
   speech: ['short', 'long'],
   board: ['grid', 'list'],
@@ -17,7 +17,7 @@ export const CHOICES = {
 export type ChoiceName = keyof typeof CHOICES;
 export type ChoiceValue<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 
-/** What can be switched on or off, and how it is at first. */
+/** The switches and their defaults. */
 export const SWITCHES = { 'single-keys': true, confirm: false } as const;
 export type SwitchName = keyof typeof SWITCHES;
 

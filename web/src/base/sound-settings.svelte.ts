@@ -1,4 +1,4 @@
-/** Which sounds this person wants to hear, and how loud; kept in the browser. */
+/** The sounds that this person wants to hear, and their loudness; kept in the browser. */
 
 import { store, stored } from './local-storage';
 import { play, SOUNDS, type Place, type Sound } from './sounds';

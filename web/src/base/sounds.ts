@@ -1,11 +1,11 @@
 /** The sounds of a table, all made here; each says what is told by words as well. */
 
-/** What tells the same in words. */
+/** The counterpart of a sound in words. */
 export type Twin = 'board' | 'clock' | 'connection' | 'event' | 'refusal' | 'turn';
 
 interface Tone {
   hertz: number;
-  /** Where the tone glides to. */
+  /** The frequency to which the tone glides. */
   to?: number;
   at?: number;
   seconds: number;

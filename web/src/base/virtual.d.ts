@@ -27,7 +27,7 @@ declare module 'virtual:artwork' {
 
   /** SVG symbols: tile-, symbol-, castle-, king-, emblem-, crowns-. */
   export const sprite: string;
-  /** Where the parts of a square lie; a square is 100 units wide. */
+  /** The places of the parts of a square, which is 100 units wide. */
   export const layout: {
     symbol: Place;
     symbol_beside_crowns: Place;
@@ -62,6 +62,6 @@ declare module 'virtual:artwork/tiles' {
     divider: { inset: number; width: number };
     wild: { size: number };
   };
-  /** How a line is laid out. */
+  /** The measures of a line's layout. */
   export const line: { gap: number; reach: number; narrowest: number; narrowest_cross: number };
 }

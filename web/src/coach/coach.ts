@@ -1,4 +1,4 @@
-/** What the coach says about a game, and how it is written on the page. */
+/** The coach's grades, decisions and figures as the page writes them. */
 
 import type { Grade, ReviewedDecision } from '$api/generated/wire';
 import { dateLocale } from '$base/i18n.svelte';
@@ -14,7 +14,7 @@ export const SIGNS: Readonly<Record<Grade, string>> = {
   blunder: '??',
 };
 
-/** Which decisions are listed: of one seat or of all, all or only those that could be better. */
+/** A filter of decisions: of one seat or of all, all or only those that could be better. */
 export interface DecisionFilter {
   seat: number | null;
   worse: boolean;

@@ -10,12 +10,12 @@ export class Opening implements Listener {
   table = $state.raw<FamilyTable | null>(null);
   connection = $state<ConnectionStatus>('connecting');
   failed = $state(false);
-  /** Why the server does not show a table that exists. */
+  /** The reason why the server does not show a table that exists. */
   refusal = $state<string | null>(null);
   readonly lastTalk = 0;
 
   readonly #connection: Connection;
-  /** What was heard before the session could hear. */
+  /** The messages that came before the session could hear. */
   #heard: ServerMessage[] = [];
 
   constructor(table: string) {

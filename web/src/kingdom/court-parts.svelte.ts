@@ -1,4 +1,4 @@
-/** What games with a court need beyond the others: loaded when such a game is first shown. */
+/** The parts that only games with a court need: loaded when such a game is first shown. */
 
 import words from 'virtual:words-of/court';
 import type { View } from '$api/generated/engine';
@@ -16,7 +16,7 @@ export function court(): Parts | null {
 
 /**
  * Brings words, catalogue and components in the chosen language, or speaks without them again.
- * What could not be brought is asked for again with the next news of the table.
+ * A part that could not be brought is asked for again with the next news of the table.
  */
 export async function bringCourt(wanted: boolean): Promise<void> {
   const brought = [speakOf(words, wanted), wanted && bringCatalogue(), wanted && bringParts()];

@@ -1,4 +1,4 @@
-/** What keys and typed words do at a table of kingdoms; loaded behind its first picture. */
+/** The keys and typed words of a table of kingdoms; loaded behind its first picture. */
 
 import words from 'virtual:words-of/keys';
 import type { KingdomChoice } from '$api/generated/wire';
@@ -121,7 +121,7 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
     return this.place.kingdom ?? this.session.mainKingdom;
   }
 
-  /** What is named in the line need not be gone to before. */
+  /** Carries out a command; a square or terrain that the line names need not be gone to before. */
   override obey(command: KingdomCommand | RoomCommand, argument = ''): void {
     const named = command === 'around' || command === 'find' || command === 'find-back';
     if (named && argument) this.carryOut(command, argument);
@@ -179,7 +179,7 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
     return this.#queries.again(this.kingdom, square, this.hands.currentChoice());
   }
 
-  /** What is to be found is told by the next key, on the board. */
+  /** Waits on the board for the key that names what to find. */
   #askWhat(command: 'find' | 'find-back'): void {
     this.#focusSquare(this.place.square ?? '');
     this.#prefix = command;

@@ -23,7 +23,7 @@ export function dominoWords(domino: { domino: number; left: Half; right: Half })
   });
 }
 
-/** What lies on each square of a kingdom, the castle included. */
+/** The contents of each square of a kingdom, the castle included. */
 export function contents(kingdom: KingdomView): Map<string, BoardSquare | 'castle'> {
   const found = new Map<string, BoardSquare | 'castle'>();
   for (const square of kingdom.squares) found.set(square.square, square);

@@ -111,7 +111,7 @@ export class TableQueries {
     return number === this.session.mainKingdom && choicesAt(this.session.legal, square).length > 0;
   }
 
-  /** How many actions there are and the first of them; the others are to be looked for. */
+  /** The number of actions and the first of them; the others are to be looked for. */
   matching(choices: readonly KingdomChoice[]): string {
     const heading = text('web-matching', { count: choices.length });
     const said = choices.slice(0, MOST_SAID).map(({ number, text }) => `${number}. ${text}`);
@@ -172,7 +172,7 @@ export class TableQueries {
   }
 }
 
-/** Whether somebody means a terrain or the castle, by its letter or a word for it. */
+/** True if somebody means a terrain or the castle, by its letter or a word for it. */
 function isNamed(terrain: string, wanted: string): boolean {
   const names = [text(`letter-${terrain}`), ...typedWords(terrain)];
   return names.some((name) => plain(name) === plain(wanted));

@@ -54,7 +54,7 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
     return this.snapshot?.seats[seat]?.kingdom ?? 0;
   }
 
-  /** Who shares a kingdom: partners, or one seat alone. */
+  /** The seats that share a kingdom: partners, or one alone. */
   seatsOf(kingdom: number): SeatView[] {
     return this.kingdom(kingdom).seats.map((seat) => this.seat(seat));
   }

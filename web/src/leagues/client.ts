@@ -1,4 +1,4 @@
-/** What the pages of club evenings ask the server, and what it answers. */
+/** Requests to the server about club evenings. */
 
 import type {
   Change,

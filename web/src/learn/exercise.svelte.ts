@@ -13,7 +13,7 @@ export abstract class Exercise<View extends LessonView | PuzzleView> {
   table = $state.raw<FamilyTable | null>(null);
   failure = $state<string | null>(null);
   hinted = $state(false);
-  /** What is asked of the server is asked one after the other. */
+  /** The last request to the server; requests are sent one after the other. */
   #asked: Promise<unknown> = Promise.resolve();
 
   constructor(readonly kind: 'lesson' | 'puzzle') {}
@@ -33,7 +33,7 @@ export abstract class Exercise<View extends LessonView | PuzzleView> {
     refuse: (text: string) => void,
   ): void;
 
-  /** What the table sends: an action is an answer, anything else comes back in its words. */
+  /** Takes a message of the table: an action is an answer, a language brings the same again. */
   send(message: ClientMessage): boolean {
     if (message.type === 'act') {
       const chosen = document.activeElement?.closest<HTMLElement>('[role=option]')?.dataset.action;

@@ -1,4 +1,4 @@
-/** How far this browser has come in each lesson. */
+/** The progress of this browser in each lesson. */
 
 import { store, stored } from '$base/local-storage';
 

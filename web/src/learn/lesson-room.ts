@@ -1,4 +1,4 @@
-/** What stands beside the table of a lesson, in the place of playing together. */
+/** The room of a lesson, in the place of playing together. */
 
 import { text } from '$base/i18n.svelte';
 import { TableRoom } from '$room/table-room';
@@ -24,7 +24,7 @@ export class LessonRoom extends TableRoom {
     super(session);
   }
 
-  /** Where nothing is to be played, the words of the step come before the list. */
+  /** The words of the step come before the list, unless something is to be played. */
   override takesFocus(): boolean {
     const { task = null, question = null } = this.lesson.shown ?? {};
     if (task !== null && question === null) return false;

@@ -1,12 +1,13 @@
-/** What this browser has answered to the puzzle of each day. */
+/** The answers of this browser to the puzzle of each day. */
 
 import { store, stored } from '$base/local-storage';
 
 export interface PuzzleProgress {
   /** The answers that were taken. */
   answers: string[];
-  /** Whether the solution was found, and whether it is known. */
+  /** True if the solution was found. */
   solved: boolean;
+  /** True if the solution is known. */
   over: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What stands beside the table of a puzzle, in the place of playing together. */
+/** The room of a puzzle, in the place of playing together. */
 
 import { TableRoom } from '$room/table-room';
 import type { RoomCommand } from '$table/room-commands';
@@ -22,7 +22,7 @@ export class PuzzleRoom extends TableRoom {
     super(session);
   }
 
-  /** Where the solution is known, its words come before everything else. */
+  /** The words of a known solution come before everything else. */
   override takesFocus(): boolean {
     if (!this.puzzle.shown?.over) return false;
     this.puzzle.focus();

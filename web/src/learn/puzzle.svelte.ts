@@ -19,9 +19,9 @@ export function puzzleDays(): Promise<PuzzleInfo[]> {
 
 export class Puzzle extends Exercise<PuzzleView> {
   days = $state.raw<PuzzleInfo[]>([]);
-  /** Whether the server still looks for the puzzle. */
+  /** True if the server still looks for the puzzle. */
   sought = $state(false);
-  /** What was said to the last answer. */
+  /** The reply to the last answer. */
   verdict = $state<string | null>(null);
   #day = '';
   #gone = false;

@@ -9,7 +9,7 @@ export interface LastDeal {
   ended: DealEnded;
   /** The hands shown at its end. */
   shown: HandsShown | null;
-  /** Whether one of the own seats has acted since. */
+  /** True if one of the own seats has acted since. */
   answered: boolean;
 }
 

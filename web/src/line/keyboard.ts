@@ -1,4 +1,4 @@
-/** What keys and typed words do at a table with a line; loaded behind its first picture. */
+/** The keys and typed words of a table with a line; loaded behind its first picture. */
 
 import words from 'virtual:words-of/keys';
 import type { LineChoice } from '$api/generated/wire';
@@ -84,7 +84,7 @@ export class LineKeyboard extends Keyboard<LineChoice, LineCommand> {
     else super.obey(command);
   }
 
-  /** What drawing or passing is in this game. */
+  /** The action that is drawing or passing in this game; null where it is not legal. */
   #ofKind(command: 'draw' | 'pass'): LineChoice | null {
     const kinds = command === 'draw' ? ['draw', 'hit'] : ['pass', 'stand'];
     return this.legal.find(({ kind }) => kinds.includes(kind)) ?? null;

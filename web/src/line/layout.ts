@@ -1,5 +1,5 @@
 /**
- * Where the tiles of a line lie; the same rules as in `dominium/render/tile_layout.py`.
+ * The layout of the tiles of a line; the same rules as in `dominium/render/tile_layout.py`.
  *
  * A half of a tile has 100 to a side, the middle of the led tile is the origin, x grows to the right
  * and y downwards. A tile never moves again: where it lies depends only on the tiles between it and
@@ -46,7 +46,7 @@ export interface Place extends Rectangle {
   second: number;
 }
 
-/** Where the next tile would lie at an open end, and the direction in which the line grows there. */
+/** The place of the next tile at an open end, and the direction in which the line grows there. */
 export interface Slot extends Rectangle {
   direction: End;
 }
@@ -139,7 +139,7 @@ class Arm {
     return this.#along(TILE, HALF, tile);
   }
 
-  /** Where a tile with different halves would lie next. */
+  /** The place of the next tile, if its halves differ. */
   slot(): Slot {
     const ahead = new Arm(this.x, this.y, this.turns, this.left, this.right);
     ahead.#bends = this.#bends;
@@ -151,7 +151,7 @@ class Arm {
     return this.turns[this.#bends % this.turns.length] ?? this.turns[0];
   }
 
-  /** Whether a tile leaves room for the corner that follows it sooner or later. */
+  /** True if a tile leaves room for the corner that follows it sooner or later. */
   #fits(length: number): boolean {
     const needed = GAP + length + GAP + HALF;
     const { name } = this.#direction;

@@ -9,13 +9,13 @@ export class LineSession extends TableSession<LineSnapshot> {
   /** The tile of the hand that waits for its end. */
   tile = $state<string | null>(null);
 
-  /** Whether tiles are laid to a line; some games are played with hands alone. */
+  /** True if tiles are laid to a line; some games are played with hands alone. */
   get hasLine(): boolean {
     const { game } = this.snapshot ?? {};
     return game === undefined || !isLineGame(game) || lineFacts(game, {}).ends > 0;
   }
 
-  /** Who has to be handed the device before anything can be done. */
+  /** The seat that has to be handed the device before anything can be done. */
   get handOver(): SeatView | null {
     const seat = this.snapshot?.hand_over ?? null;
     return seat === null ? null : this.seat(seat);

@@ -10,7 +10,7 @@ export function tileWords(tile: string): string {
   return high === low ? text('tile-double', { number: high }) : text('tile-plain', { high, low });
 }
 
-/** What is counted in a game: "34 points", "2 deals". */
+/** A total in the unit of a game: "34 points", "2 deals". */
 export function totalWords(game: string, options: Options, total: number): string {
   const unit = isLineGame(game) ? lineFacts(game, options).unit : 'points';
   return text(`count-${unit}`, { count: total }).replace('-', '−');

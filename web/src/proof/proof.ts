@@ -150,7 +150,7 @@ async function below(key: CryptoKey, message: string, limit: number): Promise<nu
   }
 }
 
-/** Which of the shares, laid side by side, covers a place. */
+/** The index of the share that covers a place, when all are laid side by side. */
 function covering(shares: number[], place: number): number {
   let end = 0;
   return shares.findIndex((share) => place < (end += share));

@@ -8,11 +8,11 @@ const KEPT = 'referee';
 
 export class RefereedGame {
   shown = $state.raw<RefereeResponse | null>(null);
-  /** What lay there before the last line. */
+  /** The position before the last line. */
   before = $state.raw<RefereeResponse | null>(null);
   /** The answer to the question that was said last. */
   answer = $state.raw<readonly string[]>([]);
-  /** Why nothing can be asked at all. */
+  /** The reason why the last request failed. */
   failure = $state<string | null>(null);
   #busy: Promise<unknown> | null = null;
 
@@ -70,7 +70,7 @@ export class RefereedGame {
       const answer = await server.referee(sheet, act, line);
       const written = answer.sheet.entries.length !== sheet.entries.length;
       if (written) this.before = this.shown;
-      // What is told of a line that is not written down answers a question.
+      // The words about a line that is not written down answer a question.
       this.answer = act === 'say' && !written ? answer.told : [];
       this.shown = answer;
       this.failure = null;

@@ -1,4 +1,4 @@
-/** What a page knows of the talk at its table. */
+/** The talk at a table, as its page knows it. */
 
 import type { ChatMessage, ChatUpdate } from '$api/generated/wire';
 
@@ -16,7 +16,7 @@ export function afterSaid(before: Heard, { messages, muted, whole }: ChatUpdate)
   return { messages: shown, muted };
 }
 
-/** What others said after a message. */
+/** The messages of others after a message. */
 export function newOf(heard: Heard, after: number): ChatMessage[] {
   return heard.messages.filter(({ number, you }) => number > after && !you);
 }

@@ -27,11 +27,11 @@ const MOST_SAID = 3;
 
 class Conversation {
   #heard = $state.raw<Heard>({ messages: [], muted: [] });
-  /** How many messages came since the talk was last looked at. */
+  /** The number of messages since the talk was last looked at. */
   unread = $state(0);
   /** The text that is on its way. */
   sending = $state<string | null>(null);
-  /** Whether the talk is in sight, so that new messages are read at once. */
+  /** True if the talk is in sight, so that new messages are read at once. */
   watched = false;
   /** Called with a text that was said. */
   onsent: (sent: string) => void = () => undefined;
@@ -63,7 +63,7 @@ class Conversation {
     if (message.type !== 'said') return;
     const before = this.#heard.muted;
     this.#heard = afterSaid(this.#heard, message);
-    // What was said before the page came is read, not heard.
+    // Messages from before the page came are read, not heard.
     if (this.#last !== null || !message.whole) {
       this.#tellMuted(before);
       this.#tell(newOf(this.#heard, this.#last ?? 0));

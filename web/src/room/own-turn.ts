@@ -1,4 +1,4 @@
-/** Whose turn it is, as this page is concerned. */
+/** The own turns of a page. */
 
 import type { Snapshot } from '$api/generated/wire';
 

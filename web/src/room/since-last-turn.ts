@@ -1,17 +1,17 @@
-/** What happened since the own last turn, told from the history. */
+/** The events since the own last turn, told from the history. */
 
 import type { HistoryEntry } from '$api/generated/wire';
 
 type Told = Pick<HistoryEntry, 'seat' | 'kind' | 'undone' | 'text'>;
 
 export interface SinceLastTurn {
-  /** What is told of each, the oldest first. */
+  /** The words for each event, the oldest first. */
   lines: string[];
-  /** Whether the seat has had a turn at all. */
+  /** True if the seat has had a turn at all. */
   hadTurn: boolean;
 }
 
-/** What others and chance did; a turn that the seat is in the middle of is not its last one yet. */
+/** The events of others and chance; a turn that the seat is still in is not its last one yet. */
 export function sinceLastTurn(
   history: readonly Told[],
   seat: number,

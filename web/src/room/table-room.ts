@@ -1,4 +1,4 @@
-/** What stands around a table where people play together. */
+/** The room of a table where people play together. */
 
 import HelpPanel from '$table/HelpPanel.svelte';
 import { RoomSession } from '$table/room-session.svelte';

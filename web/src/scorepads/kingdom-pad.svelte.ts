@@ -37,7 +37,7 @@ const PAUSE_MILLISECONDS = 250;
 
 export class KingdomPad {
   game = $state<KingdomGameId>(FIRST_GAME);
-  /** Which dominoes the numbers of a game with a court mean. */
+  /** The set to which the numbers of dominoes belong in a game with a court. */
   set = $state<DominoSet | null>(null);
   entry = $state<Entry>('squares');
   size = $state(5);

@@ -39,7 +39,7 @@ function asTile(typed: string): string {
   return /^\d\d$/.test(digits) ? [...digits].sort().reverse().join('') : typed;
 }
 
-/** What the browser keeps of a pad. */
+/** The part of a pad that the browser keeps. */
 interface Kept {
   names: string[];
   options: Options;
@@ -67,12 +67,12 @@ export class LinePad {
     return Number(this.options['seats'] ?? this.description.seats[0]);
   }
 
-  /** What the rules of the game say of its deals. */
+  /** The facts about deals under the rules of the game. */
   get facts(): PageFacts {
     return lineFacts(this.game, this.options);
   }
 
-  /** What a deal can end with, but for what comes with the points of a tile. */
+  /** The possible endings of a deal, but for those that come with the points of a tile. */
   get endings(): DealEnding[] {
     return this.facts.endings.filter(({ by_itself }) => !by_itself);
   }

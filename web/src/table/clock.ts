@@ -14,7 +14,7 @@ const UNITS = [
 /** The seconds at which somebody is warned that the own time runs out. */
 export const WARNINGS = [60, 30, 10] as const;
 
-/** What a seat has left in milliseconds, some time after the clock was told. */
+/** The milliseconds left to a seat, some time after the clock was told. */
 export function remaining(clock: ClockView, seat: number, since: number): number {
   const left = clock.remaining[seat] ?? 0;
   return Math.max(0, clock.running === seat ? left - since : left);

@@ -2,7 +2,7 @@
 
 import { text } from '$base/i18n.svelte';
 
-/** What only pages do. */
+/** The commands that only pages have. */
 const OF_THE_PAGE: ReadonlySet<string> = new Set([
   'find-back',
   'rotate',

@@ -11,7 +11,7 @@ import { preferences } from '$base/preferences.svelte';
 import type { RoomCommand, RoomControls } from './room-commands';
 import { readTyped } from './typed';
 
-/** What a table does for its keys. */
+/** The functions of a table that its keys call. */
 export interface Hands<One extends Choice> {
   /** Playing together, null before it has come. */
   readonly room: RoomControls | null;
@@ -51,7 +51,7 @@ export abstract class Keyboard<One extends Choice, Command extends string> {
   protected abstract readonly known: readonly Binding<Command>[];
   /** The commands that have typed words, the room's aside. */
   protected abstract readonly worded: readonly Command[];
-  /** What else the keys of this game do, how one moves, and what else may be typed. */
+  /** Help on the other keys of this game, on moving, and on other words to type. */
   abstract get helpOnKeys(): string;
   abstract get helpOnMoving(): string;
   abstract get helpOnWords(): string;
@@ -69,7 +69,7 @@ export abstract class Keyboard<One extends Choice, Command extends string> {
     return withChosenKeys(all, preferences.keys);
   }
 
-  /** Why a command can do nothing here and now; null where it can. */
+  /** The reason why a command can do nothing here and now; null where it can. */
   hindrance(command: Command | RoomCommand): string | null {
     return this.#isOfRoom(command)
       ? (this.hands.room?.hindrance(command) ?? null)
@@ -126,7 +126,7 @@ export abstract class Keyboard<One extends Choice, Command extends string> {
     return command;
   }
 
-  /** What the typed line narrows the list to; null where lines narrow no list. */
+  /** The part of the list that matches the typed line; null where lines narrow no list. */
   protected matching(line: string): readonly One[] | null {
     void line;
     return null;
@@ -137,7 +137,7 @@ export abstract class Keyboard<One extends Choice, Command extends string> {
     void line;
   }
 
-  /** Whether a key belongs to the one before it. */
+  /** True if a key belongs to the one before it. */
   protected continues(key: string): boolean {
     void key;
     return false;

@@ -1,4 +1,4 @@
-/** What a table has besides its game: clocks, undoing, leaving, talking. */
+/** The commands of a table besides its game: clocks, undoing, leaving, talking. */
 
 import { commandsOf, type Binding } from '$base/keymap';
 
@@ -16,11 +16,11 @@ export type RoomCommand = (typeof KEYS)[number]['command'];
 export const ROOM_BINDINGS: readonly Binding<RoomCommand>[] = KEYS;
 export const ROOM_COMMANDS = commandsOf(ROOM_BINDINGS);
 
-/** What carries these commands out. */
+/** The receiver of these commands. */
 export interface RoomControls {
   readonly commands: readonly RoomCommand[];
   readonly bindings: readonly Binding<RoomCommand>[];
-  /** Why a command can do nothing now; null where it can. */
+  /** The reason why a command can do nothing now; null where it can. */
   hindrance(command: RoomCommand): string | null;
   /** Carries out a command; false when it is none of these. */
   obey(command: string): boolean;

@@ -1,4 +1,4 @@
-/** What a page can do at a table besides acting, and the clocks as they run. */
+/** The session of a table besides acting, and the clocks as they run. */
 
 import type { Component } from 'svelte';
 import type { ClockView, May } from '$api/generated/wire';
@@ -76,7 +76,7 @@ export abstract class RoomSession implements RoomControls {
     }
   }
 
-  /** Whether somebody of this page asked to go back. */
+  /** True if somebody of this page asked to go back. */
   get #withdraws(): boolean {
     const { undo = null, you = [] } = this.session.snapshot ?? {};
     return undo !== null && you.includes(undo.seat);
@@ -96,7 +96,7 @@ export abstract class RoomSession implements RoomControls {
     return joinedNames(seats.map((seat) => this.session.seat(seat).name));
   }
 
-  /** What a seat has left now, in milliseconds. */
+  /** The milliseconds left to a seat now. */
   left(seat: number): number {
     const clock = this.session.snapshot?.clock;
     if (!clock) return 0;

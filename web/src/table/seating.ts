@@ -1,4 +1,4 @@
-/** Who sits where at a table to be opened. */
+/** The seating of a table to be opened. */
 
 import type { LevelView, SeatRequest } from '$api/generated/wire';
 

@@ -2,7 +2,7 @@
 
 import { store, stored } from '$base/local-storage';
 
-/** What a table was bound to, and the entry of its log up to which it had come. */
+/** The commitment of a table, and the number of the last entry of its log at that time. */
 export interface Noted {
   commitment: string;
   number: number;

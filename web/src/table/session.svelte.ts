@@ -17,7 +17,7 @@ import { preferences } from '$base/preferences.svelte';
 const MOST_TOLD = 3;
 
 type Hearer = (message: ServerMessage) => void;
-/** What can be refused besides an action, before it has a number. */
+/** A command that can be refused, other than an action, before it has a number. */
 type Wish = Unnumbered<Exclude<Command, { type: 'act' }>>;
 type Unnumbered<One> = One extends Command ? Omit<One, 'request'> : never;
 type ChoiceOf<Shown extends Snapshot> = Shown['legal'][number];
@@ -32,11 +32,11 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
   /** The action of the list that the person looks at. */
   looked = $state.raw<ChoiceOf<Shown> | null>(null);
   refusal = $state<string | null>(null);
-  /** Why the wish that was sent last, other than an action, was not fulfilled. */
+  /** The reason why the last wish, other than an action, was refused. */
   wishRefusal = $state<string | null>(null);
-  /** When the page last knew the table as it was; null while it does. */
+  /** The time at which the page was last up to date; null while it is. */
   staleSince = $state<Date | null>(null);
-  /** What the title of the page begins with. */
+  /** The beginning of the title of the page. */
   titlePrefix = $state('');
   /** The number of the message of the talk heard last. */
   lastTalk = 0;
@@ -49,10 +49,10 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
   #waitingFor: number | null = null;
   #wished: number | null = null;
   #viewedSeat = 0;
-  /** Whether it was said that the connection is lost. */
+  /** True if it was said that the connection is lost. */
   #toldLoss = false;
   #hearer: Hearer | null = null;
-  /** What was said before anybody listened. */
+  /** The messages of the talk that came before anybody listened. */
   #early: ServerMessage[] = [];
 
   constructor(connection: Wire) {
@@ -76,7 +76,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
     return this.#viewedSeat;
   }
 
-  /** Whether several people use this page, so that names must say whose turn it is. */
+  /** True if several people use this page, so that names must say whose turn it is. */
   get isShared(): boolean {
     return (this.snapshot?.you.length ?? 0) > 1;
   }
@@ -127,7 +127,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
       this.#refuseWish(text('web-offline-action'));
   }
 
-  /** What was refused in another language is taken back; what was typed stays. */
+  /** Asks for another language; refusals in the former one are taken back, typed words stay. */
   speak(language: Language): void {
     this.refusal = null;
     this.wishRefusal = null;

@@ -1,4 +1,4 @@
-/** Which sounds go with what a table tells. */
+/** The sounds that go with the events of a table. */
 
 import type { HistoryEntry } from '$api/generated/wire';
 import type { Place, Sound } from '$base/sounds';
@@ -8,7 +8,7 @@ export interface Cue {
   place?: Place;
 }
 
-/** What happens to the seats of any table. */
+/** The sounds of events at the seats of any table. */
 const OF_SEATS: Record<string, Sound> = {
   joined: 'joined',
   filled: 'joined',

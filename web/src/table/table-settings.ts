@@ -1,4 +1,4 @@
-/** How a table is played: its limits, what this browser chose last, and all of it in words. */
+/** The settings of a table: their limits, the choice of this browser, and all of it in words. */
 
 import type { TableSettings } from '$api/generated/wire';
 import { language, text } from '$base/i18n.svelte';

@@ -1,4 +1,4 @@
-/** What a typed line means: an item of the list, a question, or actions for the server. */
+/** The meaning of a typed line: an item of the list, a question, or actions for the server. */
 
 import type { Choice } from '$api/generated/wire';
 import { asSquare, plain } from './choices';
@@ -15,7 +15,7 @@ export type Wish<One extends Choice, Command extends string> =
 interface Typing<One extends Choice, Command extends string> {
   /** The whole list, whose numbers count. */
   legal: readonly One[];
-  /** What the line narrows the list to; null where lines narrow no list. */
+  /** The part of the list that matches the line; null where lines narrow no list. */
   matching: readonly One[] | null;
   /** The questions that can be asked. */
   commands: readonly Command[];

@@ -1,4 +1,4 @@
-/** What the browser says about a field speaks its own language; here it says it in that of the page. */
+/** The browser's complaints about fields, in the language of the page instead of its own. */
 
 import words from 'virtual:words-of/fields';
 import { speakOf, text } from '$base/i18n.svelte';

@@ -23,7 +23,7 @@ export class Form {
     readonly fields: Readonly<Record<string, string>>,
   ) {}
 
-  /** What is wrong; what was said in another language is said no more. */
+  /** The faults; none once another language is spoken. */
   get faults(): readonly Fault[] {
     return this.#faults?.language === language() ? this.#faults.said : [];
   }

@@ -101,7 +101,7 @@ export function pickSlot(session: KingdomSession, slot: number): void {
   sayInPassing(session.chosen?.text ?? townHint(session));
 }
 
-/** What is to be done with the building that is chosen. */
+/** The hint to choose a square for the chosen building. */
 export function townHint(session: KingdomSession): string {
   const choice = session.legal.find(({ slot }) => slot === session.slot);
   return text('web-court-hint-town', {

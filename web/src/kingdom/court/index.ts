@@ -1,4 +1,4 @@
-/** What only games with a court show; loaded with the first of them. */
+/** The parts of games with a court; loaded with the first of them. */
 
 export { pickSquare, withChoice } from './choices';
 export { default as BuildingBoard } from './BuildingBoard.svelte';
