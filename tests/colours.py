@@ -1,4 +1,4 @@
-"""How colours are seen: contrast as WCAG 2 measures it, distance for every kind of sight."""
+"""Perception of colours: contrast as WCAG 2 measures it, distance for every kind of sight."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def as_seen(colour: str, sight: str) -> np.ndarray:
 
 
 def distances(colours: Mapping[str, str], sight: str) -> dict[tuple[str, str], float]:
-    """How far apart each two of some named colours are for a sight."""
+    """The distance of each two of some named colours for a sight."""
     seen = {name: as_seen(colour, sight) for name, colour in colours.items()}
     return {
         (first, second): float(np.linalg.norm(seen[first] - seen[second]))

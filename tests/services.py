@@ -63,7 +63,7 @@ class PrivateServer:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """The address on which it listens."""
         raise NotImplementedError
 
     def start(self) -> None:
@@ -161,7 +161,7 @@ class PrivateRedis(PrivateServer):
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """The address on which it listens."""
         return f"redis://127.0.0.1:{self.port}"
 
     def _command(self) -> Sequence[str | Path]:
@@ -263,7 +263,7 @@ async def _execute(address: URL, statement: str) -> None:
 
 
 def _serves_databases(address: URL) -> bool:
-    """Whether a PostgreSQL answers and lets databases be made."""
+    """True if a PostgreSQL answers and lets databases be made."""
 
     async def asked() -> bool:
         connection = await _connect(address)
@@ -280,7 +280,7 @@ def _serves_databases(address: URL) -> bool:
 
 
 def _serves_messages(url: str) -> bool:
-    """Whether a Redis answers."""
+    """True if a Redis answers."""
     try:
         with closing(redis.Redis.from_url(url, socket_timeout=PATIENCE)) as client:
             return bool(client.ping())

@@ -1,4 +1,4 @@
-"""Who meets whom, and that every bot sits everywhere."""
+"""Plans of an arena: the pairings, and every bot in every seat."""
 
 from collections import Counter
 

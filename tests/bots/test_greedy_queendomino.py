@@ -81,7 +81,7 @@ def position(
 
 
 def choices(state: dominium.State) -> set[str]:
-    """What the bot chooses with different luck."""
+    """The actions that the bot chooses with different luck."""
     actor = state.actor
     assert isinstance(actor, int)
     memory = state.game.memory(actor)

@@ -33,7 +33,7 @@ def decisions(game: dominium.Game, seed: int) -> list[dominium.State]:
 
 
 def choice(state: dominium.State, seed: int = 1) -> Any:
-    """What the bot chooses."""
+    """The action that the bot chooses."""
     actor = state.actor
     assert isinstance(actor, int)
     memory = state.game.memory(actor)

@@ -16,7 +16,7 @@ GAME = dominium.load("kingdomino", middle_kingdom=True, harmony=True)
 MOST_PLANS = 8 * 4
 """The placements that are tried, each with every claim after it."""
 MOST_STAGES = 5
-"""How often so many plans can be halved."""
+"""The number of times that so many plans can be halved."""
 
 
 def decision(decisions: int = 8) -> dominium.State:
@@ -36,7 +36,7 @@ def search(
     seed: int = 3,
     threads: int = 1,
 ) -> tuple[dominium.Candidate, ...]:
-    """What the acting seat's memory finds."""
+    """The candidates that the acting seat's memory finds."""
     actor = state.actor
     assert isinstance(actor, int)
     memory = state.game.memory(actor)
@@ -45,7 +45,7 @@ def search(
 
 
 def choice(name: str, state: dominium.State, seed: int = 1) -> str:
-    """What a bot chooses."""
+    """The action that a bot chooses."""
     actor = state.actor
     assert isinstance(actor, int)
     memory = state.game.memory(actor)

@@ -1,4 +1,4 @@
-"""What can still come of a game of Solo: both facts by trying every order, the chances by play."""
+"""The prospects of a game of Solo: both facts by trying every order, the chances by play."""
 
 import random
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def worth_trying(ends: Ends, tiles: frozenset[str]) -> list[str]:
 
 
 def can_all_be_laid(ends: Ends, tiles: frozenset[str], hopeless: set[object]) -> bool:
-    """Whether tiles can be laid in some order; where all orders have failed is kept."""
+    """True if tiles can be laid in some order; positions without such an order are kept."""
     if (ends, tiles) in hopeless:
         return False
     if not tiles or any(

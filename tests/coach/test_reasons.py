@@ -54,7 +54,7 @@ def told(game: dominium.Game) -> Iterator[tuple[Any, Any, Any, Reason]]:
 
 @pytest.fixture(scope="module", params=[5, 7])
 def of_kingdoms(request: pytest.FixtureRequest) -> list[tuple[Any, Any, Any, Reason]]:
-    """What is said at tables of Kingdomino."""
+    """The reasons told at tables of Kingdomino."""
     game = dominium.load(
         "kingdomino", seats=2, size=request.param, harmony=True, middle_kingdom=True
     )

@@ -20,7 +20,7 @@ def unfolded(lines: list[str]) -> list[str]:
 
 @dataclass
 class Facts:
-    """What the compact text says."""
+    """The facts of the compact text."""
 
     game: tuple[int, int]
     round: tuple[int, int]
@@ -198,7 +198,7 @@ class CompactReader:
                 self._cell(kingdom, f"{column}{row}", cell)
 
     def _cell(self, kingdom: Kingdom, square: str, cell: str) -> None:
-        """What lies on a square, and the signs of what stands on it."""
+        """Read the half that lies on a square, and the signs of a building and a knight."""
         building, knight = self._signs
         found = re.fullmatch(rf"(.\d*)({building}?)({knight}?)", cell)
         assert found is not None, cell

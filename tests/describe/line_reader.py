@@ -22,7 +22,7 @@ class Seat:
 
 @dataclass
 class Facts:
-    """What the compact text says."""
+    """The facts of the compact text."""
 
     deal: int
     deals: int | None

@@ -91,7 +91,7 @@ def describer(
 
 
 STATES_OF_A_MATCH = 10
-"""How many positions of one match are looked at."""
+"""The number of positions of one match that are looked at."""
 
 LONGEST = {"deals": 4, "target": 60, "stake": 9}
 """Options that matches of tests do not choose higher, so that they end soon."""

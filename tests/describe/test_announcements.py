@@ -83,7 +83,7 @@ def test_events_of_other_content_sound_different(language: str, length: str) -> 
 
 
 def _told_facts(event: events.Event) -> tuple[object, ...]:
-    """What the short line of an event says: its kind and what tells it from its like."""
+    """The facts in the short line of an event: its kind, and those that tell it from its like."""
     facts = {
         "domino_placed": ("seat", "first", "second", "gain"),
         "taxes_collected": ("seat", "squares", "coins"),

@@ -11,7 +11,7 @@ from tests.describe.facts import changes, declared, opened
 from tests.describe.play import EVERY_GAME, describer, random_game
 
 ENOUGH = 12
-"""How many events of a kind are changed in one game."""
+"""The number of events of a kind that are changed in one game."""
 
 TOLD_OTHERWISE = {
     "BuildingBuilt.kingdom": "the seat",
@@ -70,7 +70,7 @@ def test_every_fact_of_an_event_is_told(language: str, count: Callable[..., None
 
 
 def _said(announce: Callable[..., list[str]], event: object) -> list[str] | None:
-    """What is said of an event; None of one that cannot be."""
+    """The announcement of an event; None of one that cannot be."""
     try:
         return announce([event])
     except (AttributeError, IndexError, KeyError, StopIteration, TypeError, ValueError):

@@ -13,7 +13,7 @@ from tests.describe.facts import changes, fields, opened
 from tests.describe.play import EVERY_GAME, LINES, describer, random_game
 
 ENOUGH = 2
-"""How many changes of one field are tried in one game."""
+"""The number of changes of one field that are tried in one game."""
 
 FOLLOWING = {
     "View.viewer": "who looks, and so is called you",
@@ -63,16 +63,16 @@ ONLY: dict[str, Facts] = {
     "LaidTile.inward": lambda _, __, laid: laid.position > 0 and laid.inward != laid.outward,
     "LaidTile.outward": lambda _, __, laid: laid.position > 0 and laid.inward != laid.outward,
 }
-"""When a field is a fact of its own; elsewhere it follows or says nothing."""
+"""The cases in which a field is a fact of its own; elsewhere it follows or says nothing."""
 
 
 def _has_deals(speaker: Describer) -> bool:
-    """Whether a match may have several deals."""
+    """True if a match may have several deals."""
     return speaker._game.options.get("deals", 2) != 1 and speaker._game.id != "solo"
 
 
 def _has_points(speaker: Describer) -> bool:
-    """Whether the points are more than the tiles in the line."""
+    """True if the points are more than the tiles in the line."""
     return isinstance(speaker, LineDescriber) and speaker._game.id != "solo"
 
 

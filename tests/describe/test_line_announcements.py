@@ -20,7 +20,7 @@ COUNTED = {"tile_drawn", "tile_removed", "hand_dealt", "refilled"}
 
 
 def transactions(name: str, seed: int, viewer: int | None) -> Iterator[list[Event]]:
-    """What a viewer is told at a time: a decision with the chance that follows it."""
+    """The events told together to a viewer: a decision with the chance that follows it."""
     told: list[Event] = []
     for ply in random_game(name, seed):
         if isinstance(ply.before.actor, int):
@@ -65,7 +65,7 @@ def test_short_lines_are_short(language: str, you: int | None) -> None:
 @pytest.mark.parametrize("length", ["short", "long"])
 @pytest.mark.parametrize(("name", "language"), each_once(list(LINES), LANGUAGES))
 def test_every_event_is_told_once_and_in_order(name: str, language: str, length: str) -> None:
-    """What each event says alone is said again in its place, once for each."""
+    """The words of each event alone are said again in its place, once for each."""
     for you in (None, 0):
         speaker = describer(name, language, you, length)
         for events in transactions(name, 1, you):
@@ -90,7 +90,7 @@ def _is_silent(event: Event) -> bool:
 
 
 def _said_alone(speaker: Describer, event: Event) -> str:
-    """What an event says, without the name that stands before several of a turn."""
+    """The words of an event, without the name that stands before several of a turn."""
     said = " ".join(speaker.announce([event]))
     if event.kind in {"stuck", "passed"}:
         return said.removeprefix(f"{speaker.leading_name(event.seat)}: ").removesuffix(".")
@@ -143,7 +143,7 @@ def test_events_of_other_content_sound_different(language: str, length: str) -> 
 
 
 def _told_facts(event: Event) -> tuple[object, ...]:
-    """What the short lines of an event say: its kind and what tells it from its like."""
+    """The facts in the short lines of an event: its kind, and those that tell it from its like."""
     data = event.to_dict()
     facts = {
         "deal_started": ("deal", "deals", "target"),

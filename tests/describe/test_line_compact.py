@@ -43,7 +43,7 @@ def test_the_view_can_be_rebuilt(game: str, positions: int, count: Callable[...,
 
 
 def _seen(state: dominium.LineState, number: int) -> LineView:
-    """What a seat, the public or everybody behind the end sees, by turns."""
+    """The view of a seat, the public or everybody behind the end, by turns."""
     viewers = (None, *range(state.game.seats))
     if number % (len(viewers) + 1) == len(viewers):
         return state.open_view()

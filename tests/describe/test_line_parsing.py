@@ -150,7 +150,7 @@ def test_ends_can_be_typed_as_they_are_spoken_and_by_their_letters(language: str
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LINES)
 def test_choices_can_be_typed_as_they_are_named(name: str, language: str) -> None:
-    """What is offered, and what a list calls an action, leads to exactly that action."""
+    """The words that are offered, and the list's name of an action, lead to exactly that action."""
     for ply in random_game(name):
         if not isinstance(ply.before.actor, int):
             continue
@@ -162,7 +162,7 @@ def test_choices_can_be_typed_as_they_are_named(name: str, language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tile_alone_is_left_to_the_state(language: str) -> None:
-    """Where it fits several ends it is ambiguous, and the state tells what is possible."""
+    """A tile that fits several ends is ambiguous, and the state tells the possible actions."""
     state = next(
         ply.before
         for ply in random_game("sebastopol")

@@ -328,7 +328,7 @@ def test_the_standings_of_solo_say_whether_it_is_won(ending: str, said: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_shares_the_first_place_is_told_once(language: str) -> None:
-    """Where a match is drawn, the ranking behind it does not say so again."""
+    """The ranking behind a drawn match does not repeat that it is drawn."""
     game = dominium.load("twenty_one", deals=1)
     state = game.start()
     for action in ("=s1", "=55", "=64", "=65", "=54", "stand"):

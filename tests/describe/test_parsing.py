@@ -246,7 +246,7 @@ def test_spoken_directions_can_be_typed_with_or_without_accents(language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_choices_can_be_typed_as_they_are_named(name: str, language: str) -> None:
-    """What a refusal names as possible leads to exactly that action."""
+    """A refusal's name of a possible action leads to exactly that action."""
     refuser = describer(name, language)._refuser
     for ply in random_game(name)[::7]:
         for action in ply.before.legal_actions():

@@ -30,7 +30,7 @@ def table(language: str) -> dict[str, list[str]]:
 
 @cache
 def exact(language: str) -> dict[str, dict[str, str]]:
-    """What messages say for single numbers that they name."""
+    """The texts of messages for single numbers that they name."""
     rows = tomllib.loads((PLURALS / f"{language}.toml").read_text(encoding="utf-8"))
     found: dict[str, dict[str, str]] = rows.get("exact", {})
     return found
@@ -50,7 +50,7 @@ class _Search(Visitor):
 
 
 class Counting(NamedTuple):
-    """What a message counts, and all that it is given."""
+    """The variables of a message, and the one that it counts."""
 
     counted: str
     variables: frozenset[str]
@@ -78,7 +78,7 @@ def said(language: str, key: str, number: int) -> str:
 
 
 def is_said(expected: str, key: str, text: str) -> bool:
-    """Whether a text has the words as whole words; a counted noun has nothing else."""
+    """True if a text has the words as whole words; a counted noun has nothing else."""
     if key.startswith("count-"):
         return text == expected
     return re.search(rf"(?<!\w){re.escape(expected)}(?!\w)", text) is not None

@@ -620,7 +620,7 @@ def test_refusals_count_and_name(code: str, params: dict[str, int | str], senten
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_in_an_optional_step_names_the_way_past_it(language: str) -> None:
-    """Where something is optional, declining is among the possible actions."""
+    """Declining is among the possible actions of an optional step."""
     for step in ("tax", "build", "burn"):
         state, speaker = _asked(step), describer("queen", language)
         decline = state.legal_actions()[-1]

@@ -82,7 +82,7 @@ UNASKED = (FOLLOWING.keys() - {"View.scores"}) | {
 """Fields that follow from others."""
 
 ENOUGH = 6
-"""How many changes of a field are tried in one position."""
+"""The number of changes of a field that are tried in one position."""
 
 
 def asked(field: str) -> str:
@@ -97,7 +97,7 @@ def query_named(name: str, field: str) -> Query[SimpleNamespace]:
 
 
 def answers(name: str, language: str, view: SimpleNamespace, field: str) -> Iterator[str]:
-    """What a query answers about every kingdom, or about the first seat."""
+    """The answers of a query about every kingdom, or about the first seat."""
     speaker = describer(name, language)
     query = query_named(asked(field), field)
     for kingdom in range(len(view.kingdoms) if name in GAMES else 1):

@@ -1,4 +1,4 @@
-"""What the pages of the domino games say of set-ups, examples, results and typed words is so."""
+"""The pages of the domino games: set-ups, examples, results and typed words hold true."""
 
 import random
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What the documents say of keys, numbers, formats and codes is what the program does."""
+"""The documents: their keys, numbers, formats and codes are those of the program."""
 
 import dataclasses
 import json

@@ -1,4 +1,4 @@
-"""What the page of Queendomino says of set-ups, steps, the example and typed words is so."""
+"""The page of Queendomino: set-ups, steps, the example and typed words hold true."""
 
 from collections import Counter
 from typing import Any

@@ -65,7 +65,7 @@ def notation(code: str, language: str) -> str:
 
 
 def in_words(code: str, language: str) -> bool:
-    """Whether a code is a whole command in words that has no like in another language."""
+    """True if a code is a whole command in words that has no like in another language."""
     declined = describe.messages(language).text("typed-decline").split(", ")[0]
     return code.startswith(("e6 ", "65 ")) or code == declined
 

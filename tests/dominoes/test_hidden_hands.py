@@ -1,4 +1,4 @@
-"""What a memory samples agrees with everything its viewer has seen, and with nothing else.
+"""Samples of a memory agree with everything its viewer has seen, and with nothing else.
 
 The watcher keeps, independently of the library, what everybody learns about a hand: at which
 numbers a seat was stuck, that a matador was laid wild, that a led tile was the lowest. What does
@@ -50,7 +50,7 @@ class Clue:
 
 @dataclass
 class Watcher:
-    """What everybody learns of the hands in one deal."""
+    """The public knowledge of the hands in one deal."""
 
     game: LineGame
     drawn: Counter[int] = field(default_factory=Counter)
@@ -61,7 +61,7 @@ class Watcher:
     numbers: list[int] = field(default_factory=list)
 
     def fits(self, tile: Tile, numbers: list[int]) -> bool:
-        """Whether a tile can be laid where these numbers are open."""
+        """True if a tile can be laid where these numbers are open."""
         return self.fits_by_its_number(tile, numbers) or (
             self.game.id == "matador" and tile in MATADORS
         )

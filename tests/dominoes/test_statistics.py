@@ -30,7 +30,7 @@ def any_action(state: LineState, rng: random.Random) -> Action:
 
 @dataclass
 class Tally:
-    """What many deals came to."""
+    """The results of many deals."""
 
     deals: int = 0
     counts: Counter[str] = field(default_factory=Counter)
@@ -41,7 +41,7 @@ class Tally:
         return 100 * self.counts[name] / self.deals
 
     def tolerance(self, points: float = 1.5) -> float:
-        """What the page allows at 20,000 deals, and as much more as chance does at fewer."""
+        """The tolerance of the page at 20,000 deals, and as much more as chance allows at fewer."""
         return points * sqrt(WHOLE / self.deals)
 
 

@@ -1,4 +1,4 @@
-"""What a page must hold to: each check answers what is wrong, so that nothing means well.
+"""Checks of a page: each answers the faults that it finds.
 
 The tests of the pages use them, and `test_planted.py` proves that each of them finds its fault.
 """
@@ -85,7 +85,7 @@ EXPLAINED = (
 
 
 def faults(page: Page, used: set[Explained] | None = None) -> list[str]:
-    """What axe finds on the page as it is, and what it leaves open without an explanation.
+    """The faults that axe finds on the page as it is, and open ones without an explanation.
 
     Args:
         page: The page.
@@ -152,7 +152,7 @@ NAMED_ROLES = {
 
 
 def nameless(page: Page) -> list[str]:
-    """What a screen reader reaches and has no name for."""
+    """The elements that a screen reader reaches and that have no name."""
     session = page.context.new_cdp_session(page)
     tree = session.send("Accessibility.getFullAXTree")["nodes"]
     found = [
@@ -219,7 +219,7 @@ MISSED = """() => {
 
 
 def walk(page: Page) -> list[str]:
-    """What Tab does not reach, or does not leave, on the way round the page."""
+    """The elements that Tab does not reach, or does not leave, on the way round the page."""
     page.evaluate(BEGIN_WALK)
     for _ in range(MOST_STOPS // STOPS_AT_ONCE):
         for _ in range(STOPS_AT_ONCE):
@@ -234,7 +234,7 @@ def walk(page: Page) -> list[str]:
 
 
 def small_targets(page: Page) -> list[str]:
-    """What is to be pressed and is smaller than a fingertip."""
+    """The elements to press that are smaller than a fingertip."""
     small: list[str] = page.locator(
         "button:visible, select:visible, a.button:visible, summary:visible, [role=option]:visible,"
         " input[type=text]:visible, input[type=number]:visible, label:has(input):visible"
@@ -248,7 +248,7 @@ def small_targets(page: Page) -> list[str]:
 
 
 def wrong_language(page: Page, language: str) -> list[str]:
-    """Whether the page says what language it speaks."""
+    """The fault of a page that declares another language than it speaks."""
     said = page.evaluate("document.documentElement.lang")
     return [] if said == language else [f"the page speaks {language} and says lang={said!r}"]
 
@@ -279,7 +279,7 @@ def words(page: Page) -> list[str]:
 
 
 def wrong_headings(page: Page) -> list[str]:
-    """Whether the title is the heading, and there is one heading, before all others."""
+    """The faults of headings: not one first heading that is the title, or a level left out."""
     title, headings = page.evaluate(
         """() => [document.title,
              [...document.querySelectorAll('main h1, main h2, main h3, main h4')]
@@ -297,7 +297,7 @@ def wrong_headings(page: Page) -> list[str]:
 
 
 def voiceless(page: Page) -> list[str]:
-    """Whether there is one polite live region that is read whole."""
+    """The fault of a page that has not exactly one polite live region, read whole."""
     regions = page.locator("[role=status]").evaluate_all(
         "all => all.map(one => [one.ariaLive, one.getAttribute('aria-atomic')])"
     )
@@ -337,13 +337,13 @@ def listen(page: Page) -> None:
 
 
 def heard(page: Page) -> list[str]:
-    """What the page has said since it is listened to, one text for each time."""
+    """The announcements of the page since it is listened to, one text for each time."""
     said: list[str] = page.evaluate("window.heard")
     return said
 
 
 def comes(page: Page, condition: str, argument: Any = None, patience: float = PATIENCE) -> bool:
-    """Whether something happens while one is patient."""
+    """True if something happens while one is patient."""
     return not missed(page, condition, argument, patience)
 
 
@@ -414,7 +414,7 @@ def news(page: Page, act: Callable[[], None]) -> list[str]:
 
 
 def moved_focus(page: Page, act: Callable[[], None]) -> list[str]:
-    """Whether something that others do takes the focus away."""
+    """The fault of a page whose focus is taken away by an act of others."""
     page.locator("#command-field").focus()
     told = news(page, act)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
@@ -434,7 +434,7 @@ def not_told_once(page: Page, act: Callable[[], None]) -> list[str]:
 
 
 def early_words(page: Page, act: Callable[[], None]) -> list[str]:
-    """What is said about an action that the server has not confirmed yet.
+    """The words said about an action that the server has not confirmed yet.
 
     Args:
         page: A page whose server is silent.
@@ -446,7 +446,7 @@ def early_words(page: Page, act: Callable[[], None]) -> list[str]:
 
 
 def said_beside(page: Page, act: Callable[[], None]) -> list[str]:
-    """What something lets the page say; a question before and after it tells when all is said."""
+    """The words said because of an act; a question before and after it tells when all is said."""
     question = ask(page, "t")[-1].strip()
     while (again := ask(page, "t")[-1].strip()) != question:  # earlier actions were to be told
         question = again
@@ -501,7 +501,7 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
 
 
 def wordless(page: Page, act: Callable[[], None]) -> list[str]:
-    """Whether something is sounded that is not said.
+    """The fault of a page that sounds something without saying it.
 
     Args:
         page: A page that counts its tones.

@@ -90,7 +90,7 @@ def _decision(page: Page, table: str, ply: int, grade: str) -> dict[str, Any]:
 
 
 def _others(before: dict[str, Any], action: str, grade: str) -> list[str]:
-    """What else could have been done, roughly: what is made up need not be the very best."""
+    """The alternatives to an action, roughly: made-up ones need not be the very best."""
     first = [action] if grade == "best" else []
     if re.fullmatch(r"[a-m]\d{1,2}[rlud]", action):
         return [*first, "e6r", "d5u"]

@@ -100,7 +100,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """What drives the browser; ended with these tests, for its event loop runs in their thread."""
+    """The driver of browsers; ended with these tests, for its event loop runs in their thread."""
     with sync_playwright() as driver:
         yield driver
 

@@ -1,4 +1,4 @@
-"""What people do at a table of Queendomino."""
+"""Steps of people at a table of Queendomino."""
 
 from __future__ import annotations
 

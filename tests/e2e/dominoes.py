@@ -1,4 +1,4 @@
-"""What people do at a table with a line of tiles."""
+"""Steps of people at a table with a line of tiles."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ SITUATION = """() => [
 
 
 def situation(page: Page) -> str:
-    """What changes with every action."""
+    """The part of the page that changes with every action."""
     found: str = page.evaluate(SITUATION)
     return found
 
@@ -110,7 +110,7 @@ def act_by_list(page: Page, index: int = 0) -> None:
 
 
 def tile_words(tile: str) -> str:
-    """How a tile is called in English."""
+    """The name of a tile in English."""
     return f"double {tile[0]}" if tile[0] == tile[1] else f"{tile[0]}-{tile[1]}"
 
 

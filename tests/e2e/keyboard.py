@@ -43,7 +43,7 @@ REACHED = f"""([index, legal]) => document.activeElement.dataset.index === index
 
 
 class Situation(NamedTuple):
-    """What the page shows to whoever is to act."""
+    """The state of the page for whoever is to act."""
 
     over: bool
     covered: bool
@@ -57,7 +57,7 @@ class Situation(NamedTuple):
 
 @dataclass
 class Keys:
-    """How many keys actions took or would take, way by way."""
+    """The numbers of keys that actions took or would take, way by way."""
 
     by_list: list[int] = field(default_factory=list)
     typed: list[int] = field(default_factory=list)
@@ -75,7 +75,7 @@ class Keys:
 
 
 def at_most(numbers: list[int]) -> int:
-    """What 95 of 100 numbers do not exceed."""
+    """The 95th percentile of some numbers."""
     return sorted(numbers)[(95 * len(numbers) - 1) // 100]
 
 
@@ -131,7 +131,7 @@ class Player:
         )
 
     def _measure(self, now: Situation) -> None:
-        """What each legal action takes: the list, its number, Enter; the field, the word, Enter."""
+        """Count the keys of each legal action: list, number, Enter; field, word, Enter."""
         self.keys.by_list += [2 + len(str(place)) for place in range(1, len(now.legal) + 1)]
         self.keys.typed += [2 + len(_typed(action)) for action in now.legal]
 

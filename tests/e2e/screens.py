@@ -269,7 +269,7 @@ def offline(page: Page) -> None:
 
 
 def unreachable(page: Page) -> None:
-    """What the lobby says without an answer of the server."""
+    """The lobby without an answer of the server."""
     page.route("**/api/games*", lambda route: route.abort())
     page.goto("/")
     page.wait_for_selector(".refusal")

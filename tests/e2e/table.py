@@ -1,4 +1,4 @@
-"""What people do at a table in the browser."""
+"""Steps of people at a table in the browser."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def go_to_item(page: Page, option: Locator) -> None:
 
 
 def spoken(page: Page) -> str:
-    """What the live region says now."""
+    """The present text of the live region."""
     return page.locator("[role=status]").inner_text().strip()
 
 

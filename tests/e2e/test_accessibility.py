@@ -168,12 +168,12 @@ def telling(english: set[str]) -> set[str]:
 
 
 def left_behind(page: Page, english: set[str]) -> list[str]:
-    """What the page still says in English."""
+    """The words that the page still says in English."""
     return sorted(telling(english) & set(checks.words(page)))
 
 
 def foreign(page: Page, language: str, english: set[str]) -> list[str]:
-    """What is wrong with a page that now speaks another language; it takes its time to change."""
+    """The faults of a page that now speaks another language; it takes its time to change."""
     missed(page, NO_LONGER_SAID, sorted(telling(english)))
     wrong = [f"left in English: {words}" for words in left_behind(page, english)]
     wrong += checks.wrong_language(page, language) + checks.wrong_headings(page)

@@ -90,7 +90,7 @@ def test_solo_begins_with_one_press_and_is_played_by_keyboard(page: Page) -> Non
 
 
 class HeldBack:
-    """What the server says, held back between it and the page as long as one likes.
+    """The messages of the server, held back between it and the page as long as one likes.
 
     Args:
         page: The page; nothing may have been opened in it yet.

@@ -170,7 +170,7 @@ def plain(words: str) -> str:
 
 
 def answer(page: Page, key: str) -> str:
-    """What a key says, once nothing else has been said for a moment: a turn may just be told."""
+    """The answer of a key after a moment of silence: a turn may just be told."""
     silence = 0
     while silence < MILLISECONDS_OF_SILENCE:
         clear(page)

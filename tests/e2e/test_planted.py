@@ -288,7 +288,7 @@ def presses_without_effect(page: Page) -> None:
 
 
 def stays_english(page: Page) -> list[str]:
-    """What is left of English when Czech is chosen."""
+    """The words left in English when Czech is chosen."""
     english = set(checks.words(page))
     speak(page, "cs")
     until(page, "document.querySelector('#score-heading')?.innerText === 'Skóre'")
@@ -298,13 +298,13 @@ def stays_english(page: Page) -> list[str]:
 
 
 def titles(page: Page) -> list[str]:
-    """Whether the title is the heading, now and after the next action."""
+    """The faults of title and headings after the next action."""
     checks.news(page, lambda: plays(page))
     return checks.wrong_headings(page)
 
 
 def silent_server(page: Page) -> list[str]:
-    """What is said while the server is silent."""
+    """The words said while the server is silent."""
     page.evaluate("window.silent = true")
     return checks.early_words(page, lambda: plays(page))
 

@@ -1,4 +1,4 @@
-"""What is alike on every page: help in its place and behind F1, fields that speak the language."""
+"""The common parts of every page: help in its place and behind F1, fields in its language."""
 
 from __future__ import annotations
 

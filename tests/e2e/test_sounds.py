@@ -85,7 +85,7 @@ class Heard(NamedTuple):
 
 
 class Ears:
-    """What a page plays and says.
+    """The sounds and words of a page.
 
     Args:
         page: A page opened with `EARS`.
@@ -414,7 +414,7 @@ def test_sounds_can_be_silenced_each_or_all_and_that_is_remembered(
     assert not settings.get_by_label("A tile is drawn or a domino chosen").is_checked()
 
     def play(page: Page, wire: Wire) -> list[str]:
-        """What is heard of a domino chosen and a domino placed."""
+        """The sounds heard of a domino chosen and a domino placed."""
         waiting: dict[str, Any] = {"legal": [], "view": {**wire.last["view"], "actor": 1}}
         page.keyboard.press("Shift")
         ears = Ears(page, known)

@@ -54,7 +54,7 @@ def listen(page: Page) -> None:
 
 
 def heard(page: Page, line: str) -> int:
-    """How often something was said."""
+    """The number of times that something was said."""
     said: list[str] = page.evaluate("window.heard")
     return sum(one.count(line) for one in said)
 

@@ -108,7 +108,7 @@ def placing(picture: Json) -> bool:
 
 
 def history_length(page: Page) -> int:
-    """How many lines the history has."""
+    """The number of lines of the history."""
     return page.locator("#history-heading ~ .scroll li").count()
 
 

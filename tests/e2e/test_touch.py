@@ -67,7 +67,7 @@ def phone(person: Callable[..., BrowserContext]) -> Page:
 
 
 def swiped(session: CDPSession) -> list[int]:
-    """What the accessibility tree holds for a finger, in its order: the nodes of the page."""
+    """The nodes of the accessibility tree that a finger reaches, in its order."""
     nodes = {node["nodeId"]: node for node in session.send("Accessibility.getFullAXTree")["nodes"]}
 
     def walk(identity: str) -> Iterator[int]:

@@ -28,7 +28,7 @@ FAIR = "All that this page checks is right."
 
 
 def results(page: Page) -> list[str]:
-    """What was checked, in words."""
+    """The results of the checks, in words."""
     page.wait_for_selector(".findings li")
     return page.locator(".findings li").all_inner_texts()
 

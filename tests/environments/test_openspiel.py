@@ -175,7 +175,7 @@ def test_no_match_is_longer_than_was_said() -> None:
 
 
 def facts(state: Any, player: int) -> list[str]:
-    """What a player has been told, fact by fact."""
+    """The facts told to a player, one by one."""
     head, _, text = state.information_state_string(player).partition(": ")
     assert head == f"seat {player + 1}"
     return text.split(",") if text else []
@@ -183,7 +183,7 @@ def facts(state: Any, player: int) -> list[str]:
 
 @every_choice
 def test_recall_is_perfect(game_id: str, options: dict[str, Any]) -> None:
-    """What a player knows begins with all it knew before and its own action."""
+    """A player's knowledge begins with all it knew before and its own action."""
     game = openspiel.load(game_id, **options)
     state, rng = game.new_initial_state(), random.Random(7)
     knew: list[list[str]] = [[] for _ in range(game.num_players())]

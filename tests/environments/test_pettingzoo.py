@@ -156,7 +156,7 @@ def test_copies_go_on_alike() -> None:
 
 @pytest.mark.parametrize("game_id", ["block", "twenty_one", "bergen"])
 def test_nothing_hidden_is_seen(game_id: str) -> None:
-    """What an agent sees is the same in every position that agrees with its view."""
+    """The observation of an agent is the same in every position that agrees with its view."""
     environment = pettingzoo.raw_env(game_id)
     environment.reset(seed=7)
     game, rng = environment.game, random.Random(7)

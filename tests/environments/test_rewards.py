@@ -1,4 +1,4 @@
-"""What a match is worth to its seats, against examples counted by hand."""
+"""The rewards of a match, against examples counted by hand."""
 
 import random
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""What can happen to a league, what cannot, and that nothing is ever lost."""
+"""The changes of a league: the possible ones, the refused ones, and that nothing is ever lost."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class Guest:
 
     @property
     def is_connected(self) -> bool:
-        """Whether its socket is open and has told the table."""
+        """True if its socket is open and has told the table."""
         return self._socket is not None
 
     def come(self) -> None:
@@ -232,7 +232,7 @@ class CrowdTable:
                 crowd.acknowledged()
 
     def _acting(self) -> Guest | None:
-        """Whose turn it is, as far as the latest page knows."""
+        """The guest whose turn it is, as far as the latest page knows."""
         latest = max(guest.ply for guest in self.guests)
         for guest in self.guests:
             if guest.is_connected and guest.ply == latest and guest.picture.get("legal"):
@@ -258,7 +258,7 @@ class CrowdTable:
 
     @property
     def lost(self) -> int:
-        """How many acknowledged actions are not where they were."""
+        """The number of acknowledged actions that are not where they were."""
         history = self.guests[0].history
         return sum(
             ply >= len(history) or history[ply]["action"] != action
@@ -355,7 +355,7 @@ class Crowd:
                 await self._changed.wait()
 
     def counts(self) -> dict[str, object]:
-        """What happened, for the report."""
+        """The counts for the report."""
         outcomes = sum((table.outcomes for table in self.tables), Counter[str]())
         late = sum(
             entry["seat"] is not None and ply not in table.acknowledged

@@ -37,7 +37,7 @@ def own_redis() -> Iterator[PrivateRedis]:
 def ports(
     own_postgresql: PrivatePostgresql, own_redis: PrivateRedis, tmp_path: Path
 ) -> Iterator[list[int]]:
-    """Where two processes listen that serve the same tables."""
+    """The ports of two processes that serve the same tables."""
     more = {"redis": own_redis.url, "poll": 1.0}
     with (
         fresh_database(own_postgresql.url) as database,

@@ -142,7 +142,7 @@ def test_boards_are_written_as_they_are_read() -> None:
 
 @pytest.mark.parametrize("frame", ["floating", "fixed"])
 def test_no_placement_is_forgotten(frame: str) -> None:
-    """Where nothing speaks against a placement, anywhere in the window, it is legal."""
+    """A placement is legal if nothing speaks against it, anywhere in the window."""
     rng, oracle = random.Random(4), Oracle(frame=frame)
     while oracle.round < 4:
         oracle.apply(rng.choice(oracle.legal_actions()))

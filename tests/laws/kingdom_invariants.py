@@ -1,4 +1,4 @@
-"""What every game must keep, counted from the view alone and once more than the engine does."""
+"""Invariants of every game, counted from the view alone and once more than the engine does."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -75,7 +75,7 @@ def court_of(kingdom: KingdomView) -> Court:
 
 
 def points_of_buildings(kingdom: KingdomView) -> int:
-    """What the buildings count at the end."""
+    """The points of the buildings at the end."""
     court, land = court_of(kingdom), land_of(kingdom)
     areas = Counter(land[square][0] for square in set(property_of_squares(land).values()))
     counted = {f"{terrain}_areas": number for terrain, number in areas.items()}
@@ -163,7 +163,7 @@ def dominoes_of(game: dominium.Game) -> Mapping[int, Domino]:
 
 
 def some_are_left_unclaimed(game: dominium.Game) -> bool:
-    """Whether dominoes leave the game because no king took them."""
+    """True if dominoes leave the game because no king took them."""
     if game.id == "kingdomino":
         return bool(game.options["wider_offer"])
     set_up = queendomino.set_up(game.options)

@@ -1,4 +1,4 @@
-"""What every game of tiles must keep, counted from views and events once more."""
+"""Invariants of every game of tiles, counted from views and events once more."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -85,7 +85,7 @@ class Scores:
                     self.totals = [self.laid]
 
     def _worth(self, winner: int, reason: str) -> int:
-        """What winning the deal adds."""
+        """The points for winning the deal."""
         if self.game == "bergen":
             return int(self.options["deal_points"])
         if self.game == "muggins":

@@ -44,7 +44,7 @@ def another_world(state: LineState, viewer: int, rng: random.Random) -> LineStat
 
 
 def choices(bot: bots.Bot, state: LineState, memories: Sequence[dominium.Memory]) -> list[Any]:
-    """What a bot chooses in the same situation with each of these memories."""
+    """The choices of a bot in the same situation with each of these memories."""
     seat = state.actor
     assert isinstance(seat, int)
     legal = state.legal_actions()

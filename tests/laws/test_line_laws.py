@@ -162,7 +162,7 @@ def test_what_is_shown_of_an_action_hides_its_tile(course: Course) -> None:
 
 @given(courses("line"), SEEDS)
 def test_resampling_what_is_unseen_changes_no_byte_of_a_view(course: Course, seed: int) -> None:
-    """What a viewer remembers gives states that look the same and can be played on."""
+    """A viewer's memory gives states that look the same and can be played on."""
     state = course.line_game.start()
     memories = [course.line_game.memory(viewer) for viewer in (None, *range(course.game.seats))]
     for after, events in steps(course):

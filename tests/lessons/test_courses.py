@@ -22,7 +22,7 @@ every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: les
 
 
 def code_of(course: Course, answer: str) -> str:
-    """Why an answer is refused; the lesson stays as it was."""
+    """The code by which an answer is refused; the lesson stays as it was."""
     before = (course.place, course.state.key(), list(course.answers), list(course.played))
     with pytest.raises((LessonRefused, IllegalAction)) as caught:
         course.answer(answer)

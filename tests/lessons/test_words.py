@@ -1,4 +1,4 @@
-"""What lessons say: every step in every language, and the squares and tiles that are meant."""
+"""The words of lessons: every step in every language, and the squares and tiles that are meant."""
 
 import re
 

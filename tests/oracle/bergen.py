@@ -50,7 +50,7 @@ class Oracle(Table):
             self.settle("blocked")
 
     def _leader(self) -> tuple[int, Tile]:
-        """Who holds the lowest double; without doubles the fewest pips, then the lower half."""
+        """The holder of the lowest double; else of the fewest pips, then of the lower half."""
         dealt = [tile for hand in self.hands for tile in hand.tiles]
         doubles = [tile for tile in dealt if is_double(tile)]
         tile = min(doubles or dealt, key=lambda each: (pips([each]), lower(each)))
@@ -111,7 +111,7 @@ class Oracle(Table):
 
 
 def winner_of_blocked(hands: list[list[Tile]]) -> int | None:
-    """Whose hand wins when nobody can play; None where nothing parts the best two."""
+    """The seat that wins when nobody can play; None if nothing parts the best two."""
 
     def weight(tiles: list[Tile]) -> tuple[int, int, int]:
         doubles = [tile for tile in tiles if is_double(tile)]

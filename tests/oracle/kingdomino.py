@@ -151,7 +151,7 @@ def neighbours(square: Square) -> Iterator[Square]:
 
 @dataclass(frozen=True)
 class Placement:
-    """Where the two halves of a domino go: the left half's square and the way to the other."""
+    """The place of a domino: the left half's square and the way to the other."""
 
     square: Square
     direction: str
@@ -275,7 +275,7 @@ def lay_out(kingdom: Kingdom, text: str, letters: str) -> None:
 
 
 def fits_the_frame(kingdom: Kingdom, squares: set[Square]) -> bool:
-    """Whether these squares lie in a square of `size` by `size` (or on the tray, if fixed)."""
+    """True if these squares lie in a square of `size` by `size` (or on the tray, if fixed)."""
     if kingdom.fixed:
         return all(kingdom.in_window(square) for square in squares)
     columns = [column for column, _ in squares]
@@ -286,7 +286,7 @@ def fits_the_frame(kingdom: Kingdom, squares: set[Square]) -> bool:
 
 
 def half_joins(kingdom: Kingdom, half: Half, square: Square) -> bool:
-    """Whether a half put here would touch the castle or the same terrain along an edge."""
+    """True if a half put here would touch the castle or the same terrain along an edge."""
     for neighbour in neighbours(square):
         if neighbour == kingdom.castle:
             return True
@@ -443,7 +443,7 @@ def option_faults(options: Options) -> list[str]:
 
 @dataclass(frozen=True)
 class SetUp:
-    """What lies ready before the first draw."""
+    """The material of a game before its first draw."""
 
     kings_each: int
     dominoes: int
@@ -484,7 +484,7 @@ def put_king(seat: int, domino: int, row: Row) -> None:
 
 
 def remove_free_dominoes(row: Row) -> None:
-    """What a wider offer leaves unclaimed goes out of the game."""
+    """Unclaimed dominoes of a wider offer go out of the game."""
     row[:] = [(domino, seat) for domino, seat in row if seat is not None]
 
 

@@ -91,7 +91,7 @@ def read_domino_name(text: str) -> int:
 
 @dataclass(frozen=True)
 class Building:
-    """What one of the building tokens brings: at once, at taxes, and at the end."""
+    """The effects of one of the building tokens: at once, at taxes, and at the end."""
 
     count: int
     knights: int
@@ -231,7 +231,7 @@ def coins_of_the_properties(realm: Realm, knights: list[Square]) -> int:
 
 
 def tax_bonus(realm: Realm, knights: list[Square], options: Options) -> int:
-    """What Knights' halls and Fortified guardhouses add to these taxes.
+    """The coins that Knights' halls and Fortified guardhouses add to these taxes.
 
     The knights who are being sent belong to the kingdom and count too.
     """
@@ -251,7 +251,7 @@ def treasury(realm: Realm) -> dict[str, int]:
 
 
 def property_of_the_queen(found: list[dict[str, Any]]) -> int | None:
-    """Where the queen goes: the largest; of equals the one that scores most; then the sheet."""
+    """The queen's property: the largest; of equals the one that scores most; then the sheet."""
     if not found:
         return None
     return min(
@@ -276,7 +276,7 @@ def crown_by_the_queen(found: list[dict[str, Any]]) -> dict[str, int] | None:
 
 
 def counted_for(building: Building, realm: Realm, found: list[dict[str, Any]]) -> int:
-    """What a building counts at the end: areas of a terrain, towers, knights; 1 if it is fixed."""
+    """The number counted by a building: areas of a terrain, towers, knights; 1 if it is fixed."""
     if not building.points_per:
         return 1
     if building.points_per == "towers":
@@ -375,7 +375,7 @@ def option_faults(options: Options) -> list[str]:
 
 @dataclass(frozen=True)
 class SetUp:
-    """What follows from the options before the first draw."""
+    """The set-up that follows from the options, before the first draw."""
 
     size: int
     kings_each: int
@@ -449,7 +449,7 @@ class Oracle(Walk):
         return list(self.realms[kingdom].discards)
 
     def cost(self, kingdom: int, slot: int) -> int:
-        """What a building on this slot costs a kingdom: the queen takes off 1, not below 0."""
+        """The cost of the building on a slot for a kingdom: the queen takes off 1, not below 0."""
         discount = 1 if self.building_board.queen == kingdom else 0
         return max(0, slot - discount)
 

@@ -1,4 +1,4 @@
-"""What can be wished of a record, and the wishes of the seven domino games."""
+"""The wishes that a record can fulfil, and those of the seven domino games."""
 
 from __future__ import annotations
 

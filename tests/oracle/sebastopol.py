@@ -64,7 +64,7 @@ class Oracle(Table):
         self.tell("stakes_paid", stake=stake, bank=self.bank)
 
     def _who_is_out(self) -> list[int]:
-        """Who has laid all tiles, in the order in which they did."""
+        """The seats that have laid all tiles, in the order in which they did."""
         found = [(hand.out, seat) for seat, hand in enumerate(self.hands) if hand.out]
         return [seat for _, seat in sorted(found)]
 
@@ -93,7 +93,7 @@ class Oracle(Table):
     # Prizes ---------------------------------------------------------------------------------------
 
     def _places(self, out: Sequence[int]) -> list[int]:
-        """Who is out comes first, in that order; the others by their pips when all are stuck."""
+        """The places: seats that are out, in their order; the others by pips when all are stuck."""
 
         def strength(seat: int) -> tuple[int, int]:
             if seat in out:

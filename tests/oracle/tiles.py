@@ -1,4 +1,4 @@
-"""What the seven domino games share: tiles, line, hands, the stock, and the frame of a match.
+"""The common parts of the seven domino games: tiles, line, hands, the stock, the frame of a match.
 
 Written from the rules page alone. A tile is a text, its higher number first: `65`, `00`. Each game
 is a file of its own that tells one deal from top to bottom; here are the words it tells it in.
@@ -207,12 +207,12 @@ class Table(Walk):
 
     @property
     def deals(self) -> int | None:
-        """How many deals are played, where that is agreed."""
+        """The number of deals of a match, where that is agreed."""
         return None
 
     @property
     def target(self) -> int | None:
-        """How many points win the match, where that is agreed."""
+        """The number of points that win the match, where that is agreed."""
         return None
 
     @abstractmethod
@@ -237,7 +237,7 @@ class Table(Walk):
         self.tell("match_ended", outcome=self.outcome())
 
     def _reason_to_stop(self) -> str:
-        """Why the match is over after this deal; empty when it goes on."""
+        """The reason why the match is over after this deal; empty when it goes on."""
         if self.target is not None and max(self.totals) >= self.target:
             return "target_reached"
         if self.deals is not None and self.deal == self.deals:
@@ -250,7 +250,7 @@ class Table(Walk):
     # Dealing --------------------------------------------------------------------------------------
 
     def _draw_lots(self) -> Course:
-        """Who leads the first deal."""
+        """The lot for the lead of the first deal."""
         slip = yield draw_from([f"=s{seat + 1}" for seat in range(self.seats)], step="draw_seat")
         self.lead = int(slip.removeprefix("=s")) - 1
         self.tell("seat_drawn", seat=self.lead)
@@ -297,7 +297,7 @@ class Table(Walk):
         self._tell_laid(seat, tile)
 
     def open_ends(self) -> list[str]:
-        """Where something may be laid now."""
+        """The ends at which something may be laid now."""
         return ["l", "r"] if self.line.led else []
 
     def lays(self, seat: int) -> list[Lay]:
@@ -365,7 +365,7 @@ class Table(Walk):
 
     @abstractmethod
     def settle(self, reason: str, out: Sequence[int] = ()) -> None:
-        """What a deal brings that ended like this, after these seats went out in this order."""
+        """The gains of a deal that ended like this, after these seats went out in this order."""
 
     def is_blind_alley(self) -> bool:
         """Nobody who still holds tiles can play, and nothing can be drawn."""
@@ -415,15 +415,15 @@ class Table(Walk):
 
     @property
     def step(self) -> str:
-        """What happens next."""
+        """The kind of the next step."""
         return self._moment.step if self._moment else "finished"
 
     def sees(self, viewer: int | None, seat: int) -> bool:
-        """Whether this viewer (None: the public) sees the hand of this seat."""
+        """True if this viewer (None: the public) sees the hand of this seat."""
         return viewer == seat or self.OPEN_HANDS or self.actor is None
 
     def seen_by(self, viewer: int | None, event: Event) -> Event:
-        """What a viewer is told of an event: no tile of another's hand, none that is set aside."""
+        """The event as told to a viewer: no tile of another's hand, none that is set aside."""
         seen = dict(event)
         if event["kind"] == "tile_removed":
             seen["tile"] = None
@@ -516,14 +516,14 @@ class Table(Walk):
         return found
 
     def outcome(self) -> dict[str, Any] | None:
-        """Why the match ended and in which places; None while it goes on."""
+        """The reason why the match ended, and the places; None while it goes on."""
         if not self.reason:
             return None
         return {"reason": self.reason, "ranking": self.ranking(), "standings": self.standings()}
 
 
 def seat_with_fewer_pips(hands: list[Hand]) -> int | None:
-    """Whose hand has fewest pips; None when several have as few."""
+    """The seat with the fewest pips; None when several have as few."""
     totals = [pips(hand.tiles) for hand in hands]
     return totals.index(min(totals)) if totals.count(min(totals)) == 1 else None
 

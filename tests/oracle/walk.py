@@ -68,7 +68,7 @@ class Walk:
         return list(self._moment.legal_actions) if self._moment else []
 
     def odds(self) -> dict[str, Fraction]:
-        """How probable each action of chance is; empty when chance does not act."""
+        """The probability of each action of chance; empty when chance does not act."""
         return dict(self._moment.odds) if self._moment else {}
 
     def apply(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What is given away is whole: the source distribution builds, the wheel carries everything."""
+"""The distributions are whole: the source distribution builds, the wheel carries everything."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""What `import dominium` brings along, and that all of its names are there."""
+"""The modules that `import dominium` brings along, and that all of its names are there."""
 
 import json
 import subprocess

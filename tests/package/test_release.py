@@ -1,4 +1,4 @@
-"""What a release is made of agrees with itself: version, changelog, wheels, workflow, Makefile."""
+"""The parts of a release agree: version, changelog, wheels, workflow, Makefile."""
 
 import re
 import tomllib

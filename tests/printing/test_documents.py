@@ -24,7 +24,7 @@ BRAILLE_SIGNS = set(" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_
 
 
 def text_of(page: str) -> str:
-    """What a page says, without the signs of Markdown."""
+    """The text of a page, without the signs of Markdown."""
     return Layout(200, None).text(page)
 
 

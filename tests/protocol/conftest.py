@@ -19,7 +19,7 @@ HOSTILE = Path(__file__).with_name("hostile_bot.py")
 SERVICES = {"postgres", "redis-server", "valkey-server"}
 MARK = f"of-{os.getpid()}"
 PATIENCE = 60.0
-"""What the processes started for the tests of this process are known by."""
+"""The mark of the processes started for the tests of this process."""
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "bots"
 GREEDY = shlex.join([sys.executable, str(EXAMPLES / "greedy_bot.py")])
 
@@ -71,5 +71,5 @@ def _serves(process: psutil.Process) -> bool:
 
 
 def open_files() -> int:
-    """How many files are open here."""
+    """The number of files that are open here."""
     return len(list(Path("/proc/self/fd").iterdir())) if sys.platform == "linux" else 0

@@ -1,4 +1,4 @@
-"""What `docs/bot-protocol.md` says is so: its transcript, its keys, its codes and its limits."""
+"""The document `docs/bot-protocol.md` is true: its transcript, keys, codes and limits."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KINDS = [
 
 
 def conversation(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is really said in the game of the transcript."""
+    """The lines really said in the game of the transcript."""
     said: list[str] = []
     send, receive = process.Process.send, process.Process.receive
 

@@ -33,7 +33,7 @@ def puzzle_of(game_id: str, day: date = DAY) -> Puzzle:
 
 
 def memory_of(puzzle: Puzzle) -> dominium.Memory:
-    """What the seat that has to decide knows."""
+    """The knowledge of the seat that has to decide."""
     memory, state = puzzle.game.memory(puzzle.seat), puzzle.game.start()
     for action in puzzle.opening:
         memory.observe(state, state.apply(action))

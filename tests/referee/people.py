@@ -30,7 +30,7 @@ def desk(game: dominium.Game, language: str = "en", *, by_hand: bool = True) -> 
 
 
 def words(game: dominium.LineGame, seed: int) -> Iterator[Word | Any]:
-    """What is said in a random game; hands laid open come as the event, the end without a text."""
+    """The words of a random game; hands laid open come as the event, the end without a text."""
     rng = random.Random(seed)
     state = game.start()
     action = ""
@@ -76,6 +76,6 @@ def refereed(game: dominium.LineGame, seed: int) -> Iterator[tuple[Any, Word, do
 
 
 def _is_running(referee: Any, shown: Any) -> bool:
-    """Whether the referee does not know yet that the deal of these hands is over."""
+    """True if the referee does not know yet that the deal of these hands is over."""
     line = {tile.tile for tile in referee.view.line}
     return bool(line) and not any(set(hand.tiles) & line for hand in shown.hands)

@@ -33,7 +33,7 @@ EVERY = 4
 
 
 def open_facts(view: Any) -> dict[str, Any]:
-    """What lies open; forced passes are not counted when all of them together end a deal."""
+    """The open facts of a view; forced passes do not count when all together end a deal."""
     facts = dict(view.to_dict())
     facts["hands"] = [{**hand, "passes": 0} for hand in facts["hands"]]
     return facts

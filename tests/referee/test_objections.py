@@ -1,4 +1,4 @@
-"""What a referee does not accept changes nothing, and the sentence says what would be right."""
+"""Objections of the referee change nothing, and their sentences say what would be right."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -38,7 +38,7 @@ BUILDINGS = [
 
 
 def shapes(path: Path) -> tuple[tuple[tuple[str, str], ...], ...]:
-    """What is drawn, apart from its colours."""
+    """The shapes of a drawing, without their colours."""
     return tuple(
         tuple(sorted(item for item in element.items() if item[0] not in {"fill", "stroke"}))
         for element in ET.parse(path).getroot()

@@ -1,4 +1,4 @@
-"""Where tiles lie: nothing overlaps, everything touches, nothing ever moves."""
+"""The layout of tiles: nothing overlaps, everything touches, nothing ever moves."""
 
 import itertools
 import json
@@ -153,7 +153,7 @@ def apart(one: Place, other: Place | Slot) -> float:
 
 @given(tables())
 def test_equal_halves_meet(table: Table) -> None:
-    """Where inward and outward numbers are equal, so are the halves that lie at each other."""
+    """The halves that lie at each other are equal if the inward and outward numbers are."""
     line, width, ends = table
     layout = laid_out(line, width, ends)
     outer = dict.fromkeys(ends, layout.tiles[0])

@@ -1,4 +1,4 @@
-"""What a listener hears in whole games: the announcements of every decision with its chance."""
+"""The announcements of whole games: those of every decision with its chance."""
 
 import random
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from dominium.events import Event
 from tests.describe.play import EVERY_GAME, LINES, describer, random_game
 
 SAMPLE = 300
-"""How many announcements of a language are measured one by one."""
+"""The number of announcements of a language that are measured one by one."""
 
 
 def decisions(name: str, viewer: int | None) -> Iterator[list[Event]]:

@@ -1,4 +1,4 @@
-"""How many cells of six-dot braille liblouis needs for a line."""
+"""The number of cells of six-dot braille that liblouis needs for a line."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""How long espeak-ng speaks: texts are spoken into memory and their samples counted."""
+"""The length of speech by espeak-ng: texts are spoken into memory and their samples counted."""
 
 import ctypes
 from functools import cache
@@ -32,7 +32,7 @@ class Voice:
         self._library.espeak_SetSynthCallback(self._callback)
 
     def seconds(self, text: str, language: str) -> float:
-        """How long a text is in a language, at 175 words a minute."""
+        """The length of a text spoken in a language, at 175 words a minute."""
         assert self._library.espeak_SetVoiceByName(language.encode()) == 0
         self._library.espeak_SetParameter(_RATE, WORDS_PER_MINUTE, 0)
         self._samples = 0

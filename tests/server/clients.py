@@ -1,4 +1,4 @@
-"""What people do at a table beside acting: asking for it, and waiting until it has happened."""
+"""Steps of people at a table besides acting: asking for them, and waiting until they are done."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def undo_answer(page: Page, *, agree: bool) -> Json:
 
 
 def kinds(page: Page) -> list[str]:
-    """What happened at the table beside actions."""
+    """The kinds of events at the table besides actions."""
     return [entry["kind"] for entry in page.table["history"] if entry["kind"] != "action"]
 
 

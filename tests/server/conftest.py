@@ -104,7 +104,7 @@ class Page:
         self.until_ply(ply + 1)
 
     def silent(self) -> bool:
-        """Whether nothing more arrives but the answer to a ping."""
+        """True if nothing more arrives but the answer to a ping."""
         self.send({"type": "ping"})
         return self.receive()["type"] == "pong"
 
@@ -154,7 +154,7 @@ class Browser:
         return joined
 
     def get(self, path: str, **query: object) -> Json:
-        """What a path answers."""
+        """The answer of a path."""
         answer = self.http.get(path, params=query)
         assert answer.status_code == 200, answer.text
         found: Json = answer.json()

@@ -1,4 +1,4 @@
-"""What a message must not tell: the tiles that its reader may not know."""
+"""Secrets in a message: the tiles that its reader may not know."""
 
 from __future__ import annotations
 

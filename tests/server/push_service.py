@@ -35,7 +35,7 @@ class Delivery:
 
     @property
     def claims(self) -> Json:
-        """What the sender says of itself, when the signature is that of the key it names."""
+        """The claims of the sender, when the signature is that of the key it names."""
         assert Vapid02.verify(self.headers["authorization"])
         token = self.headers["authorization"].partition(" t=")[2].split(".")[1]
         found: Json = json.loads(_decoded(token))
@@ -59,7 +59,7 @@ class Subscriber:
 
     @property
     def wish(self) -> Json:
-        """What the page of the browser tells the server."""
+        """The subscription that the page of the browser tells the server."""
         point = self._private.public_key().public_bytes(
             Encoding.X962, PublicFormat.UncompressedPoint
         )
@@ -100,7 +100,7 @@ class PushService:
 
     @property
     def address(self) -> str:
-        """Where it listens."""
+        """The address on which it listens."""
         return f"http://127.0.0.1:{self._server.server_port}"
 
     def running(self) -> Iterator[PushService]:
@@ -116,7 +116,7 @@ class PushService:
         return Subscriber(f"{self.address}/{name}")
 
     def deliveries(self, subscriber: Subscriber, count: int) -> list[Delivery]:
-        """What has arrived for a browser, as soon as there is so much."""
+        """The deliveries to a browser, as soon as there are so many."""
         path = urlsplit(subscriber.endpoint).path
 
         def found() -> list[Delivery]:

@@ -87,7 +87,7 @@ def enter(browser: Browser, login: str, password: str = PASSWORD, **wishes: bool
 
 
 def code(answer: httpx.Response) -> str:
-    """Why something was refused."""
+    """The code by which something was refused."""
     found: str = answer.json()["code"]
     return found
 
@@ -535,7 +535,7 @@ class Kept:
         self.url = Settings(database=url).database_url
 
     def run(self, statement: Any) -> list[Any]:
-        """What a statement finds or changes."""
+        """The rows that a statement finds or changes."""
 
         async def course() -> list[Any]:
             database = Database(self.url)

@@ -1,4 +1,4 @@
-"""What operators ask: does it live, can it serve, how does it fare."""
+"""The questions of operators: does it live, can it serve, how does it fare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one address may do: buckets that empty and fill, alone or counted in Redis together."""
+"""The limits of one address: buckets that empty and fill, alone or counted in Redis together."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ EVERY_SETTING = (
 )
 
 Doing = tuple[str, int, int]
-"""What somebody tries to do, who, and after how many seconds."""
+"""An attempt: its kind, the person, and the seconds before it."""
 
 
 def viewer(person: int) -> Viewer:

@@ -1,4 +1,4 @@
-"""What a server writes about itself: useful to an operator, and nothing about anybody."""
+"""The log of a server: useful to an operator, and nothing about anybody."""
 
 from __future__ import annotations
 

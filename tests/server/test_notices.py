@@ -128,7 +128,7 @@ def until_found(file: str | Path, query: str, wanted: int) -> None:
 
 
 def actor_of(browser: Browser, table: str) -> int:
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     actor: int = browser.get(f"/api/tables/{table}")["view"]["actor"]
     return actor
 

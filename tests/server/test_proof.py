@@ -43,7 +43,7 @@ def told(server: RunningServer) -> Json:
 
 
 def findings(told: Json, noted: str | None = None) -> dict[str, bool]:
-    """What holds of a proof, by what was checked."""
+    """The outcome of each check of a proof."""
     read, fingerprint = proof.read_proof(json.dumps(told))
     return {one.check: one.holds for one in proof_verifier.check(read, fingerprint, noted)}
 
@@ -197,7 +197,7 @@ def other_values(value: Any) -> st.SearchStrategy[Any]:
 
 
 def caught(told: Json) -> bool:
-    """Whether somebody notices."""
+    """True if somebody notices."""
     try:
         return not all(findings(told).values())
     except ProofError:

@@ -30,7 +30,7 @@ def say(page: Page, **wish: object) -> None:
 
 
 def hear(page: Page) -> Json:
-    """What is said next."""
+    """The next message of the talk."""
     return page.until("said")
 
 
@@ -42,12 +42,12 @@ def settle(*pages: Page) -> None:
 
 
 def lines(said: Json) -> list[tuple[str, str]]:
-    """Who said what."""
+    """The names of the speakers with their texts."""
     return [(message["name"], message["text"]) for message in said["messages"]]
 
 
 def refusal(page: Page, **wish: object) -> str:
-    """Why something is not said."""
+    """The code by which a message is refused."""
     say(page, **wish)
     code: str = page.until("refused")["code"]
     return code

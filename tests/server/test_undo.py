@@ -320,7 +320,7 @@ def test_records_replays_and_other_processes_know_what_counts(tmp_path: Path) ->
 
 
 def refusal_of(browser: Browser, table: str) -> bool:
-    """Whether nothing is taken back at a finished table."""
+    """True if nothing is taken back at a finished table."""
     with browser.page(table) as page:
         page.receive()
         return refusal(page, undo_wish(page, page.table["ply"] - 1)) == "finished"

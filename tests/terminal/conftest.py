@@ -28,7 +28,7 @@ def at_table(count: int, bot: str = "random") -> list[str]:
 
 @dataclass(frozen=True)
 class Run:
-    """What one run of the program left behind."""
+    """The result of one run of the program."""
 
     code: int
     lines: list[str]

@@ -87,7 +87,7 @@ def test_help_names_the_advice(here: Runner) -> None:
 
 
 def test_advice_is_for_the_hand_that_is_seen(here: Runner) -> None:
-    """Where the device goes round, whoever has not taken it is told nothing of the hand."""
+    """Nothing of a hand is told before its owner has taken the device that goes round."""
     seats = ("--seat", "Jana", "--seat", "Petr")
     done = here("play", "block", *seats, "--seed", "2", typed=["y", "", "y"])
     told = [line for line in done.lines if line.startswith("Advice: ")]

@@ -10,7 +10,7 @@ from tests.terminal.conftest import Runner
 
 
 def typed_answers(lesson: Lesson, language: str) -> list[str]:
-    """What is typed to go through a lesson."""
+    """The lines to type to go through a lesson."""
     texts = messages(language)
     onward, *_ = aliases(texts, "terminal-words-lesson-next")
     lines = []

@@ -40,7 +40,7 @@ def played(file: Path) -> dominium.Record:
 
 
 def own_actions(record: dominium.Record, seat: int = 0) -> list[str]:
-    """What a seat decided."""
+    """The decisions of a seat."""
     state, decided = record.game.start(), list[str]()
     for action in record.actions:
         if state.actor == seat:

@@ -130,7 +130,7 @@ def test_what_cannot_be_is_refused_and_loses_nothing(game: str, line: str, langu
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game.id for game in LINE_GAMES])
 def test_help_names_entries_that_work(here: Runner, game: str, language: str) -> None:
-    """What stands before the colon of a line of help can be typed as it is."""
+    """The words before the colon of a line of help can be typed as they are."""
     messages = describe.messages(language)
     word = messages.text("terminal-words-help").split(",")[0]
     done = here("score", game, "--language", language, typed=[word])

@@ -32,7 +32,7 @@ class Screen(io.StringIO):
 
 
 def waited(language: str, stream: io.StringIO, ready: threading.Event | None = None) -> str:
-    """What is written while something takes a moment: until it is ready."""
+    """The text written while something takes a moment: until it is ready."""
     with Spinner(Terminal(messages(language), io.StringIO(), io.StringIO()), stream):
         assert ready is None or ready.wait(PATIENCE)
     return stream.getvalue()

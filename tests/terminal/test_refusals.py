@@ -103,7 +103,7 @@ def test_refusals_name_legal_actions_of_the_moment(
 def test_a_line_of_several_actions_says_which_of_them_is_wrong(
     here: Runner, tmp_path: Path, language: str
 ) -> None:
-    """What would be legal instead is so only behind the actions before it, none of which counts."""
+    """The legal actions named are those after the actions before, none of which counts."""
     file = tmp_path / "game.json"
     seats = ("--seat", "Jana", "--seat", "Petr", "--seed", "3")
     here("play", *seats, "--record", str(file), typed=["1."] * 4)

@@ -24,7 +24,7 @@ LISTED = re.compile(r"\d+\. .*")
 
 
 def on_the_page(record: dominium.Record, language: str) -> list[str]:
-    """What the server has announced to the first seat when a game is over."""
+    """The announcements of the server to the first seat when a game is over."""
     people = [Person(number, seat.name) for number, seat in enumerate(record.seats, 1)]
     seats = tuple(
         Seat(seat, "person", person.name, None, person.id) for seat, person in enumerate(people)
@@ -46,7 +46,7 @@ def on_the_page(record: dominium.Record, language: str) -> list[str]:
 
 
 def answers(record: dominium.Record, language: str) -> set[str]:
-    """What the terminal says besides: whose turn it is, and how many choices there are."""
+    """The other words of the terminal: whose turn it is, and the number of choices."""
     describer = Describer(record.game, language, [seat.name for seat in record.seats], you=0)
     text = messages(language).text
     said = {text("terminal-choices", count=count) for count in range(1, 300)}

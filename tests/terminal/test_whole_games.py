@@ -50,7 +50,7 @@ def check_game(run: Runner, folder: Path, language: str, game: str, *options: st
 
 
 def heard(record: dominium.Record) -> Iterator[tuple[dominium.Event, ...]]:
-    """What the first seat hears together: in line games a decision with its draws."""
+    """The events that the first seat hears together: in line games a decision with its draws."""
     together = tuple[dominium.Event, ...]()
     for _, events, state in record.plies():
         seen = (event.seen_by(0) for event in events)
