@@ -53,7 +53,7 @@ def _facts_of_families() -> list[str]:
     line = {info.id: _line_facts(info) for info in games if info.family == "line"}
     names = " | ".join(f"'{name}'" for name in LINE_FACTS)
     return [
-        "/** Whether a kingdom has a court, and the boxes between which one may choose. */",
+        "/** The facts of kingdom games: a court, and the boxes between which one may choose. */",
         f"export const KINGDOM_FACTS = {_json(kingdom)} as const;\n",
         "/** The facts of the rules of line games that the page asks for. */",
         f"export type PageFacts = Pick<LineFacts, {names}>;\n",

@@ -17,7 +17,7 @@ export type LineGameId =
   | 'solo'
   | 'muggins';
 
-/** Whether a kingdom has a court, and the boxes between which one may choose. */
+/** The facts of kingdom games: a court, and the boxes between which one may choose. */
 export const KINGDOM_FACTS = {
   "kingdomino": {
     "has_court": false,
