@@ -249,6 +249,7 @@ WORKLOADS = (
     batch("sebastopol", 500),
     batch("twenty_one", 500),
     batch("solo", 2000),
+    batch("muggins", 500),
     batch("kingdomino", 20, "greedy", seats=4),
     batch("queendomino", 5, "greedy", seats=2),
     batch("block", 100, "greedy"),
