@@ -125,6 +125,13 @@ def test_physical_boards_that_are_none_are_refused(jana: Browser, changes: Json,
     assert answer.json()["text"]
 
 
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino"])
+def test_a_value_that_is_none_of_the_allowed_is_told_as_text(jana: Browser, game: str) -> None:
+    answer = jana.http.post("/api/score", json={"game": game, "size": 6})
+    (fault,) = answer.json()["faults"]
+    assert fault["params"] == {"option": "size", "value": "6", "allowed": "5, 7"}
+
+
 def test_towns_belong_to_queendomino_alone(jana: Browser) -> None:
     town = [{"square": "e6", "terrain": "town"}]
     found = scored(jana, {"game": "kingdomino", "squares": town})

@@ -59,10 +59,11 @@ def _game(data: KingdomScoreRequest) -> KingdomGame:
         raise RequestError("bad_board", faults=[fault]) from None
     faults = [
         Fault(
-            "bad_value", {"option": name, "value": value, "allowed": ", ".join(map(str, allowed))}
+            "bad_value",
+            {"option": name, "value": str(shape[name]), "allowed": ", ".join(map(str, allowed))},
         )
         for name, allowed in FREE_SHAPES.items()
-        if name not in options and (value := shape[name]) not in allowed
+        if name not in options and shape[name] not in allowed
     ]
     if faults:
         raise RequestError("bad_board", faults=faults)
