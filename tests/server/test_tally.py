@@ -137,6 +137,7 @@ def test_impossible_pads_are_refused_in_words(jana: Browser, wish: Json, code: s
         {"kind": "deal", "ending": "out", "out": [0], "hands": [None, {"tiles": ["65", "65"]}]},
         {"kind": "points", "seat": 0, "points": 2},
         {"kind": "lead", "seat": 9},
+        {"kind": "lead"},
     ],
 )
 def test_strange_entries_are_faults(jana: Browser, entry: Json) -> None:

@@ -52,7 +52,8 @@ def fault(
 ) -> str:
     """Return the fault of options, a board, a set-up or a record; a game may have its own words.
 
-    A seat is called by its name, or by its number where it has none.
+    A seat is called by its name, or by its number where it has none. Where an entry should name a
+    seat and does not, it is a negative number, and the sentence names nobody.
 
     A code with different meanings for different parameters has a message for each:
     `fault-malformed-row` where a row is named.
@@ -70,8 +71,7 @@ def fault(
     sentence = words.text(key, **arguments)
     if "kingdom" in params:
         return words.text("fault-of_kingdom", number=int(params["kingdom"]) + 1, fault=sentence)
-    if "seat" in params:
-        seat = int(params["seat"])
+    if (seat := int(params.get("seat", -1))) >= 0:
         name = names[seat] if seat < len(names) else words.text("seat-name", number=seat + 1)
         sentence = words.text("fault-of_seat", name=name, fault=sentence)
     if "entry" in params:
