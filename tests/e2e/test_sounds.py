@@ -179,7 +179,6 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.last: dict[str, Any] = {}
-        self._page = page
         self._held: list[str] | None = None
         self._is_told = False
         page.route_web_socket("**/socket*", self._connect)

@@ -17,11 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bench.load.wire import Household
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-PATIENCE = 60.0
 OPENED_AT_ONCE = 16
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 

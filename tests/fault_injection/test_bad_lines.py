@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from dominium.server import app
 from tests.fault_injection.crowd import Crowd, Guest
+from tests.patience import PATIENCE
 from tests.server.conftest import FRIEND, ME, RunningServer, quick
 from tests.serving import Process
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from typing import Self
 
 MEBIBYTE = 1024 * 1024
-PATIENCE = 60.0
 
 
 class Line:

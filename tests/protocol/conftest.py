@@ -14,11 +14,12 @@ from pathlib import Path
 import psutil
 import pytest
 
+from tests.patience import PATIENCE
+
 HOSTILE = Path(__file__).with_name("hostile_bot.py")
 # Databases and copied servers of other tests may serve on.
 SERVICES = {"postgres", "redis-server", "valkey-server"}
 MARK = f"of-{os.getpid()}"
-PATIENCE = 60.0
 """The mark of the processes started for the tests of this process."""
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "bots"
 GREEDY = shlex.join([sys.executable, str(EXAMPLES / "greedy_bot.py")])

@@ -15,7 +15,8 @@ import dominium
 from dominium import bots
 from dominium.protocol import ProgramBot, ProgramFailure, Substituted, substituted
 from dominium.protocol.failure import CODES
-from tests.protocol.conftest import PATIENCE, hostile
+from tests.patience import PATIENCE
+from tests.protocol.conftest import hostile
 
 QUICK = "program,time=0.4:"
 PATIENT = "program,time=10,memory=256:"

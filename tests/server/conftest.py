@@ -20,6 +20,7 @@ from dominium.server.accounts import passwords
 from dominium.server.app import server_of
 from dominium.server.common.settings import Settings
 from dominium.server.tabletop import referee
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
     from websockets.sync.client import ClientConnection
 
-PATIENCE = 60.0
 # Nothing here is encrypted; each client would read all authorities of this machine again.
 UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 

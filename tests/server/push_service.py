@@ -17,12 +17,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tests.server.conftest import Json
-
-PATIENCE = 60.0
 
 
 @dataclass

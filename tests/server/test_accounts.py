@@ -29,12 +29,12 @@ from dominium.server.storage.models import (
     PushRow,
     TableRow,
 )
+from tests.patience import PATIENCE
 from tests.server.conftest import (
     BOT,
     DEVICE,
     FRIEND,
     ME,
-    PATIENCE,
     Browser,
     RunningServer,
     play_to_the_end,

@@ -19,7 +19,8 @@ from dominium.server.realtime.presence import Presence
 from dominium.server.services import Services
 from dominium.server.storage import Database, DatabaseUnavailable, EventStore, PresenceRow
 from dominium.server.tables.service import Tables
-from tests.server.conftest import ME, PATIENCE, RunningServer, quick
+from tests.patience import PATIENCE
+from tests.server.conftest import ME, RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

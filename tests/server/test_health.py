@@ -10,7 +10,8 @@ import pytest
 
 from dominium.server.http import health
 from dominium.server.storage.metrics import Metrics
-from tests.server.conftest import BOT, FRIEND, ME, PATIENCE, RunningServer, quick
+from tests.patience import PATIENCE
+from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,11 +8,10 @@ from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from dominium.server.realtime.signals import Signal, SignalBus, channels_backend
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
-
-PATIENCE = 60.0
 
 
 class Ears:

@@ -20,8 +20,9 @@ from dominium.server.common.settings import Settings
 from dominium.server.leagues import hosted_tables
 from dominium.server.storage import Database
 from dominium.server.storage.models import LeagueRow
+from tests.patience import PATIENCE
 from tests.server.clients import own_server
-from tests.server.conftest import PATIENCE, play_to_the_end
+from tests.server.conftest import play_to_the_end
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import AsyncExitStack
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
@@ -22,10 +22,11 @@ from dominium.server.common.rate_limits import (
     SharedBuckets,
     address_of,
 )
-from tests.server.conftest import BOT, FRIEND, ME, PATIENCE, RunningServer, quick
+from tests.patience import PATIENCE
+from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
 HOUR = 3600.0
@@ -52,6 +53,16 @@ def moment(monkeypatch: pytest.MonkeyPatch) -> Time:
     return clock
 
 
+@asynccontextmanager
+async def closing(*users: SharedBuckets | RateLimits) -> AsyncIterator[None]:
+    """Close the connections to Redis at the end, whatever comes of a test."""
+    try:
+        yield
+    finally:
+        for user in users:
+            await user.close()
+
+
 def test_a_bucket_empties_at_once_and_fills_as_time_goes_by(moment: Time) -> None:
     async def course() -> None:
         buckets, rate = LocalBuckets(), Rate(burst=3, seconds=10.0)
@@ -73,9 +84,8 @@ def test_several_are_taken_together_or_not_at_all(shared_redis: str) -> None:
     key, rate = token_hex(8), Rate(burst=5, seconds=HOUR)
 
     async def course() -> None:
-        async with AsyncExitStack() as stack:
-            common = SharedBuckets(shared_redis)
-            stack.push_async_callback(common.close)
+        common = SharedBuckets(shared_redis)
+        async with closing(common):
             for buckets in (LocalBuckets(), common):
                 assert await buckets.take(key, rate, 4) == 0.0
                 assert await buckets.take(key, rate, 2) == pytest.approx(HOUR, rel=0.1)
@@ -122,10 +132,8 @@ def test_processes_count_together_in_redis(
     mine, another = token_hex(8), token_hex(8)
 
     async def course() -> None:
-        async with AsyncExitStack() as stack:
-            processes = [RateLimits(1.0, shared_redis) for _ in range(2)]
-            for process in processes:
-                stack.push_async_callback(process.close)
+        processes = [RateLimits(1.0, shared_redis) for _ in range(2)]
+        async with closing(*processes):
             for number in range(5):
                 await processes[number % 2].take("tables", mine)
             for process in processes:
@@ -142,10 +150,8 @@ def test_redis_lets_exactly_as_many_through_as_the_bucket_holds(shared_redis: st
     key, rate = token_hex(8), Rate(burst=20, seconds=HOUR)
 
     async def course() -> None:
-        async with AsyncExitStack() as stack:
-            buckets = [SharedBuckets(shared_redis) for _ in range(4)]
-            for one in buckets:
-                stack.push_async_callback(one.close)
+        buckets = [SharedBuckets(shared_redis) for _ in range(4)]
+        async with closing(*buckets):
             takes = (buckets[number % 4].take(key, rate) for number in range(60))
             waits = await asyncio.gather(*takes)
             assert sum(wait == 0 for wait in waits) == 20

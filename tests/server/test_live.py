@@ -17,7 +17,8 @@ from dominium.server.model.table import Seat
 from dominium.server.model.viewer import Viewer
 from dominium.server.services import Services
 from dominium.server.websocket.table_socket import TableSocket
-from tests.server.conftest import ME, PATIENCE, RunningServer, quick
+from tests.patience import PATIENCE
+from tests.server.conftest import ME, RunningServer, quick
 
 if TYPE_CHECKING:
     from pathlib import Path

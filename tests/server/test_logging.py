@@ -16,7 +16,8 @@ import httpx
 import pytest
 
 from dominium.server.common.logging_setup import LOG_FORMATS, REQUESTS, JsonLines, write_logs
-from tests.server.conftest import BOT, FRIEND, ME, PATIENCE, Browser, loggers_kept, play_to_the_end
+from tests.patience import PATIENCE
+from tests.server.conftest import BOT, FRIEND, ME, Browser, loggers_kept, play_to_the_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

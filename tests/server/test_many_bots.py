@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from dominium.server.tables import jobs
+from tests.patience import PATIENCE
 from tests.server.clients import Time, in_turn, own_server, two_people, until_happened
-from tests.server.conftest import BOT, ME, PATIENCE
+from tests.server.conftest import BOT, ME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

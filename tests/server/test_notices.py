@@ -31,7 +31,8 @@ from dominium.server.notifications.public_network import (
 from dominium.server.notifications.web_push import Sender, Subscription, new_key
 from dominium.server.schema.notifications import PushNotice
 from dominium.server.services import Services
-from tests.server.conftest import BOT, FRIEND, ME, PATIENCE, RunningServer, quick
+from tests.patience import PATIENCE
+from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
 from tests.server.push_service import PushService, Subscriber
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from dominium import puzzles
 from dominium.puzzles import Puzzle
 from dominium.server.learning import puzzles as served
 from dominium.server.learning.puzzles import DAYS
-from tests.server.conftest import PATIENCE
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 import dominium
+from tests.patience import PATIENCE
 from tests.server.conftest import (
     BOT,
     FRIEND,
     ME,
-    PATIENCE,
     Browser,
     Json,
     Page,

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from dominium.server.learning import reviews
+from tests.patience import PATIENCE
 from tests.server.conftest import (
     BOT,
     FRIEND,
     ME,
-    PATIENCE,
     Browser,
     Json,
     RunningServer,

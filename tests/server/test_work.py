@@ -31,7 +31,8 @@ from dominium.server.storage import (
 )
 from dominium.server.tables.jobs import bot_turn
 from dominium.server.tables.service import Tables
-from tests.server.conftest import BOT, PATIENCE, RunningServer, quick
+from tests.patience import PATIENCE
+from tests.server.conftest import BOT, RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -12,9 +12,8 @@ from dominium.describe import LANGUAGES, messages
 from dominium.terminal import progress
 from dominium.terminal.progress import Spinner
 from dominium.terminal.terminal import Terminal
+from tests.patience import PATIENCE
 from tests.terminal.conftest import Runner
-
-PATIENCE = 60.0
 
 
 class Screen(io.StringIO):
