@@ -9,7 +9,7 @@
 
 #include "../games/all.hpp"
 #include "../line/setup.hpp"
-#include "check.hpp"
+#include "every_game.hpp"
 
 namespace dominium::tests {
 
@@ -188,7 +188,9 @@ inline line::Setup written(const line::View& view) {
 
 inline std::string codes(const std::vector<Fault>& faults) {
     std::string found;
-    for (const Fault& fault : faults) found += (found.empty() ? "" : " ") + fault.code;
+    for (const Fault& fault : faults) {
+        found.append(found.empty() ? "" : " ").append(fault.code);
+    }
     return found;
 }
 
@@ -293,10 +295,5 @@ public:
     line::State state;
     line::EventList list;
 };
-
-template <class T>
-const T& random_one(const std::vector<T>& values, Random& random) {
-    return values[static_cast<std::size_t>(random.below(static_cast<int>(values.size())))];
-}
 
 }  // namespace dominium::tests

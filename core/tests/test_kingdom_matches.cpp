@@ -1,17 +1,19 @@
 // Whole games with every combination of options.
 
-#include <algorithm>
 #include <cstring>
 #include <variant>
 
 #include "../kingdom/notation.hpp"
 #include "../kingdom/view.hpp"
 #include "all_games.hpp"
-#include "check.hpp"
+#include "every_game.hpp"
 
 namespace dominium::kingdom {
 namespace {
 
+using tests::check_numbers;
+using tests::check_refusals;
+using tests::random_one;
 using tests::visit_all_games;
 
 constexpr int longest_match = 3 * 500;
@@ -24,28 +26,6 @@ void check_names(const Game& game, const typename Game::State& state,
     int index = game.index(action);
     CHECK((is_chance(action) ? game.chance_action_at(index) : game.action_at(index)) == action);
     CHECK(!game.refusal(state, action));
-}
-
-/// Membership in the legal actions and the lack of a refusal are the same, for every index.
-template <class Game>
-void check_refusals(const Game& game, const typename Game::State& state,
-                    const std::vector<typename Game::Action>& legal) {
-    auto accepted = [&](const auto& action) {
-        return std::find(legal.begin(), legal.end(), game.canonical(state, action)) != legal.end();
-    };
-    for (int index = 0; index < game.num_actions(); ++index) {
-        auto action = *game.action_at(index);
-        CHECK(accepted(action) == !game.refusal(state, action));
-    }
-    for (int index = 0; index < game.num_chance_actions(); ++index) {
-        auto action = *game.chance_action_at(index);
-        CHECK(accepted(action) == !game.refusal(state, action));
-    }
-}
-
-template <class Action>
-const Action& random_one(const std::vector<Action>& actions, Random& random) {
-    return actions[static_cast<std::size_t>(random.below(static_cast<int>(actions.size())))];
 }
 
 TEST(every_action_has_one_name_and_one_number_and_refusals_tell_the_legal_ones) {
@@ -71,16 +51,7 @@ TEST(every_action_has_one_name_and_one_number_and_refusals_tell_the_legal_ones) 
 }
 
 TEST(every_number_names_one_action) {
-    visit_all_games([](const auto& game) {
-        for (int index = 0; index < game.num_actions(); ++index) {
-            CHECK(game.index(*game.action_at(index)) == index);
-        }
-        for (int index = 0; index < game.num_chance_actions(); ++index) {
-            CHECK(game.index(*game.chance_action_at(index)) == index);
-        }
-        CHECK(!game.action_at(-1) && !game.action_at(game.num_actions()));
-        CHECK(!game.chance_action_at(-1) && !game.chance_action_at(game.num_chance_actions()));
-    });
+    visit_all_games([](const auto& game) { check_numbers(game); });
 }
 
 TEST(silent_and_told_games_are_the_same) {

@@ -1,6 +1,5 @@
 // Whole matches of the games of tiles with every combination of options: what holds in all of them.
 
-#include <algorithm>
 #include <cstring>
 
 #include "../line/seen.hpp"
@@ -9,6 +8,8 @@
 namespace dominium::line {
 namespace {
 
+using tests::check_numbers;
+using tests::check_refusals;
 using tests::random_one;
 using tests::visit_all_line_games;
 
@@ -20,19 +21,6 @@ void check_names(const G& game, const State& state, const Action& action) {
     CHECK((dominium::is_chance(action) ? game.chance_action_at(index) : game.action_at(index)) ==
           action);
     CHECK(!game.refusal(state, action));
-}
-
-/// Membership in the legal actions and the lack of a refusal are the same, for every index.
-template <class G>
-void check_refusals(const G& game, const State& state, const std::vector<Action>& legal) {
-    auto check = [&](const Action& action) {
-        bool listed = std::find(legal.begin(), legal.end(), action) != legal.end();
-        CHECK(listed == !game.refusal(state, action));
-    };
-    for (int index = 0; index < game.num_actions(); ++index) check(*game.action_at(index));
-    for (int index = 0; index < game.num_chance_actions(); ++index) {
-        check(*game.chance_action_at(index));
-    }
 }
 
 /// Plays a match at random; `look(state, legal)` before every action.
@@ -63,16 +51,7 @@ TEST(line_actions_have_one_name_and_one_number_and_refusals_tell_the_legal_ones)
 }
 
 TEST(line_numbers_name_one_action) {
-    visit_all_line_games([](const auto& game) {
-        for (int index = 0; index < game.num_actions(); ++index) {
-            CHECK(game.index(*game.action_at(index)) == index);
-        }
-        for (int index = 0; index < game.num_chance_actions(); ++index) {
-            CHECK(game.index(*game.chance_action_at(index)) == index);
-        }
-        CHECK(!game.action_at(-1) && !game.action_at(game.num_actions()));
-        CHECK(!game.chance_action_at(-1) && !game.chance_action_at(game.num_chance_actions()));
-    });
+    visit_all_line_games([](const auto& game) { check_numbers(game); });
 }
 
 TEST(line_actions_come_in_the_order_of_tiles_ends_and_outward_halves) {

@@ -55,7 +55,7 @@ TEST(a_view_of_queendomino_written_down_is_the_same_state) {
 
 std::vector<std::string> codes_of(const std::vector<Fault>& faults) {
     std::vector<std::string> codes;
-    for (const Fault& fault : faults) codes.push_back(fault.code);
+    for (const Fault& fault : faults) codes.emplace_back(fault.code);
     return codes;
 }
 
