@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -9,7 +10,7 @@ namespace dominium {
 
 /// A named value that belongs to a refusal or a fault.
 struct Parameter {
-    std::string name;
+    std::string_view name;
     std::variant<int, std::string> value;
     bool operator==(const Parameter&) const = default;
 };
@@ -26,7 +27,7 @@ struct RefusalOf {
 
 /// A fault of something written down (a board, a set-up, a score pad): a code and what it is about.
 struct Fault {
-    std::string code;
+    std::string_view code;
     Parameters params;
     bool operator==(const Fault&) const = default;
 };

@@ -52,7 +52,7 @@ inline nb::object to_python(Actor actor) {
 inline nb::dict to_dict(const Parameters& parameters) {
     nb::dict result;
     for (const auto& [name, value] : parameters) {
-        std::visit([&](const auto& held) { result[name.c_str()] = nb::cast(held); }, value);
+        std::visit([&](const auto& held) { result[to_python(name)] = nb::cast(held); }, value);
     }
     return result;
 }

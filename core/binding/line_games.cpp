@@ -107,7 +107,7 @@ private:
     AnyGame game_;
     line::Memory memory_;
 };
-void bind_setup(nb::module_& module) {
+void bind_line_setup(nb::module_& module) {
     using namespace line;
     nb::class_<SetupTile>(module, "NativeSetupTile")
         .def(nb::init<std::string, std::optional<std::string>, int, int, bool>(), "tile"_a,
@@ -175,7 +175,7 @@ void bind_memory(nb::module_& module) {
 }  // namespace
 
 void bind_line_games(nb::module_& module) {
-    bind_setup(module);
+    bind_line_setup(module);
     bind_tally(module);
     bind_memory(module);
 }

@@ -1,4 +1,4 @@
-// The state of a game, whatever the game.
+// The state of a game as it is told, whatever the game; stepping.cpp changes it.
 #include "../kingdom/notation.hpp"
 #include "../search/playing.hpp"
 #include "../search/searching.hpp"
@@ -10,23 +10,7 @@ namespace dominium::binding {
 namespace {
 
 template <class Game>
-struct FamilyOf {
-    using EventList = std::conditional_t<is_line<Game>, line::EventList, kingdom::EventList>;
-};
-template <class Game>
-using Family = FamilyOf<std::decay_t<Game>>;
-template <class Game>
 using PlayingOf = search::Playing<std::decay_t<Game>>;
-
-/// The events of a list as Python objects.
-template <class EventList>
-nb::object event_objects(const EventList& list) {
-    nb::list events;
-    for (const auto& event : list.events) {
-        std::visit([&](const auto& value) { events.append(nb::cast(value)); }, event);
-    }
-    return nb::tuple(events);
-}
 
 template <class Game>
 auto read(const Game& game, const typename Game::State& state, std::string_view text) {
@@ -74,20 +58,6 @@ NativeState::NativeState(const AnyGame& game)
     : position_(
           std::visit([](const auto& chosen) -> AnyPosition { return Position(chosen); }, game)) {}
 
-nb::object NativeState::actor() const {
-    return visit([](const auto& at) { return to_python(at.game.actor(at.state)); });
-}
-
-nb::list NativeState::legal_actions() const {
-    return visit([](const auto& at) {
-        nb::list actions;
-        for (const auto& action : at.game.legal_actions(at.state)) {
-            actions.append(action_object(at.game, action));
-        }
-        return actions;
-    });
-}
-
 nb::list NativeState::odds() const {
     return visit([](const auto& at) {
         nb::list odds;
@@ -97,37 +67,6 @@ nb::list NativeState::odds() const {
                 nb::make_tuple(action_object(at.game, action), at.game.odds(at.state, action)));
         }
         return odds;
-    });
-}
-
-nb::object NativeState::action_mask() const {
-    return visit([](const auto& at) {
-        bool chance = at.game.actor(at.state).is_chance();
-        auto size =
-            static_cast<std::size_t>(chance ? at.game.num_chance_actions() : at.game.num_actions());
-        auto mask = std::make_unique<bool[]>(size);
-        for (const auto& action : at.game.legal_actions(at.state)) {
-            mask[static_cast<std::size_t>(at.game.index(action))] = true;
-        }
-        return array_of(std::move(mask), {size});
-    });
-}
-
-nb::object NativeState::refusal(nb::handle object) const {
-    return visit([&](const auto& at) -> nb::object {
-        auto action = action_from(at.game, object);
-        auto refusal = at.game.refusal(at.state, action);
-        return refusal ? refusal_object(*refusal) : nb::none();
-    });
-}
-
-nb::object NativeState::apply(nb::handle object) {
-    return visit([&](auto& at) -> nb::object {
-        auto action = action_from(at.game, object);
-        if (auto refusal = at.game.refusal(at.state, action)) return refusal_object(*refusal);
-        typename Family<decltype(at.game)>::EventList list;
-        at.game.apply(at.state, action, list);
-        return event_objects(list);
     });
 }
 

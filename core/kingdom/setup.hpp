@@ -79,8 +79,8 @@ protected:
 
     SetupReading(const Game& game, const Setup& setup) : game_(game), setup_(setup) {}
 
-    void refuse(std::string code, Parameters params = {}) {
-        faults_.push_back({std::move(code), std::move(params)});
+    void refuse(std::string_view code, Parameters params = {}) {
+        faults_.push_back({code, std::move(params)});
     }
 
     void refuse_step() {

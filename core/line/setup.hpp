@@ -66,8 +66,8 @@ public:
     }
 
 private:
-    void fault(std::string code, Parameters params = {}) {
-        faults_.push_back({std::move(code), std::move(params)});
+    void fault(std::string_view code, Parameters params = {}) {
+        faults_.push_back({code, std::move(params)});
     }
 
     template <class E>

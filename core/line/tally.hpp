@@ -62,9 +62,9 @@ public:
     }
 
 private:
-    void fault(std::string code, Parameters params = {}) {
+    void fault(std::string_view code, Parameters params = {}) {
         params.push_back({"entry", number_});
-        faults_.push_back({std::move(code), std::move(params)});
+        faults_.push_back({code, std::move(params)});
     }
 
     /// Everybody pays into the bank before a deal.
