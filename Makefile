@@ -11,8 +11,9 @@ CPP_FILES := $(shell find core -name '*.[ch]pp')
 CORE_FILES := CMakeLists.txt $(shell find cmake core -type f)
 WEB_FILES := $(shell find web src/dominium/locales src/dominium/artwork -type f \
 	-not -path '*/node_modules/*' -not -name '*.py*' 2> /dev/null)
-# Two processes of tests at least, for many of them wait; eight at most, for each has a browser.
-WORKERS ?= $(shell n=$$(nproc 2> /dev/null || echo 2); echo $$((n < 2 ? 2 : n > 8 ? 8 : n)))
+# One process of tests more than processors, for many of them wait; eight at most, for each has a
+# browser.
+WORKERS ?= $(shell n=$$(nproc 2> /dev/null || echo 2); echo $$((n < 8 ? n + 1 : 8)))
 FUZZ_SECONDS ?= 60
 # The packages that the core is installed beside: those of `play`, or of `develop`, which has them all.
 PACKAGES := play
@@ -72,6 +73,8 @@ cost-lower: develop $(STATIC)  ## make what is counted now the budget
 python-tests: develop $(STATIC)
 	@$(PYTHON) -m tools.chromium --install || true
 	@$(PYTHON) -m tools.braille --install || true
+	@# The processes, which begin at once, would each compile them.
+	$(STOPWATCH) "Compiling the tests" $(PYTHON) -m pytest --collect-only --quiet > /dev/null || true
 	$(STOPWATCH) "Tests in Python" $(PYTEST) --junitxml=build/tests.xml \
 		$(if $(LONG),-m "" --hypothesis-profile=long,$(if $(MARK),-m $(MARK)))
 
@@ -129,8 +132,8 @@ web: $(STATIC)  ## build the pages into the Python package
 
 sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan and UBSan
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DDOMINIUM_SANITIZE=ON -DDOMINIUM_TESTS=ON \
-		-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O0 -g1" -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) \
-		--log-level=WARNING
+		-DDOMINIUM_SANITIZE_POINTERS=$(if $(LONG),ON,OFF) -DCMAKE_BUILD_TYPE=Debug \
+		-DCMAKE_CXX_FLAGS_DEBUG="-O0 -g1" -DCMAKE_CXX_COMPILER=$(SANITIZER_CXX) --log-level=WARNING
 	$(STOPWATCH) "Compiling the core's tests" env -u MAKEFLAGS nice $(BIN)/cmake --build build/sanitize
 	$(STOPWATCH) "Tests of the core" nice build/sanitize/core_tests $(if $(LONG),--long)
 	$(STOPWATCH) "Fuzzing the core" nice build/sanitize/core_fuzz -seed=1 -runs=$(if $(LONG),20000,2000) \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from hypothesis import settings
 from tests import left_behind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
     from contextlib import AbstractContextManager
 
 settings.register_profile("ci", derandomize=True, max_examples=30, deadline=None)
@@ -21,11 +22,28 @@ settings.load_profile("ci")
 
 HERE = Path(__file__).parent
 BACKENDS = ("sqlite", "postgresql")
+COLLECTED_AFTER = 10_000  # new objects, which is seldom: most tests make few that are garbage
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Name the mark of the tests that run on every database."""
     config.addinivalue_line("markers", "both_backends: runs on SQLite and on PostgreSQL")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Make no garbage of what is collected: it stays to the end, and is not looked through again.
+
+    More than half a million objects belong to the tests and to what they import. To look through
+    all of them takes as long as some tests, and would be done each time that many new ones exist.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
+        gc.set_threshold(COLLECTED_AFTER)
 
 
 @pytest.hookimpl(trylast=True)
