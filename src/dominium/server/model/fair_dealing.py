@@ -65,7 +65,7 @@ def draw(seed: bytes, table: str, number: int, odds: Sequence[tuple[Drawn, float
     Raises:
         ValueError: The probabilities do not add up to 1.
     """
-    shares = _known_shares(tuple(odd for _, odd in odds))
+    shares = whole_shares(tuple(odd for _, odd in odds))
     place = draw_below(seed, table, number, sum(shares))
     return result_at([result for result, _ in odds], shares, place)
 
@@ -85,8 +85,11 @@ def result_at(results: Sequence[Drawn], shares: Sequence[int], place: int) -> Dr
     raise ValueError("no share covers the place")
 
 
-def whole_shares(odds: Sequence[float]) -> list[int]:
+@lru_cache(512)
+def whole_shares(odds: tuple[float, ...]) -> tuple[int, ...]:
     """Convert probabilities to the smallest whole numbers that stand in the same ratio.
+
+    They are cached, because the same few come again and again.
 
     Args:
         odds: Probabilities that are ratios of small numbers, together 1.
@@ -94,17 +97,12 @@ def whole_shares(odds: Sequence[float]) -> list[int]:
     Raises:
         ValueError: The probabilities do not add up to 1.
     """
-    shares = [Fraction(odd).limit_denominator(_LARGEST_DENOMINATOR) for odd in odds]
-    if sum(shares) != 1:
+    ratios = {odd: Fraction(odd).limit_denominator(_LARGEST_DENOMINATOR) for odd in set(odds)}
+    whole = math.lcm(*(ratio.denominator for ratio in ratios.values()))
+    shares = {odd: int(ratio * whole) for odd, ratio in ratios.items()}
+    if sum(shares[odd] for odd in odds) != whole:
         raise ValueError("the probabilities do not add up to 1")
-    whole = math.lcm(*(share.denominator for share in shares))
-    return [int(share * whole) for share in shares]
-
-
-@lru_cache(512)
-def _known_shares(odds: tuple[float, ...]) -> list[int]:
-    """Cache ``whole_shares``: the same few probabilities come again and again."""
-    return whole_shares(odds)
+    return tuple(shares[odd] for odd in odds)
 
 
 def generator(seed: bytes, table: str, number: int) -> random.Random:

@@ -165,8 +165,8 @@ def is_draw(entry: Entry | ProofEntry) -> bool:
 def draw_due(state: dominium.State) -> ProofDraw:
     """Return the draw of a state in which chance acts, with its shares by the rules."""
     odds = state.odds()
-    shares = fair_dealing.whole_shares([odd for _, odd in odds])
-    return ProofDraw(tuple(str(result) for result, _ in odds), tuple(shares))
+    shares = fair_dealing.whole_shares(tuple(odd for _, odd in odds))
+    return ProofDraw(tuple(str(result) for result, _ in odds), shares)
 
 
 def fingerprint(proof: Mapping[str, Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import sqlalchemy.exc
 from alembic import command
@@ -19,7 +19,7 @@ from dominium.server.common.errors import RequestError
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from sqlalchemy import URL
+    from sqlalchemy import URL, AdaptedConnection
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
@@ -272,4 +272,7 @@ def _begin_sqlite(connection: Connection) -> None:
         # SQLite changes a column by copying its table and dropping the old one, to which others
         # refer; references are checked when all is done.
         connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(_WRITES) else "BEGIN")
+    begin = "BEGIN IMMEDIATE" if options.get(_WRITES) else "BEGIN"
+    # Straight to the driver, in one step of its thread instead of three: every reading begins so.
+    adapted = cast("AdaptedConnection", connection.connection.dbapi_connection)
+    adapted.run_async(lambda driver: driver.execute(begin))
