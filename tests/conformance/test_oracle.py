@@ -123,6 +123,7 @@ def test_every_record_file_is_made(game: str) -> None:
     assert {path.stem for path in record_files(game)} == {each.name for each in RECORDS[game]}
 
 
+@pytest.mark.long  # what a current record was made by is such a replay
 @each_record()
 def test_records_replay(path: Path) -> None:
     record = json.loads(path.read_text("utf-8"))

@@ -314,16 +314,26 @@ def is_legal(kingdom: Kingdom, domino: Domino, placement: Placement) -> bool:
     return next(refusals(kingdom, domino, placement), None) is None
 
 
+def squares_to_join(kingdom: Kingdom, half: Half) -> set[Square]:
+    """Every square on which a half would touch the castle or the same terrain along an edge."""
+    joined = [square for square, other in kingdom.land.items() if other.terrain == half.terrain]
+    if kingdom.castle is not None:
+        joined.append(kingdom.castle)
+    return {each for square in joined for each in neighbours(square)}
+
+
 def legal_placements(kingdom: Kingdom, domino: Domino) -> list[str]:
     """Every legal placement by its canonical name, squares in reading order."""
-    occupied = kingdom.occupied()
-    beside = {each for square in occupied for each in neighbours(square)} - occupied
+    left_joins = squares_to_join(kingdom, domino.left) - kingdom.occupied()
+    right_joins = squares_to_join(kingdom, domino.right) - kingdom.occupied()
+    # All others join nothing: either half joins on its own square, or the whole does not.
+    starts = left_joins.union(*(neighbours(square) for square in right_joins))
     names: list[str] = []
-    for square in kingdom.window():
+    for square in sorted(starts, key=reading_order):
         for direction in DIRECTIONS:
             placement = Placement(square, direction)
-            if square not in beside and placement.other_square not in beside:
-                continue  # a domino that touches nothing joins nothing
+            if square not in left_joins and placement.other_square not in right_joins:
+                continue
             if placement != canonical_placement(domino, placement):
                 continue
             if is_legal(kingdom, domino, placement):

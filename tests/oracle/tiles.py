@@ -302,12 +302,12 @@ class Table(Walk):
 
     def lays(self, seat: int) -> list[Lay]:
         """Every way to lay a tile of this seat: touching halves are equal."""
+        open_numbers = [(end, self.line.number(end)) for end in self.open_ends()]
         return [
-            Lay(tile, end, outward)
+            Lay(tile, end, outward=lower(tile) + higher(tile) - number)
             for tile in self.hands[seat].tiles
-            for end in self.open_ends()
-            for outward in sorted({lower(tile), higher(tile)})
-            if Lay(tile, end, outward).inward == self.line.number(end)
+            for end, number in open_numbers
+            if number in (lower(tile), higher(tile))
         ]
 
     def _text(self, lay: Lay) -> str:

@@ -6,6 +6,7 @@ chance) has to act, and what it gets back is the action taken.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -38,7 +39,9 @@ Answer = Generator[Moment, str, str]
 
 def draw_from(bag: list[str], step: str = "") -> Moment:
     """Chance takes one slip out of a bag; several slips may say the same."""
-    odds = {slip: Fraction(bag.count(slip), len(bag)) for slip in bag}
+    slips = Counter(bag)
+    shares = {count: Fraction(count, len(bag)) for count in set(slips.values())}
+    odds = {slip: shares[count] for slip, count in slips.items()}
     return Moment(CHANCE, list(odds), odds=odds, step=step)
 
 
