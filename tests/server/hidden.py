@@ -102,12 +102,13 @@ def strings(value: object, key: str = "") -> Iterator[str]:
             yield from strings(item, name)
 
 
-def named(text: str) -> set[str]:
+@cache  # the same few sentences are in message after message
+def named(text: str) -> frozenset[str]:
     """The tiles that a text names, in the notation or in the words of any language."""
     action = _ACTION.fullmatch(text)
     if action is not None:
-        return {action[1]}
-    return {tile for tile, names in _names().items() if names.search(text)}
+        return frozenset({action[1]})
+    return frozenset(tile for tile, names in _names().items() if names.search(text))
 
 
 @cache
