@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import (
@@ -22,6 +22,8 @@ from tools.chromium import MISSING, find_chromium
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from playwright.sync_api import ViewportSize
+
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "src" / "dominium" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -34,6 +36,21 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+DESKTOP: ViewportSize = {"width": 1280, "height": 900}
+QUIET = "/favicon.svg"
+# What a page, its browser or its clock does not forget.
+LASTING = {
+    "add_init_script",
+    "add_script_tag",
+    "expose_binding",
+    "expose_function",
+    "install",
+    "on",
+    "once",
+    "route",
+    "route_web_socket",
+    "set_offline",
+}
 PLAYOUTS_OF_THE_COACH = 60
 MILLISECONDS_OF_PATIENCE = 120_000
 expect.set_options(timeout=MILLISECONDS_OF_PATIENCE)
@@ -124,32 +141,110 @@ def listen_for_complaints(context: BrowserContext, complaints: list[str]) -> Non
     context.on("console", hear)
 
 
+def new_context(browser: Browser, **settings: Any) -> BrowserContext:
+    """Return a browser with cookies of its own, which is patient."""
+    context = browser.new_context(**settings)
+    context.set_default_timeout(MILLISECONDS_OF_PATIENCE)
+    return context
+
+
+class Guest:
+    """A browser with cookies of its own, which after a test may serve another one like new.
+
+    To begin a process, to load the programs of the pages and to compile them takes more than half
+    of the time of a visit; a page that was there before has all that. It is given on only when
+    nothing was done to it that cannot be taken back.
+
+    Args:
+        browser: The browser that it is part of.
+        settings: What it is made with.
+    """
+
+    def __init__(self, browser: Browser, settings: dict[str, Any]) -> None:
+        self.complaints: list[str] = []
+        self.context = new_context(browser, **settings)
+        listen_for_complaints(self.context, self.complaints)
+        self._page = self.context.new_page()
+        self._is_new = True
+        self._changed = False
+        self._make_page = self.context.new_page
+        self.context.new_page = self._come  # type: ignore[method-assign]
+        for one in (self.context, self._page, self._page.clock):
+            for change in LASTING & set(dir(one)):
+                setattr(one, change, self._noted(getattr(one, change)))
+
+    def _come(self) -> Page:
+        """Give the page that is there, and from the second time on another one."""
+        if not self._is_new:
+            return self._make_page()
+        self._is_new = False
+        return self._page
+
+    def _noted(self, change: Callable[..., Any]) -> Callable[..., Any]:
+        """Return what does the same and notes that this browser cannot be like new again."""
+
+        def do(*arguments: Any, **named: Any) -> Any:
+            self._changed = True
+            return change(*arguments, **named)
+
+        return do
+
+    def leave(self) -> bool:
+        """Leave nothing behind; False when that cannot be: then it is closed."""
+        if self._changed or self._page.is_closed():
+            self.context.close()
+            return False
+        for page in self.context.pages:
+            if page is not self._page:
+                page.close()
+        self._page.goto(QUIET)
+        self._page.mouse.move(-1, -1)
+        self._page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self._page.set_viewport_size(DESKTOP)
+        self._page.emulate_media(
+            media="null", color_scheme="light", reduced_motion="reduce", forced_colors="none"
+        )
+        self.context.clear_cookies()
+        self._is_new = True
+        return True
+
+
+@pytest.fixture(scope="package")
+def spare() -> list[Guest]:
+    """Browsers that are like new and wait for the next test."""
+    return []
+
+
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[Callable[..., BrowserContext]]:
+def person(
+    browser: Browser, server: Server, spare: list[Guest]
+) -> Iterator[Callable[..., BrowserContext]]:
     """Makes people: browsers with cookies of their own, by default English ones.
 
     Nothing moves in their pages unless they want it: to draw that takes time.
     """
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    usual: list[Guest] = []
+    others: list[Guest] = []
 
     def come(**settings: object) -> BrowserContext:
         wanted = {
-            "viewport": {"width": 1280, "height": 900},
+            "base_url": server.address,
+            "viewport": DESKTOP,
             "locale": "en-GB",
             "reduced_motion": "reduce",
             **settings,
         }
-        context = browser.new_context(base_url=server.address, **wanted)  # type: ignore[arg-type]
-        context.set_default_timeout(MILLISECONDS_OF_PATIENCE)
-        listen_for_complaints(context, complaints)
-        contexts.append(context)
-        return context
+        guest = spare.pop() if spare and not settings else Guest(browser, wanted)
+        (others if settings else usual).append(guest)
+        return guest.context
 
     yield come
-    for context in contexts:
-        context.close()
+    for guest in others:
+        guest.context.close()
+    like_new = [guest for guest in usual if guest.leave()]
+    complaints = [each for guest in (*usual, *others) for each in guest.complaints]
     assert not complaints
+    spare += like_new
 
 
 @pytest.fixture

@@ -38,7 +38,10 @@ SITUATION = f"""() => ({{
 }})"""
 READY = f"() => document.querySelector({f'{LIST}, {COVER}, .result'!r}) !== null"
 # The keys of a table are loaded behind its first picture: what is pressed before is heard then.
+# Digits that came too far apart were numbers each.
 REACHED = f"""([index, legal]) => document.activeElement.dataset.index === index
+  || [...String(Number(index) + 1)].some(
+    (digit) => document.activeElement.dataset.index === String(Number(digit) - 1))
   || JSON.stringify(({SITUATION})().legal) !== JSON.stringify(legal)"""
 
 

@@ -8,7 +8,7 @@ from tests.colours import SHAPE, contrast
 from tests.e2e.checks import small_targets
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 SMALL = {"width": 320, "height": 640}
 MAGNIFIED = {"width": 320, "height": 256}
@@ -77,7 +77,7 @@ FOCUS = """() => {
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
     .filter((one) => !one.matches('[role=gridcell][tabindex="-1"], [role=option][tabindex="-1"]'));
   return stops.map((one) => {
-    one.focus();
+    one.focus({ preventScroll: true });
     const style = getComputedStyle(one);
     const around = grounds(one.parentElement);
     return {
@@ -118,20 +118,19 @@ COVERED = """() => {
     'a[href], button, input, select, textarea, summary, [role=gridcell][tabindex="0"],'
     + ' [role=option][tabindex="0"]')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled);
-  const hitBy = (one) => {
-    const box = one.getBoundingClientRect();
-    if (box.width <= 2) return [one];
-    const across = [0.1, 0.5, 0.9].map((part) => box.left + part * box.width);
-    const down = [0.1, 0.5, 0.9].map((part) => box.top + part * box.height);
-    return across.flatMap((x) => down.map((y) => document.elementFromPoint(x, y)));
-  };
+  // The middle first: it is mostly enough.
+  const parts = [0.5, 0.1, 0.9];
+  const points = parts.flatMap((across) => parts.map((down) => [across, down]));
+  const hit = (box, [across, down]) =>
+    document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
   const shown = (one) => one?.outerHTML.slice(0, 120) ?? 'the edge of the window';
   return stops.flatMap((one) => {
     one.focus();
     if (document.activeElement !== one) return [];
-    const hits = hitBy(one);
-    if (hits.some((hit) => hit && (one.contains(hit) || hit.contains(one)))) return [];
-    return [`behind something: ${shown(one)} behind ${shown(hits[4])}`];
+    const box = one.getBoundingClientRect();
+    const reaches = (other) => other && (one.contains(other) || other.contains(one));
+    if (box.width <= 2 || points.some((point) => reaches(hit(box, point)))) return [];
+    return [`behind something: ${shown(one)} behind ${shown(hit(box, points[0]))}`];
   });
 }"""
 
@@ -150,14 +149,15 @@ def settled(page: Page) -> None:
 
 
 def faults_when_small(page: Page) -> list[str]:
-    """Find faults on a small telephone, magnified, spaced, pressed and followed."""
-    large = page.viewport_size
-    assert large is not None
-    wrong = _small(page) + _magnified(page)
-    page.set_viewport_size(large)
+    """Find faults on a small telephone, magnified, spaced, pressed and followed; it stays small."""
+    return _small(page) + _magnified(page)
+
+
+def enlarge(page: Page, size: ViewportSize) -> None:
+    """Show a page at its usual size and in its usual colours again."""
+    page.set_viewport_size(size)
     page.emulate_media(color_scheme="light", forced_colors="none")
     settled(page)
-    return wrong
 
 
 def _small(page: Page) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 from dominium.describe import translations
 from tests.e2e import checks, sight
 from tests.e2e.checks import EXPLAINED, Explained, faults
-from tests.e2e.conftest import AXE
+from tests.e2e.conftest import AXE, DESKTOP
 from tests.e2e.screens import SCREENS, offline, unknown
 from tests.e2e.table import missed, until
 
@@ -52,8 +52,12 @@ def spoken(person: Person, screen: Screen, chosen: Iterable[str]) -> Iterator[tu
         return
     page = person().new_page()
     screen(page)
+    until(page, TITLE_IS_HEADING)
     for language in chosen:
-        speak(page, language)
+        if page.viewport_size != DESKTOP:
+            sight.enlarge(page, DESKTOP)
+        if language != page.evaluate("document.documentElement.lang"):
+            speak(page, language)
         yield language, page
 
 

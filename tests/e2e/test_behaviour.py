@@ -356,7 +356,12 @@ def test_the_language_changes_without_leaving_the_game(page: Page) -> None:
 def test_what_was_said_in_another_language_is_taken_back(page: Page) -> None:
     open_table(page, [ME, device("Petr")])
     act_by_click(page)
-    until(page, "() => document.querySelector('[role=status]').innerText !== ''")
+    happened = page.locator("#history-heading ~ .scroll li").first.inner_text().strip()
+    until(
+        page,
+        "words => document.querySelector('[role=status]').innerText.includes(words)",
+        happened,
+    )
     page.locator("#language").select_option("cs")
     until(page, "() => document.querySelector('[role=status]').innerText === ''")
 

@@ -13,6 +13,7 @@ from dominium import describe
 from tests.e2e.beside import play, set_up
 from tests.e2e.checks import heard, listen
 from tests.e2e.coaching import answer_with, review_of
+from tests.e2e.conftest import new_context
 from tests.e2e.keyboard import NO_POINTER
 from tests.e2e.table import (
     BOT,
@@ -54,7 +55,7 @@ def hears(page: Page, words: str) -> None:
 @pytest.fixture(scope="module")
 def example(browser: Browser, server: Server) -> Iterator[tuple[str, Json]]:
     """A finished game of two at one device, and a review of it that is made up."""
-    with browser.new_context(base_url=server.address) as context:
+    with new_context(browser, base_url=server.address) as context:
         page = context.new_page()
         table: str = set_up(page, [ME, device("Petr")])["table"]
         play(table, page)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.docs import small_site
 from tests.e2e import checks
-from tests.e2e.conftest import AXE, ROOT
+from tests.e2e.conftest import AXE, ROOT, new_context
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(params=["light", "dark"])
 def reader(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Somebody with a telephone, by day and by night."""
-    context = browser.new_context(viewport=TELEPHONE, color_scheme=request.param, offline=True)  # type: ignore[arg-type]
+    context = new_context(browser, viewport=TELEPHONE, color_scheme=request.param, offline=True)  # type: ignore[arg-type]
     yield context.new_page()
     context.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Server, new_context
 from tests.e2e.table import (
     BOT,
     ME,
@@ -49,7 +49,7 @@ def test_a_reload_and_a_second_tab_go_on(page: Page) -> None:
 def test_a_restart_of_the_server_loses_nothing(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path / "dominium.sqlite3")
     server.start()
-    context = browser.new_context(base_url=server.address, locale="en-GB")
+    context = new_context(browser, base_url=server.address, locale="en-GB")
     try:
         page = context.new_page()
         open_table(page, [ME, device("Petr")])

@@ -117,7 +117,9 @@ def test_a_game_of_kingdoms_is_played_to_its_end_by_keyboard(
     assert max(keys.turns_declining or [0]) <= 9
     if wish.get("game") != "queendomino":
         assert max(keys.typed) <= 6
-        assert at_most(keys.turns_typed) <= 8
+        # On a full board of the last rounds hardly anything can be placed.
+        assert keys.turns_typed or not whole
+        assert at_most(keys.turns_typed or [0]) <= 8
 
 
 # --- One stop, and Tab goes on -------------------------------------------------------------------
@@ -146,7 +148,6 @@ def test_tab_leaves_every_widget_and_each_is_one_stop(page: Page, kind: str) -> 
 
 # --- Help and what works -------------------------------------------------------------------------
 
-MILLISECONDS_OF_SILENCE = 700
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 KEYS = [*LETTERS, *LETTERS.upper(), "-", "_", "/", "?"]
 # What takes the game further is not to be pressed only to see whether it works.
@@ -170,17 +171,20 @@ def plain(words: str) -> str:
 
 
 def answer(page: Page, key: str) -> str:
-    """The answer of a key after a moment of silence: a turn may just be told."""
-    silence = 0
-    while silence < MILLISECONDS_OF_SILENCE:
-        clear(page)
-        page.wait_for_timeout(100)
-        silence = 0 if checks.heard(page) else silence + 100
-    page.keyboard.press(key)
-    until(page, "() => window.heard.length > 0")
-    said = plain(spoken(page))
+    """The answer of a key, asked until it comes alone: a turn may just be told."""
+    said = answered(page, lambda: page.keyboard.press(key))
+    while (again := answered(page, lambda: page.keyboard.press(key))) != said:
+        said = again
     clear(page)
     return said
+
+
+def answered(page: Page, ask: Callable[[], None]) -> str:
+    """All that is said from a question to its answer."""
+    clear(page)
+    ask()
+    until(page, "() => window.heard.length > 0")
+    return plain(" ".join(checks.heard(page)))
 
 
 def heard_with(page: Page, sentinel: str) -> str:
@@ -309,13 +313,8 @@ def test_every_command_of_help_has_a_button_and_a_word_that_do_the_same(page: Pa
         button = page.locator(f"#help [data-command={command}]")
         said = page.locator(f"#help li:has([data-command={command}]) .hint").inner_text()
         word = said.removeprefix("typed: ")
-        answers = []
-        for ask in (button.click, lambda word=word: type_line(page, word)):
-            clear(page)
-            ask()
-            until(page, "() => window.heard.length > 0")
-            answers.append(plain(spoken(page)))
-        assert answers[0] == answers[1], command
+        pressed = answered(page, button.click)
+        assert answered(page, lambda word=word: type_line(page, word)) == pressed, command
 
 
 def type_line(page: Page, line: str) -> None:

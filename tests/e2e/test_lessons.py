@@ -27,6 +27,7 @@ def begin(page: Page, lesson: str, heading: str) -> None:
     page.goto(f"/learn/{lesson}")
     step_is(page, heading)
     until(page, "() => document.activeElement.closest('[data-game-region]') !== null")
+    page.wait_for_selector("#help kbd", state="attached")  # its keys are there
 
 
 def step_is(page: Page, heading: str) -> None:

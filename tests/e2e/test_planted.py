@@ -14,7 +14,7 @@ import pytest
 
 from tests.e2e import checks
 from tests.e2e.checks import HEAR_TONES, faults
-from tests.e2e.conftest import AXE
+from tests.e2e.conftest import AXE, DESKTOP, new_context
 from tests.e2e.dominoes import HAND, hand
 from tests.e2e.table import (
     ME,
@@ -186,9 +186,7 @@ STANDING = [
 @pytest.fixture(scope="module")
 def table(browser: Browser, server: Server) -> Iterator[Page]:
     """A page at a table in the middle of a placement."""
-    context = browser.new_context(
-        base_url=server.address, viewport={"width": 1280, "height": 900}, locale="en-GB"
-    )
+    context = new_context(browser, base_url=server.address, viewport=DESKTOP, locale="en-GB")
     page = context.new_page()
     open_placing(page)
     yield page
@@ -197,11 +195,10 @@ def table(browser: Browser, server: Server) -> Iterator[Page]:
 
 @pytest.fixture(scope="module")
 def sound(table: Page) -> Callable[[Check], bool]:
-    """Tell whether a check finds nothing on the page before anything is planted in it."""
+    """Tell whether a check finds nothing on the page that has just come."""
 
     @cache
     def finds_nothing(check: Check) -> bool:
-        arrive(table)
         return not patient(check)(table)
 
     return finds_nothing
@@ -226,8 +223,8 @@ def arrive(table: Page) -> None:
 def test_a_standing_fault_is_found(
     table: Page, sound: Callable[[Check], bool], fault: Fault
 ) -> None:
-    assert sound(fault.check)
     arrive(table)
+    assert sound(fault.check)
     table.evaluate(f"() => {{ {fault.script} }}")
     found = fault.check(table)
     assert any(fault.found in said for said in found), found

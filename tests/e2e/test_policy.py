@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.e2e.conftest import listen_for_complaints
+from tests.e2e.conftest import listen_for_complaints, new_context
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def test_what_the_policy_forbids_is_heard(browser: Browser, server: Server) -> None:
-    context = browser.new_context(base_url=server.address)
+    context = new_context(browser, base_url=server.address)
     complaints: list[str] = []
     listen_for_complaints(context, complaints)
     page = context.new_page()

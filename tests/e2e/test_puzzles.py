@@ -39,6 +39,7 @@ def begin(page: Page, puzzle: Puzzle) -> None:
     page.goto(f"/puzzle/{puzzle.day}")
     expect(page.locator("#puzzle-heading")).to_have_text("Find the best action")
     until(page, "() => document.activeElement.closest('[data-game-region]') !== null")
+    page.wait_for_selector("#help kbd", state="attached")  # its keys are there
 
 
 def choose(page: Page, action: str) -> None:

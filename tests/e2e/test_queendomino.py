@@ -604,6 +604,7 @@ def test_the_worked_example_of_the_rulebook_scores_71(page: Page) -> None:
 def test_towns_and_buildings_are_painted(page: Page) -> None:
     page.goto("/score")
     page.get_by_label("Queendomino").check()
+    page.get_by_role("row", name="Treasury").wait_for()  # the answer moves what is below it
     page.get_by_role("radio", name="Statue").check()
     page.locator("[data-square=f5]").click()
     until(page, "document.querySelector('p.total')?.innerText === '5 points'")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from tests.e2e.conftest import new_context
 from tests.e2e.table import BOT, ME, focused, open_table, told, until
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def listening(person: Callable[..., BrowserContext]) -> BrowserContext:
 @pytest.fixture(scope="module")
 def known(browser: Browser, server: Server) -> dict[str, Heard]:
     """All sounds by their names, learnt where they can be tried."""
-    context = browser.new_context(base_url=server.address, locale="en-GB")
+    context = new_context(browser, base_url=server.address, locale="en-GB")
     context.add_init_script(EARS)
     page = context.new_page()
     page.goto("/settings")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.beside import after, reach, set_up
 from tests.e2e.checks import faults
-from tests.e2e.conftest import PAGES
+from tests.e2e.conftest import PAGES, new_context
 from tests.e2e.table import (
     BOT,
     FRIEND,
@@ -315,7 +315,7 @@ def test_a_press_switches_notices_on_and_they_are_shown_while_the_page_is_closed
 ) -> None:
     subscriber = push_service.subscriber("chromium")
     address = f"http://{notifying.address}"
-    context = browser.new_context(base_url=address, locale="cs-CZ")
+    context = new_context(browser, base_url=address, locale="cs-CZ")
     jana = context.new_page()
     jana.add_init_script(f"({SUBSCRIBED})({subscriber.wish})".replace("'", '"'))
     table = open_table(jana, [ME, FRIEND])
@@ -387,7 +387,7 @@ def deliver(context: BrowserContext, page: Page, delivery_of: dict[str, Any]) ->
 
 NOTE_WHAT_IS_SHOWN = """() => {
   self.noted = new Promise((note, fail) => {
-    setTimeout(fail, 40_000, new Error('no notice is shown'));
+    setTimeout(fail, 120_000, new Error('no notice is shown'));
     ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => {
       note([[title, body]]);
     };

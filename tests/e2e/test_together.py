@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.beside import after, first_choice, play, set_up, table_of
 from tests.e2e.checks import axe, faults, listen
-from tests.e2e.conftest import AXE, PAGES
+from tests.e2e.conftest import AXE, PAGES, new_context
 from tests.e2e.table import (
     BOT,
     FRIEND,
@@ -383,7 +383,7 @@ def test_a_clock_is_told_and_ends_the_game_of_two(browser: Browser, tmp_path: Pa
     server = RunningServer(settings)
     server.start()
     address = f"http://{server.address}"
-    contexts = [browser.new_context(base_url=address, locale="en-GB") for _ in range(2)]
+    contexts = [new_context(browser, base_url=address, locale="en-GB") for _ in range(2)]
     try:
         jana, petr = pages = [context.new_page() for context in contexts]
         for page in pages:

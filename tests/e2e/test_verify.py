@@ -10,7 +10,7 @@ import pytest
 
 from tests.e2e.beside import play, set_up
 from tests.e2e.checks import faults
-from tests.e2e.conftest import AXE
+from tests.e2e.conftest import AXE, new_context
 from tests.e2e.table import ME, device, open_table, until
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def results(page: Page) -> list[str]:
 @pytest.fixture(scope="module")
 def finished(browser: Browser, server: Server) -> str:
     """A table that was played to its end before any of these pages came."""
-    with browser.new_context(base_url=server.address) as context:
+    with new_context(browser, base_url=server.address) as context:
         page = context.new_page()
         table: str = set_up(page, SEATS)["table"]
         play(table, page)
