@@ -225,11 +225,10 @@ class CrowdTable:
             self.asked.setdefault(ply, set()).add(action)
             crowd.asked(self)
             outcome = await acting.act(action)
-            crowd.answered(self)
             self.outcomes[outcome] += 1
             if outcome == "done" and acting.history[ply]["action"] == action:
                 self.acknowledged[ply] = action
-                crowd.acknowledged()
+                crowd.acknowledged(self)
 
     def _acting(self) -> Guest | None:
         """The guest whose turn it is, as far as the latest page knows."""
@@ -289,7 +288,7 @@ class Crowd:
         self.pause = pause
         self.plays = True
         self._count = 0
-        self._waiting = set[CrowdTable]()
+        self._unacknowledged = set[CrowdTable]()
         self._changed = asyncio.Event()
         self._playing: list[asyncio.Task[None]] = []
 
@@ -326,15 +325,12 @@ class Crowd:
 
     def asked(self, table: CrowdTable) -> None:
         """Note that somebody at a table has asked for an action."""
-        self._waiting.add(table)
+        self._unacknowledged.add(table)
         self._changed.set()
 
-    def answered(self, table: CrowdTable) -> None:
-        """Note that something came of what was asked for at a table."""
-        self._waiting.discard(table)
-
-    def acknowledged(self) -> None:
-        """Note that one more action was acknowledged."""
+    def acknowledged(self, table: CrowdTable) -> None:
+        """Note that what was asked for at a table was done."""
+        self._unacknowledged.discard(table)
         self._count += 1
         self._changed.set()
 
@@ -343,9 +339,9 @@ class Crowd:
         enough = self._count + times
         await self._until(lambda: self._count >= enough)
 
-    async def waits(self, tables: int) -> None:
-        """Wait until people at so many tables wait for an answer at once."""
-        await self._until(lambda: len(self._waiting) >= tables)
+    async def asks_in_vain(self, tables: int) -> None:
+        """Wait until what was last asked for at so many tables is not acknowledged."""
+        await self._until(lambda: len(self._unacknowledged) >= tables)
 
     async def _until(self, reached: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
