@@ -154,7 +154,7 @@ def test_a_tile_is_tapped(phone: Page) -> None:
     if told(phone) == before:
         phone.locator(".ends button").first.tap()
     wait_for_news(phone, before)
-    assert phone.locator(f"{LIST}, .result").count() > 0
+    phone.wait_for_selector(f"{LIST}, .result")
 
 
 def drag(page: Page, source: str, target: str) -> None:
