@@ -27,12 +27,12 @@ import pytest
 import redis
 from sqlalchemy import make_url
 
+from tests.patience import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlalchemy import URL
-
-PATIENCE = 30.0
 
 DATABASE_VARIABLE = "DOMINIUM_TEST_DATABASE_URL"
 REDIS_VARIABLE = "DOMINIUM_TEST_REDIS_URL"

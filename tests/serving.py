@@ -10,13 +10,12 @@ import socket
 import time
 from typing import TYPE_CHECKING, Any, Self
 
+from tests.patience import PATIENCE
 from tests.services import free_port
 
 if TYPE_CHECKING:
     from multiprocessing.context import ForkServerProcess
     from pathlib import Path
-
-PATIENCE = 30.0
 
 # To start Python and to load the server takes ten times as long as to start serving: one process
 # loads it, and every server is a copy of that process.
