@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
+from dominium.server.app import SECONDS_KEPT_IDLE
 from tests.docs.commands import help_of
 
 ROOT = Path(__file__).parents[2]
@@ -71,6 +72,13 @@ def test_compose_mounts_what_is_there() -> None:
             source = volume.split(":")[0]
             known = source in COMPOSE["volumes"]
             assert known or (DEPLOY / source).is_file()
+
+
+def test_the_proxy_forgets_an_idle_connection_before_the_server_ends_it() -> None:
+    kept = re.search(r"keepalive (\d+)s", text_of("Caddyfile"))
+    assert kept is not None
+    # What it had sent on an ended one would be lost: only what changes nothing is sent again.
+    assert int(kept[1]) < SECONDS_KEPT_IDLE
 
 
 def test_the_servers_of_compose_are_started_by_options_that_exist() -> None:

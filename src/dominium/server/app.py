@@ -31,6 +31,8 @@ logger = logging.getLogger(__name__)
 # Beyond this a socket is closed; messages up to it are answered with a refusal.
 SOCKET_CLOSED_BYTES = 1024 * 1024
 SECONDS_TO_END = 5
+# Longer than proxies keep an idle connection: a request on one that ends meanwhile would be lost.
+SECONDS_KEPT_IDLE = 75
 # To look through all that a process remembers takes as long as a hundred actions, so the oldest
 # generation of objects is collected seldom.
 COLLECTIONS = (10_000, 10, 1_000)
@@ -121,6 +123,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_END,
+        timeout_keep_alive=SECONDS_KEPT_IDLE,
         ws=SocketProtocol,
         ws_max_size=SOCKET_CLOSED_BYTES,
         # What a page gets is a few kilobytes; to press each costs more than sending it.
