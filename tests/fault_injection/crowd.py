@@ -220,10 +220,11 @@ class CrowdTable:
             if acting is None:
                 if any(guest.picture.get("status") == "finished" for guest in self.guests):
                     return
+                crowd.waits(self)
                 continue
             ply, action = acting.ply, random.choice(acting.picture["legal"])["action"]
             self.asked.setdefault(ply, set()).add(action)
-            crowd.asked(self)
+            crowd.waits(self)
             outcome = await acting.act(action)
             self.outcomes[outcome] += 1
             if outcome == "done" and acting.history[ply]["action"] == action:
@@ -288,7 +289,7 @@ class Crowd:
         self.pause = pause
         self.plays = True
         self._count = 0
-        self._unacknowledged = set[CrowdTable]()
+        self._waiting = set[CrowdTable]()
         self._changed = asyncio.Event()
         self._playing: list[asyncio.Task[None]] = []
 
@@ -323,14 +324,14 @@ class Crowd:
         """Everybody."""
         return [guest for table in self.tables for guest in table.guests]
 
-    def asked(self, table: CrowdTable) -> None:
-        """Note that somebody at a table has asked for an action."""
-        self._unacknowledged.add(table)
+    def waits(self, table: CrowdTable) -> None:
+        """Note that a table waits: for an answer, for news of the other's action, or to come back."""
+        self._waiting.add(table)
         self._changed.set()
 
     def acknowledged(self, table: CrowdTable) -> None:
         """Note that what was asked for at a table was done."""
-        self._unacknowledged.discard(table)
+        self._waiting.discard(table)
         self._count += 1
         self._changed.set()
 
@@ -339,9 +340,9 @@ class Crowd:
         enough = self._count + times
         await self._until(lambda: self._count >= enough)
 
-    async def asks_in_vain(self, tables: int) -> None:
-        """Wait until what was last asked for at so many tables is not acknowledged."""
-        await self._until(lambda: len(self._unacknowledged) >= tables)
+    async def is_held_up(self, tables: int) -> None:
+        """Wait until so many tables have waited since their last acknowledged action."""
+        await self._until(lambda: len(self._waiting) >= tables)
 
     async def _until(self, reached: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):

@@ -59,7 +59,7 @@ def test_postgresql_may_be_restarted_while_people_play(
         for how in restarts:
             await crowd.acts(tables)
             await asyncio.to_thread(own_postgresql.end, how)
-            await crowd.asks_in_vain(tables // 2)
+            await crowd.is_held_up(tables // 2)
             await asyncio.to_thread(own_postgresql.start)
         await crowd.acts(tables)
         await crowd.finish()
