@@ -111,3 +111,35 @@ def test_letters_of_each_language_fit_the_drawings(language: str) -> None:
     assert len(set(letters.values())) == len(letters)
     if language == "en":
         assert letters.items() <= dominium.render.ENGLISH_LETTERS.items()
+
+
+LAND = json.loads((ARTWORK / "land.json").read_text(encoding="utf-8"))
+
+
+def test_the_land_names_only_what_it_has() -> None:
+    parts = [part for sprite in LAND["sprites"].values() for part in sprite]
+    assert {part["paint"] for part in parts} <= set(LAND["paints"])
+    assert {part["stamp"] for part in parts} <= set(LAND["stamps"])
+    placed = [*LAND["crowned"].values(), *(one for all_ in LAND["small"].values() for one in all_)]
+    assert {one["sprite"] for one in placed} <= set(LAND["sprites"])
+    colours = {
+        paint[of] for paint in LAND["paints"].values() for of in ("fill", "stroke") if of in paint
+    }
+    assert colours - {"currentColor"} == set(PALETTE["land"]["light"])
+    assert all(len({"fill", "stroke"} & set(paint)) >= 1 for paint in LAND["paints"].values())
+
+
+def test_the_land_has_every_terrain_and_every_emblem() -> None:
+    terrains = set(PALETTE["terrains"])
+    assert set(LAND["crowned"]) == set(LAND["small"]) == terrains
+    assert terrains <= {paint.get("fill") for paint in LAND["paints"].values()}
+    assert set(LAND["emblems"]) == {seat["shape"] for seat in PALETTE["seats"]}
+
+
+def test_stamps_can_be_scaled_as_text() -> None:
+    """All commands are relative and take pairs, but for `h` and `v`; there are no arcs."""
+    for stamp in (*LAND["stamps"].values(), *LAND["emblems"].values()):
+        assert re.fullmatch(r"[mlhvcsqz\d. -]+", stamp), stamp
+        for command, numbers in re.findall(r"([a-y])([^a-z]*)", stamp):
+            count = len(re.findall(r"-?[\d.]+", numbers))
+            assert count == 1 if command in "hv" else count % 2 == 0, stamp

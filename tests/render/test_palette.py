@@ -77,8 +77,32 @@ def test_tiles_are_readable_and_backs_are_not_faces() -> None:
     assert contrast(domino["back"], domino["face"]) >= SHAPE
     assert contrast(domino["ink"], domino["wild"]) >= SHAPE
     for theme in themes.values():
+        for bone in ("bone", "bone_dull"):
+            assert contrast(domino["pip"], theme[bone]) >= TEXT
+        assert contrast(theme["bone"], theme["felt"]) >= SHAPE
+        assert contrast(domino["back"], theme["bone"]) >= SHAPE
         around = max(contrast(line, theme["sunken"]) for line in (domino["ink"], domino["face"]))
         assert around >= SHAPE, "a tile stands out from the table by its border or by its face"
+
+
+RAYS = ("#ffecbe", 0.15)
+"""The light over the wood of a table that is finished, and how much of it there is."""
+
+
+def mixed(colour: str, other: str, part: float) -> str:
+    """A colour with a part of another one."""
+    pairs = [(int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(one + part * (two - one)):02x}" for one, two in pairs)
+
+
+def test_the_end_of_a_game_is_readable() -> None:
+    for theme in PALETTE["themes"].values():
+        for ground in ("ribbon", "ribbon_shade"):
+            assert contrast(theme["ribbon_ink"], theme[ground]) >= TEXT
+            assert contrast(theme["ribbon_under"], theme[ground]) >= TEXT
+        assert contrast(theme["ribbon_edge"], theme["ribbon"]) >= SHAPE
+        for ground in (theme["wood"], theme["wood_line"], mixed(theme["wood"], *RAYS)):
+            assert contrast(theme["ink"], ground) >= TEXT
 
 
 @pytest.mark.criterion(13)
@@ -142,9 +166,65 @@ def test_text_on_coloured_grounds_is_readable(theme: str) -> None:
     assert contrast(colours["on_accent"], colours["accent"]) >= TEXT
     assert contrast(colours["ink"], colours["legal_fill"]) >= TEXT
     assert contrast(colours["legal"], colours["legal_fill"]) >= SHAPE
+    assert contrast(colours["on_gold"], colours["gold"]) >= TEXT
+    for part in ("sky", "sky_low", "horizon", "hill", "hill_near"):
+        assert contrast(colours["ink"], colours[part]) >= TEXT, part
 
 
 def test_themes_name_the_same_colours() -> None:
     themes = PALETTE["themes"]
     assert set(themes) == {"light", "dark"}
     assert set(themes["light"]) == set(themes["dark"])
+
+
+# --- The illustrated land -------------------------------------------------------------------------
+
+# Its shapes tell the grounds apart; colours help as much as they can beside natural ones.
+LEAST_DISTANCE_OF_GROUNDS = {
+    "light": (19.0, 16.0, 13.6, 10.4, 5.7),
+    "dark": (21.4, 18.0, 15.8, 9.3, 6.3),
+}
+DAY_AND_DUSK = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+@pytest.mark.criterion(13)
+@DAY_AND_DUSK
+def test_illustrated_grounds_stay_as_far_apart_as_they_are(
+    theme: str, count: Callable[..., None]
+) -> None:
+    colours = {name: PALETTE["land"][theme][name] for name in TERRAINS}
+    for sight, least in zip(SIGHTS, LEAST_DISTANCE_OF_GROUNDS[theme], strict=True):
+        nearest = min(distances(colours, sight).values())
+        count(**{f"least_distance_of_grounds_{theme}_{sight}": round(nearest, 1)})
+        assert nearest >= least, sight
+
+
+@pytest.mark.criterion(13)
+@DAY_AND_DUSK
+def test_crowns_and_emblems_stand_out_on_the_land(theme: str) -> None:
+    land = PALETTE["land"][theme]
+    assert contrast(land["gold"], land["flag"]) >= 7
+    assert contrast(land["flag_rim"], land["flag"]) >= TEXT
+    assert contrast(land["outline"], land["emblem_disc"]) >= 7
+    for ground in (*TERRAINS, "courtyard", "sand", "hedge"):
+        edge = max(contrast(land[colour], land[ground]) for colour in ("flag", "flag_rim"))
+        assert edge >= SHAPE, f"a flag on {ground} stands out by its cloth or by its rim"
+
+
+@pytest.mark.criterion(13)
+@DAY_AND_DUSK
+def test_marks_and_letters_stand_out_on_the_land(theme: str) -> None:
+    """A ghost is white dashes within a dark line, a letter white within a dark outline."""
+    land, marks = PALETTE["land"][theme], PALETTE["marks"]
+    assert contrast("#ffffff", marks["line"]) >= 12
+    for ground in (*TERRAINS, "courtyard", "sand", "hedge"):
+        dark = contrast(marks["line"], land[ground])
+        assert max(dark, contrast("#ffffff", land[ground])) >= 4.2, ground
+        for mark in ("last", "focus"):
+            assert max(dark, contrast(marks[mark], land[ground])) >= SHAPE, (mark, ground)
+
+
+def test_day_and_dusk_name_the_same_colours() -> None:
+    land = PALETTE["land"]
+    assert set(land) == {"light", "dark"}
+    assert set(land["light"]) == set(land["dark"])

@@ -13,11 +13,24 @@ from hypothesis import strategies as st
 
 import dominium
 from dominium import render
+from tests.render.pictures import (
+    LETTERS,
+    SVG,
+    building_board,
+    by_rows,
+    court_of,
+    drawn_squares,
+    halves,
+    having,
+    kingdom_of,
+    read,
+    rows_of,
+    slot,
+    squares,
+    squares_with,
+    texts,
+)
 
-SVG = "{http://www.w3.org/2000/svg}"
-TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
-LETTERS = {"wheat": "p", "forest": "l", "lake": "v", "grassland": "k", "swamp": "b", "mine": "d"}
-LETTERS |= {"town": "m", "castle": "h"}
 PRESETS = [
     (game.id, preset)
     for game in dominium.games()
@@ -25,89 +38,15 @@ PRESETS = [
     for preset in sorted(game.presets)
 ]
 BUILDINGS = {info.id: info for info in dominium.buildings()}
-EVERYTHING = {"first": "a1", "last": "i9"}
-
-halves = st.fixed_dictionaries(
-    {"terrain": st.sampled_from(TERRAINS), "crowns": st.integers(min_value=0, max_value=3)}
-)
-squares = st.builds("{}{}".format, st.sampled_from("abcdefghi"), st.integers(1, 9))
-
-
-def rows_of(side: int) -> str:
-    return "/".join(["." * side] * side)
-
-
-def kingdom_of(faces: dict[str, dict[str, Any]], seat: int = 0) -> dict[str, Any]:
-    """A kingdom round e5, in the shape of a `KingdomView`."""
-    return {
-        "kingdom": seat,
-        "seats": [seat],
-        "castle": "e5",
-        "squares": [{"square": name, **face} for name, face in faces.items()],
-        "used": area([*faces, "e5"]),
-        "reachable": EVERYTHING,
-        "discarded": [],
-        "position": rows_of(9),
-        "court": None,
-    }
-
-
-def court_of(**more: Any) -> dict[str, Any]:
-    court = {"coins": 7, "knights": 1, "knights_on": [], "towers": 0, "buildings": []}
-    return court | {"queen": False} | more
-
-
-def building_board(**more: Any) -> dict[str, Any]:
-    buildings = ["statue", None, "sawmill", "knights_hall", "magic_school", "queens_tower"]
-    slots = [
-        {"slot": slot, "cost": slot, "building": building}
-        for slot, building in enumerate(buildings)
-    ]
-    board = {"slots": slots, "open_building": "inn", "dragon_in_cave": True, "queen": None}
-    return board | {"undrawn": ["church", "church", "tavern"]} | more
-
-
-def area(names: list[str]) -> dict[str, str]:
-    columns, rows = {name[0] for name in names}, {name[1:] for name in names}
-    return {"first": min(columns) + min(rows), "last": max(columns) + max(rows)}
-
-
-def slot(domino: int, left: str, right: str, **more: Any) -> dict[str, Any]:
-    faces = {"left": {"terrain": left, "crowns": 0}, "right": {"terrain": right, "crowns": 2}}
-    return {"domino": domino, **faces, "seat": None, "placed": False} | more
-
-
-def read(svg: str) -> ET.Element:
-    """Parse a picture and check what holds for every one of them."""
-    root = ET.fromstring(svg)
-    assert root.get("role") == "img"
-    assert [child.tag for child in root][:2] == [f"{SVG}title", f"{SVG}desc"]
-    ids = [element.get("id") for element in root.iter() if element.get("id")]
-    assert len(set(ids)) == len(ids)
-    used = {element.get("href", "#")[1:] for element in root.iter(f"{SVG}use")}
-    assert used == set(ids), "every drawing is defined, and none for nothing"
-    for outside in ("var(", "url(", "http://", "https://", "<script", "<image"):
-        assert outside not in svg.replace('xmlns="http://www.w3.org/2000/svg"', "")
-    return root
-
-
-def having(root: ET.Element, attribute: str) -> list[ET.Element]:
-    return [element for element in root.iter() if element.get(f"data-{attribute}") is not None]
-
-
-def drawn_squares(root: ET.Element) -> dict[str, ET.Element]:
-    return {element.attrib["data-square"]: element for element in having(root, "square")}
-
-
-def texts(root: ET.Element) -> list[str]:
-    return [element.text or "" for element in root.iter(f"{SVG}text")]
+ALL_TILES: tuple[render.Tiles, ...] = ("illustrated", "lettered", "contrast")
+EACH_TILES = pytest.mark.parametrize("tiles", ALL_TILES)
 
 
 @given(st.dictionaries(squares.filter(lambda name: name != "e5"), halves), st.integers(0, 7))
 def test_every_square_and_crown_is_drawn(faces: dict[str, dict[str, Any]], seat: int) -> None:
     kingdom = kingdom_of(faces, seat)
-    svg = render.board_svg(kingdom, letters=LETTERS)
-    assert svg == render.board_svg(kingdom, letters=LETTERS)
+    svg = render.board_svg(kingdom, letters=LETTERS, tiles="contrast")
+    assert svg == render.board_svg(kingdom, letters=LETTERS, tiles="contrast")
     drawn = drawn_squares(read(svg))
     assert len(drawn) == 81
     for name, element in drawn.items():
@@ -142,11 +81,13 @@ def test_title_and_description_are_the_callers() -> None:
     assert [child.text for child in root][:2] == ["Jana & Petr", '"e5" < e6']
 
 
-def test_a_board_shows_what_is_used_or_within_reach() -> None:
+@EACH_TILES
+def test_a_board_shows_what_is_used_or_within_reach(tiles: render.Tiles) -> None:
     kingdom = kingdom_of({"f5": {"terrain": "lake", "crowns": 1}})
     kingdom["reachable"] = {"first": "d5", "last": "g6"}
-    root = read(render.board_svg(kingdom))
-    assert list(drawn_squares(root)) == ["d5", "e5", "f5", "g5", "d6", "e6", "f6", "g6"]
+    root = read(render.board_svg(kingdom, tiles=tiles))
+    names = ["d5", "e5", "f5", "g5", "d6", "e6", "f6", "g6"]
+    assert sorted(drawn_squares(root), key=by_rows) == names
     assert texts(root)[-6:] == ["d", "e", "f", "g", "5", "6"]
 
 
@@ -157,12 +98,13 @@ def test_a_full_kingdom_without_reach_is_still_drawn() -> None:
 
 
 @pytest.mark.parametrize(("side", "last"), [(5, "e5"), (7, "g7"), (9, "i9"), (13, "m13")])
-def test_the_whole_window(side: int, last: str) -> None:
+@EACH_TILES
+def test_the_whole_window(side: int, last: str, tiles: render.Tiles) -> None:
     kingdom = kingdom_of({})
     kingdom["reachable"] = {"first": "d4", "last": "e5"}
     kingdom["position"] = rows_of(side)
-    root = read(render.board_svg(kingdom, whole=True))
-    drawn = list(drawn_squares(root))
+    root = read(render.board_svg(kingdom, whole=True, tiles=tiles))
+    drawn = sorted(drawn_squares(root), key=by_rows)
     assert (len(drawn), drawn[0], drawn[-1]) == (side * side, "a1", last)
 
 
@@ -173,43 +115,51 @@ def test_an_empty_tray_is_drawn_whole() -> None:
     assert not having(root, "castle")
 
 
-def test_coordinates_can_be_left_out() -> None:
+@EACH_TILES
+def test_coordinates_can_be_left_out(tiles: render.Tiles) -> None:
     kingdom = kingdom_of({"f5": {"terrain": "lake", "crowns": 0}})
-    assert texts(read(render.board_svg(kingdom, coordinates=False))) == ["C", "L"]
+    letters = [] if tiles == "illustrated" else ["C", "L"]
+    assert texts(read(render.board_svg(kingdom, coordinates=False, tiles=tiles))) == letters
+    with_coordinates = texts(read(render.board_svg(kingdom, tiles=tiles)))
+    assert with_coordinates == [*letters, *"abcdefghi", *"123456789"]
 
 
-def test_legal_squares_are_marked() -> None:
+@EACH_TILES
+def test_legal_squares_are_marked(tiles: render.Tiles) -> None:
     kingdom = kingdom_of({"f5": {"terrain": "lake", "crowns": 0}})
-    root = read(render.board_svg(kingdom, legal=["e6", "f6"]))
+    root = read(render.board_svg(kingdom, legal=["e6", "f6"], tiles=tiles))
     marked = {name for name, square in drawn_squares(root).items() if having(square, "legal")}
     assert marked == {"e6", "f6"}
 
 
 def test_highlighted_squares_get_one_common_outline() -> None:
     faces = {name: {"terrain": "lake", "crowns": 0} for name in ("f5", "g5")}
-    root = read(render.board_svg(kingdom_of(faces), highlights=["g5", "f5"]))
+    root = read(render.board_svg(kingdom_of(faces), highlights=["g5", "f5"], tiles="contrast"))
     (outline,) = having(root, "highlights")
     assert outline.attrib["data-highlights"] == "f5 g5"
     edges = [path.attrib["d"].count("M") for path in outline]
     assert edges == [6, 6], "a domino has six outer edges, the inner one is not drawn"
-    assert not having(read(render.board_svg(kingdom_of(faces))), "highlights")
+    nothing = read(render.board_svg(kingdom_of(faces), tiles="contrast"))
+    assert not having(nothing, "highlights")
 
 
-def test_a_domino_has_its_halves_in_order() -> None:
-    root = read(render.domino_svg(slot(48, "wheat", "mine")))
+@EACH_TILES
+def test_a_domino_has_its_halves_in_order(tiles: render.Tiles) -> None:
+    root = read(render.domino_svg(slot(48, "wheat", "mine"), tiles=tiles))
     (domino,) = having(root, "domino")
     assert domino.attrib["data-domino"] == "48"
     halves = [element.attrib["data-terrain"] for element in having(domino, "terrain")]
     assert halves == ["wheat", "mine"]
 
 
-def test_an_offer_shows_numbers_kings_and_what_is_done() -> None:
+@EACH_TILES
+def test_an_offer_shows_numbers_kings_and_what_is_done(tiles: render.Tiles) -> None:
     offer = [
         slot(3, "forest", "forest", seat=1, placed=True),
         slot(12, "swamp", "swamp"),
         slot(41, "wheat", "grassland", seat=0),
     ]
-    root = read(render.offer_svg(offer))
+    root = read(render.offer_svg(offer, tiles=tiles))
     assert [element.attrib["data-domino"] for element in having(root, "domino")] == [
         "3",
         "12",
@@ -217,7 +167,8 @@ def test_an_offer_shows_numbers_kings_and_what_is_done() -> None:
     ]
     assert [text for text in texts(root) if text.isdigit() and text != "2"] == ["3", "12", "41"]
     assert [element.attrib["data-king"] for element in having(root, "king")] == ["1", "0"]
-    assert sum(element.get("opacity") is not None for element in root.iter()) == 1
+    faint = [group for group in root.iter(f"{SVG}g") if group.get("opacity")]
+    assert [having(group, "domino")[0].get("data-domino") for group in faint] == ["3"]
 
 
 def table(seats: int, actor: int | None) -> dict[str, Any]:
@@ -234,9 +185,11 @@ def table(seats: int, actor: int | None) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", range(1, 9))
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_table_shows_everything(seats: int, theme: render.Theme) -> None:
+@EACH_TILES
+def test_a_table_shows_everything(seats: int, theme: render.Theme, tiles: render.Tiles) -> None:
     labels = {"offer": "Nabídka", "next_offer": "Příští nabídka"}
-    root = read(render.state_svg(table(seats, 0), names=["Jana"], labels=labels, theme=theme))
+    view = table(seats, 0)
+    root = read(render.state_svg(view, names=["Jana"], labels=labels, theme=theme, tiles=tiles))
     assert [element.text for element in having(root, "score")] == [
         str(10 + seat) for seat in range(seats)
     ]
@@ -262,13 +215,14 @@ def test_long_names_are_written_smaller() -> None:
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_a_state_draws_itself_as_it_is(game: str, preset: str) -> None:
+@EACH_TILES
+def test_a_state_draws_itself_as_it_is(game: str, preset: str, tiles: render.Tiles) -> None:
     state = dominium.load(game, preset=preset).start()
     rng = random.Random(preset)
     while state.actor is not None:
         state.apply(rng.choice(state.legal_actions()))
     view = state.view(None).to_dict()
-    root = read(state.to_svg())
+    root = read(state.to_svg(tiles=tiles))
     expected = [
         (square["terrain"], str(crowns_of(square, kingdom)))
         for kingdom in view["kingdoms"]
@@ -309,17 +263,8 @@ def boards_of(root: ET.Element, castle: str, seat: int) -> list[ET.Element]:
     ]
 
 
-def squares_with(board: ET.Element, attribute: str) -> dict[str, str]:
-    """The squares on which something stands, with what it is."""
-    return {
-        name: having(square, attribute)[0].attrib[f"data-{attribute}"]
-        for name, square in drawn_squares(board).items()
-        if having(square, attribute)
-    }
-
-
 def reading_order(square: dict[str, Any]) -> tuple[int, str]:
-    return int(square["square"][1:]), square["square"][0]
+    return by_rows(square["square"])
 
 
 def test_a_finished_table_has_no_offers() -> None:
@@ -339,7 +284,8 @@ def test_a_team_shares_a_kingdom_and_its_line() -> None:
         kingdom | {"seats": [2 * kingdom["kingdom"], 2 * kingdom["kingdom"] + 1]}
         for kingdom in view["kingdoms"]
     ]
-    root = read(render.state_svg(view, names=["Jana", "Petr", "Eva"]))
+    names = ["Jana", "Petr", "Eva"]
+    root = read(render.state_svg(view, names=names, tiles="contrast"))
     assert {"Jana, Petr", "Eva, 4"} <= set(texts(root))
     emblems = [element.attrib["data-emblem"] for element in having(root, "emblem")]
     assert emblems == ["0", "1", "1", "2", "3"], "before the names, and partners at their castles"
@@ -353,7 +299,8 @@ def test_a_building_and_a_knight_stand_on_their_town(building: str, knights_on: 
     kingdom = kingdom_of({"f5": {"terrain": "town", "crowns": 0}})
     built = [{"square": "f5", "building": building}]
     kingdom["court"] = court_of(buildings=built, knights_on=knights_on)
-    square = drawn_squares(read(render.board_svg(kingdom, letters=LETTERS)))["f5"]
+    root = read(render.board_svg(kingdom, letters=LETTERS, tiles="contrast"))
+    square = drawn_squares(root)["f5"]
     uses = Counter(use.attrib["href"] for use in square.iter(f"{SVG}use"))
     assert uses["#dominium-tile-town"] == uses[f"#dominium-building-{building}"] == 1
     assert uses["#dominium-town"] == 0
@@ -366,7 +313,8 @@ def test_a_building_and_a_knight_stand_on_their_town(building: str, knights_on: 
 def test_a_knight_hides_neither_symbol_nor_crowns(crowns: int) -> None:
     kingdom = kingdom_of({"f5": {"terrain": "mine", "crowns": crowns}})
     kingdom["court"] = court_of(knights_on=["f5"])
-    square = drawn_squares(read(render.board_svg(kingdom, letters=LETTERS)))["f5"]
+    root = read(render.board_svg(kingdom, letters=LETTERS, tiles="contrast"))
+    square = drawn_squares(root)["f5"]
     uses = Counter(use.attrib["href"] for use in square.iter(f"{SVG}use"))
     assert uses["#dominium-mine"] == uses["#dominium-knight"] == 1
     assert uses["#dominium-crown"] == crowns
@@ -379,12 +327,12 @@ def test_the_building_board_shows_slots_prices_and_the_pile(theme: render.Theme)
     root = read(render.building_board_svg(board, title="Building board", theme=theme))
     slots = {element.attrib["data-slot"]: element for element in having(root, "slot")}
     assert list(slots) == list("012345")
-    for slot in board["slots"]:
-        drawn = slots[str(slot["slot"])]
+    for place in board["slots"]:
+        drawn = slots[str(place["slot"])]
         tokens = [token.attrib["data-token"] for token in having(drawn, "token")]
-        assert tokens == ([slot["building"]] if slot["building"] else [])
-        assert texts(drawn)[0] == str(slot["slot"])
-        assert (texts(drawn)[-1] == str(slot["cost"])) or slot["building"] is None
+        assert tokens == ([place["building"]] if place["building"] else [])
+        assert texts(drawn)[0] == str(place["slot"])
+        assert (texts(drawn)[-1] == str(place["cost"])) or place["building"] is None
     (pile,) = having(root, "undrawn")
     assert [token.attrib["data-token"] for token in having(pile, "token")] == ["inn"]
     assert texts(pile)[-1] == "+3"
@@ -402,7 +350,7 @@ def test_a_token_shows_everything_it_brings(building: str) -> None:
     info = BUILDINGS[building]
     board = building_board(open_building=building)
     board["slots"] = []
-    (token,) = having(read(render.building_board_svg(board)), "token")
+    (token,) = having(read(render.building_board_svg(board, tiles="contrast")), "token")
     pieces = Counter(piece.attrib["data-piece"] for piece in having(token, "piece"))
     uses = Counter(use.attrib["href"] for use in token.iter(f"{SVG}use"))
     counted = {info.points_per.removesuffix("s"), info.effect.removeprefix("tax_coin_per_")}

@@ -1,10 +1,14 @@
 """Pictures of kingdoms, dominoes, tiles, lines and whole tables as SVG text, and PNG of it.
 
 Every function is pure: plain dictionaries in the shape of `View.to_dict()` go in, one
-self-contained SVG document comes out, the same text for the same input. A square shows its terrain
-four times (by letter, symbol, lightness and colour) and its crowns twice (as little crowns and as a
-digit); half a tile has pips and a digit. Nothing here makes words: the caller gives letters, names,
-title and description in the language of the reader.
+self-contained SVG document comes out, the same text for the same input. Nothing here makes words:
+the caller gives letters, names, title and description in the language of the reader.
+
+Kingdoms and dominoes are drawn with one of three tiles. The illustrated land shows a terrain by its
+shapes and its colour and crowns as flags; with letters each square has its letter too. Those of
+contrast are squares for low vision: a terrain shows four times (by letter, symbol, lightness and
+colour) and crowns twice (as little crowns and as a digit). Half a tile of the line games has pips
+and a digit.
 
 The drawings, colours and measures are in `artwork/` and are shared with the web pages. All
 measures are in units of which a square, or half a tile, has 100 to a side.
@@ -14,14 +18,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
+from dominium.render.areas import extent, window
 from dominium.render.buildings import building_board_drawing
-from dominium.render.kingdoms import (
-    board_drawing,
-    extent,
-    under_heading,
-    window,
-    with_coordinates,
-)
+from dominium.render.cards import CARD_HEIGHT, CARD_WIDTH, Card, card_svg, icon_svg
+from dominium.render.kingdoms import board_drawing, under_heading
 from dominium.render.lines import line_drawing, line_table
 from dominium.render.offers import domino_drawing, offer_drawing
 from dominium.render.picture import (
@@ -30,21 +30,31 @@ from dominium.render.picture import (
     Picture,
     Plain,
     Theme,
+    Tiles,
     captioned,
     grid,
 )
+from dominium.render.rasterizer import rasterized
 from dominium.render.tiles import back_drawing, tile_drawing
 
 __all__ = [
+    "CARD_HEIGHT",
+    "CARD_WIDTH",
     "ENGLISH_END_LETTERS",
     "ENGLISH_LETTERS",
     "LINE_WIDTH",
+    "Card",
     "PngError",
+    "Tiles",
     "board_svg",
     "building_board_svg",
+    "card_svg",
     "domino_svg",
+    "icon_svg",
+    "letters_can_be_drawn",
     "line_svg",
     "offer_svg",
+    "png_is_possible",
     "state_svg",
     "tile_svg",
     "to_png",
@@ -84,6 +94,7 @@ def board_svg(
     coordinates: bool = True,
     whole: bool = False,
     theme: Theme = "light",
+    tiles: Tiles = "lettered",
 ) -> str:
     """Draw one kingdom.
 
@@ -97,14 +108,25 @@ def board_svg(
         coordinates: write column letters and row numbers at the edge.
         whole: draw the whole window instead of what is used or may still be used.
         theme: "light" or "dark".
+        tiles: "illustrated", the land as a picture; "lettered", the same with a letter on each
+            square; "contrast", squares with symbols in colours that every eye tells apart.
 
     Returns:
         An SVG document.
+
+    Raises:
+        ValueError: there are no such `tiles`.
     """
-    picture = Picture(theme, letters)
+    picture = Picture(theme, letters, tiles)
     area = window(kingdom) if whole else extent(kingdom)
-    board = board_drawing(picture, kingdom, area, frozenset(highlights), frozenset(legal))
-    drawing = with_coordinates(picture, board, area) if coordinates else board
+    drawing = board_drawing(
+        picture,
+        kingdom,
+        area,
+        frozenset(highlights),
+        frozenset(legal),
+        coordinates=coordinates,
+    )
     return picture.document(drawing, title, description)
 
 
@@ -115,6 +137,7 @@ def domino_svg(
     title: str = "",
     description: str = "",
     theme: Theme = "light",
+    tiles: Tiles = "lettered",
 ) -> str:
     """Draw one domino, left half first.
 
@@ -125,11 +148,15 @@ def domino_svg(
         title: as in `board_svg`.
         description: as in `board_svg`.
         theme: "light" or "dark".
+        tiles: as in `board_svg`.
 
     Returns:
         An SVG document.
+
+    Raises:
+        ValueError: there are no such `tiles`.
     """
-    picture = Picture(theme, letters)
+    picture = Picture(theme, letters, tiles)
     return picture.document(domino_drawing(picture, domino), title, description)
 
 
@@ -140,6 +167,7 @@ def offer_svg(
     title: str = "",
     description: str = "",
     theme: Theme = "light",
+    tiles: Tiles = "lettered",
 ) -> str:
     """Draw an offer from top to bottom: number, domino and king of each place.
 
@@ -149,16 +177,26 @@ def offer_svg(
         title: as in `board_svg`.
         description: as in `board_svg`.
         theme: "light" or "dark".
+        tiles: as in `board_svg`.
 
     Returns:
         An SVG document.
+
+    Raises:
+        ValueError: there are no such `tiles`.
     """
-    picture = Picture(theme, letters)
+    picture = Picture(theme, letters, tiles)
     return picture.document(offer_drawing(picture, offer), title, description)
 
 
 def building_board_svg(
-    board: Plain, *, title: str = "", description: str = "", theme: Theme = "light"
+    board: Plain,
+    *,
+    letters: Mapping[str, str] = ENGLISH_LETTERS,
+    title: str = "",
+    description: str = "",
+    theme: Theme = "light",
+    tiles: Tiles = "lettered",
 ) -> str:
     """Draw the building board: six slots with their tokens and prices, the pile, the dragon's cave.
 
@@ -168,14 +206,19 @@ def building_board_svg(
 
     Args:
         board: a `BuildingBoard` as a dictionary.
+        letters: as in `board_svg`, for the terrains that tokens count.
         title: as in `board_svg`.
         description: as in `board_svg`.
         theme: "light" or "dark".
+        tiles: as in `board_svg`, for the same terrains.
 
     Returns:
         An SVG document.
+
+    Raises:
+        ValueError: there are no such `tiles`.
     """
-    picture = Picture(theme)
+    picture = Picture(theme, letters, tiles)
     return picture.document(building_board_drawing(picture, board), title, description)
 
 
@@ -257,6 +300,7 @@ def state_svg(
     coordinates: bool = True,
     width: float = LINE_WIDTH,
     theme: Theme = "light",
+    tiles: Tiles = "lettered",
 ) -> str:
     """Draw a whole table as its viewer sees it.
 
@@ -280,19 +324,23 @@ def state_svg(
         coordinates: as in `board_svg` or `line_svg`.
         width: as in `line_svg`.
         theme: "light" or "dark".
+        tiles: as in `board_svg`.
 
     Returns:
         An SVG document.
+
+    Raises:
+        ValueError: there are no such `tiles`.
     """
     marked = {key: frozenset(each) for key, each in (highlights or {}).items()}
     if "line" in view:
         picture = Picture(theme, letters or ENGLISH_END_LETTERS)
-        tiles = frozenset[str]().union(*marked.values())
+        framed = frozenset[str]().union(*marked.values())
         drawing = line_table(
-            picture, view, names, labels or {}, width=width, highlights=tiles, letters=coordinates
+            picture, view, names, labels or {}, width=width, highlights=framed, letters=coordinates
         )
     else:
-        picture = Picture(theme, letters or ENGLISH_LETTERS)
+        picture = Picture(theme, letters or ENGLISH_LETTERS, tiles)
         drawing = _kingdom_table(
             picture, view, names, labels or {}, marked, coordinates=coordinates
         )
@@ -312,9 +360,7 @@ def _kingdom_table(
     for kingdom in view["kingdoms"]:
         area = extent(kingdom)
         squares = highlights.get(kingdom["kingdom"], frozenset())
-        board = board_drawing(picture, kingdom, area, squares, ())
-        if coordinates:
-            board = with_coordinates(picture, board, area)
+        board = board_drawing(picture, kingdom, area, squares, (), coordinates=coordinates)
         kingdoms.append(under_heading(picture, view, kingdom, names, board))
     offers = [
         captioned(picture, labels.get(key, ""), offer_drawing(picture, view[key]))
@@ -339,7 +385,7 @@ def to_png(svg: str, width: int) -> bytes:
     """
     if width < 1:
         raise ValueError("a picture is at least 1 pixel wide")
-    if "<text" in svg and not _fonts_found():
+    if not letters_can_be_drawn(svg):
         raise PngError(
             "PNG pictures need a font for their letters and none is installed;"
             " install one, for example Debian's package fonts-dejavu-core"
@@ -347,14 +393,30 @@ def to_png(svg: str, width: int) -> bytes:
     return _rasterize(svg, width)
 
 
+def letters_can_be_drawn(svg: str) -> bool:
+    """Return whether `to_png` can draw an SVG document here: it has no letters, or there is a font.
+
+    Raises:
+        PngError: the extra `png` is missing.
+    """
+    return "<text" not in svg or _fonts_found()
+
+
+def png_is_possible() -> bool:
+    """Return whether `to_png` makes pictures with letters here: the extra and a font are there."""
+    try:
+        return _fonts_found()
+    except PngError:
+        return False
+
+
 def _rasterize(svg: str, width: int) -> bytes:
     try:
-        import resvg_py  # noqa: PLC0415 - an optional extra
+        return rasterized(svg, width)
     except ModuleNotFoundError as missing:
         raise PngError(
             "PNG pictures need the extra 'png': pip install 'dominium[png]'"
         ) from missing
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
 
 
 @cache

@@ -1,6 +1,10 @@
 """The building board: slots with tokens and prices, the pile, the dragon's cave and the queen."""
 
+from typing import cast
+
 from dominium._core import BuildingInfo
+from dominium.render.illustrated import illustrated_sign
+from dominium.render.land.regions import Ground
 from dominium.render.picture import (
     Drawing,
     Picture,
@@ -126,7 +130,9 @@ def _counted(picture: Picture, info: BuildingInfo) -> str:
         return ""
     if not counted.endswith("_areas"):
         return picture.sign(counted.removesuffix("s"), _COUNTED)
-    terrain = counted.removesuffix("_areas")
+    terrain = cast("Ground", counted.removesuffix("_areas"))
+    if picture.tiles != "contrast":
+        return illustrated_sign(picture, terrain, _COUNTED)
     colours = palette()["terrains"][terrain]
     drawing = fragment(f"terrains/{terrain}.svg", colours["symbol"])
     ground = rectangle(_COUNTED | {"radius": 5}, colours["background"], colours["symbol"], 2)

@@ -1,8 +1,9 @@
 """The pictures of kingdoms: the board with coordinates under names, score and court."""
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
+from dominium.render.areas import Area, name_of, place_of, within_reach
+from dominium.render.illustrated import ROOM_ABOVE, illustrated_board
 from dominium.render.picture import (
     HEADING,
     SQUARE,
@@ -12,32 +13,12 @@ from dominium.render.picture import (
     caption,
     label,
     moved,
-    palette,
     units,
 )
-from dominium.render.squares import (
-    castle_drawing,
-    free_square,
-    legal_square,
-    square_drawing,
-    square_out_of_reach,
-)
+from dominium.render.squares import castle_drawing, framing, plot_drawing, square_drawing
 
 _COORDINATE = 44
 _COURT = 64
-
-
-class Area(NamedTuple):
-    """A rectangle of columns and rows counted from 0, both ends included."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-    def holds(self, column: int, row: int) -> bool:
-        """Return whether a square is within."""
-        return self.left <= column <= self.right and self.top <= row <= self.bottom
 
 
 def board_drawing(
@@ -46,48 +27,72 @@ def board_drawing(
     area: Area,
     highlights: Collection[str],
     legal: Collection[str],
+    *,
+    coordinates: bool,
 ) -> Drawing:
-    """Draw the squares of a kingdom within an area; some framed together, some marked as legal."""
+    """Draw the squares of a kingdom within an area, as a rule with coordinates at the edges.
+
+    Args:
+        picture: The picture that it is a part of.
+        kingdom: A `KingdomView` as a dictionary.
+        area: The part to draw.
+        highlights: Squares to frame together.
+        legal: Empty squares to mark.
+        coordinates: Write the letters of the columns above and the numbers of the rows beside it.
+    """
+    illustrated = picture.tiles != "contrast"
+    draw = illustrated_board if illustrated else _board
+    above = ROOM_ABOVE if illustrated else 0
+    board = draw(picture, kingdom, area, highlights, legal)
+    if coordinates:
+        return _with_coordinates(picture, board, area, above)
+    if illustrated:
+        return Drawing(moved(board.content, 0, above), board.width, board.height + above)
+    return board
+
+
+def _board(
+    picture: Picture,
+    kingdom: Plain,
+    area: Area,
+    highlights: Collection[str],
+    legal: Collection[str],
+) -> Drawing:
+    """Draw the squares of a kingdom as tiles with symbols."""
     squares = {square["square"]: square for square in kingdom["squares"]}
     court = kingdom.get("court") or {"knights_on": (), "buildings": ()}
     buildings = {placed["square"]: placed["building"] for placed in court["buildings"]}
-    reachable = _area(kingdom["reachable"])
     parts = []
-    for row in range(area.top, area.bottom + 1):
-        for column in range(area.left, area.right + 1):
-            name = _name(column, row)
-            if name == kingdom["castle"]:
-                content = castle_drawing(picture, kingdom["seats"])
-            elif name in squares:
-                knight = name in court["knights_on"]
-                content = square_drawing(picture, squares[name], buildings.get(name), knight=knight)
-            elif name in legal:
-                content = legal_square(picture)
-            elif reachable is None or reachable.holds(column, row):
-                content = free_square(picture)
-            else:
-                content = square_out_of_reach(picture)
-            x, y = SQUARE * (column - area.left), SQUARE * (row - area.top)
-            parts.append(f'<g data-square="{name}" transform="translate({x} {y})">{content}</g>')
-    parts.append(_outline(area, highlights))
+    for column, row, name in area.squares():
+        if name == kingdom["castle"]:
+            content = castle_drawing(picture, kingdom["seats"])
+        elif name in squares:
+            knight = name in court["knights_on"]
+            content = square_drawing(picture, squares[name], buildings.get(name), knight=knight)
+        else:
+            within = within_reach(kingdom, column, row)
+            content = plot_drawing(picture, legal=name in legal, within_reach=within)
+        x, y = SQUARE * (column - area.left), SQUARE * (row - area.top)
+        parts.append(f'<g data-square="{name}" transform="translate({x} {y})">{content}</g>')
+    parts.append(framing(highlights, _edges(area, highlights)))
     width, height = area.right - area.left + 1, area.bottom - area.top + 1
     return Drawing("".join(parts), SQUARE * width, SQUARE * height)
 
 
-def with_coordinates(picture: Picture, board: Drawing, area: Area) -> Drawing:
+def _with_coordinates(picture: Picture, board: Drawing, area: Area, above: float) -> Drawing:
     """Add the letters of the columns above a board and the numbers of the rows beside it."""
     muted, middle = picture.colour("muted"), _COORDINATE / 2
-    first = _COORDINATE + SQUARE / 2
+    first, top = _COORDINATE + SQUARE / 2, _COORDINATE + above
     labels = [
         label(chr(ord("a") + column), first + SQUARE * index, middle, 30, muted)
         for index, column in enumerate(range(area.left, area.right + 1))
     ]
     labels += [
-        label(str(row + 1), middle, first + SQUARE * index, 30, muted)
+        label(str(row + 1), middle, top + SQUARE / 2 + SQUARE * index, 30, muted)
         for index, row in enumerate(range(area.top, area.bottom + 1))
     ]
-    content = moved(board.content, _COORDINATE, _COORDINATE) + "".join(labels)
-    return Drawing(content, board.width + _COORDINATE, board.height + _COORDINATE)
+    content = moved(board.content, _COORDINATE, top) + "".join(labels)
+    return Drawing(content, board.width + _COORDINATE, board.height + top)
 
 
 def under_heading(
@@ -120,21 +125,6 @@ def under_heading(
     return Drawing(content + moved(board.content, 0, top), width, top + board.height)
 
 
-def window(kingdom: Plain) -> Area:
-    """Return the labelled window: as many columns as the position has rows."""
-    side = kingdom["position"].count("/") + 1
-    return Area(0, 0, side - 1, side - 1)
-
-
-def extent(kingdom: Plain) -> Area:
-    """Return the area in use or still reachable; the whole window before the castle is placed."""
-    areas = [area for area in (_area(kingdom["used"]), _area(kingdom["reachable"])) if area]
-    if not areas:
-        return window(kingdom)
-    lefts, tops, rights, bottoms = zip(*areas, strict=True)
-    return Area(min(lefts), min(tops), max(rights), max(bottoms))
-
-
 def _court(picture: Picture, court: Plain) -> str:
     """Draw coins, knights of the supply and towers, each beside its number, and the queen."""
     parts, ink = [], picture.colour("ink")
@@ -150,10 +140,10 @@ def _court(picture: Picture, court: Plain) -> str:
     return "".join(parts)
 
 
-def _outline(area: Area, squares: Collection[str]) -> str:
-    """Draw one bright line within a dark one around all these squares together."""
+def _edges(area: Area, squares: Collection[str]) -> str:
+    """Return the outer edges of all these squares together as path data."""
     edges = []
-    for column, row in sorted(map(_place, squares)):
+    for column, row in sorted(map(place_of, squares)):
         x, y = SQUARE * (column - area.left), SQUARE * (row - area.top)
         for dx, dy, line in (
             (0, -1, f"M{x} {y}h100"),
@@ -161,26 +151,6 @@ def _outline(area: Area, squares: Collection[str]) -> str:
             (0, 1, f"M{x} {y + 100}h100"),
             (-1, 0, f"M{x} {y}v100"),
         ):
-            if _name(column + dx, row + dy) not in squares:
+            if name_of(column + dx, row + dy) not in squares:
                 edges.append(line)
-    if not edges:
-        return ""
-    path, colours = "".join(edges), palette()["marks"]
-    return (
-        f'<g data-highlights="{" ".join(sorted(squares))}" fill="none" stroke-linecap="square">'
-        f'<path d="{path}" stroke="{colours["line"]}" stroke-width="12"/>'
-        f'<path d="{path}" stroke="{colours["last"]}" stroke-width="6"/></g>'
-    )
-
-
-def _area(area: Plain | None) -> Area | None:
-    return None if area is None else Area(*_place(area["first"]), *_place(area["last"]))
-
-
-def _place(square: str) -> tuple[int, int]:
-    """Return the column and row of a square, counted from 0."""
-    return ord(square[0]) - ord("a"), int(square[1:]) - 1
-
-
-def _name(column: int, row: int) -> str:
-    return f"{chr(ord('a') + column)}{row + 1}"
+    return "".join(edges)

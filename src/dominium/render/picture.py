@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 from xml.sax.saxutils import escape
 
 Plain: TypeAlias = Mapping[str, Any]
 Theme: TypeAlias = Literal["light", "dark"]
+Tiles: TypeAlias = Literal["illustrated", "lettered", "contrast"]
+"""The land as a picture, the same with letters, or squares with symbols and strong contrast."""
 
 FONTS = "'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'DejaVu Sans', Arial, sans-serif"
 SQUARE = 100
@@ -33,11 +35,17 @@ class Drawing(NamedTuple):
 
 @dataclass
 class Picture:
-    """The shared state of one document's parts: its theme, letters, and each drawing once."""
+    """The shared state of one document's parts: theme, tiles, letters, and each drawing once."""
 
     theme: Theme
     letters: Mapping[str, str] = field(default_factory=dict)
+    tiles: Tiles = "contrast"
     definitions: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Refuse unknown tiles, for none must be drawn in place of those of contrast."""
+        if self.tiles not in get_args(Tiles):
+            raise ValueError(f"not tiles: {self.tiles!r}; there are {', '.join(get_args(Tiles))}")
 
     def colour(self, name: str) -> str:
         """Return a colour of the theme."""
@@ -66,22 +74,26 @@ class Picture:
     def document(self, drawing: Drawing, title: str, description: str) -> str:
         """Wrap a drawing in a whole SVG document."""
         width, height = drawing.width + 2 * _MARGIN, drawing.height + 2 * _MARGIN
-        page = self.colour("page")
-        square = 'viewBox="0 0 100 100" overflow="visible"'
         whole = {"x": 0, "y": 0, "width": width + 1, "height": height + 1}
+        ground = f'<rect {box(whole)} fill="{self.colour("page")}"/>'
+        content = ground + moved(drawing.content, _MARGIN, _MARGIN)
+        return self.whole(Drawing(content, width, height), title, description, _PIXELS_PER_UNIT)
+
+    def whole(self, drawing: Drawing, title: str, description: str = "", pixels: float = 1) -> str:
+        """Wrap a drawing that fills its document, so many pixels to a unit."""
+        width, height = drawing.width, drawing.height
+        square = 'viewBox="0 0 100 100" overflow="visible"'
         symbols = "".join(
             f'<symbol id="dominium-{name}" {square}>{content}</symbol>'
             for name, content in sorted(self.definitions.items())
         )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {units(width)} {units(height)}"'
-            f' width="{units(width * _PIXELS_PER_UNIT)}"'
-            f' height="{units(height * _PIXELS_PER_UNIT)}"'
+            f' width="{units(width * pixels)}"'
+            f' height="{units(height * pixels)}"'
             f' style="max-width:100%;height:auto" role="img" font-family="{FONTS}">'
             f"<title>{as_xml(title)}</title><desc>{as_xml(description)}</desc>"
-            f"<defs>{symbols}</defs>"
-            f'<rect {box(whole)} fill="{page}"/>'
-            f"{moved(drawing.content, _MARGIN, _MARGIN)}</svg>\n"
+            f"<defs>{symbols}</defs>{drawing.content}</svg>\n"
         )
 
 
@@ -169,6 +181,12 @@ def palette() -> Any:
 def layout(part: str) -> Any:
     """Load the measures of a "square", a "tile" or the "line" from `artwork/layout.json`."""
     return json.loads((_ARTWORK / "layout.json").read_text(encoding="utf-8"))[part]
+
+
+@cache
+def land_part(part: str) -> Any:
+    """Load the "stamps", the "sprites", or another part of the land from `artwork/land.json`."""
+    return json.loads((_ARTWORK / "land.json").read_text(encoding="utf-8"))[part]
 
 
 @cache

@@ -1,6 +1,6 @@
-"""The pictures of single squares: terrain, castle, building, knight, or an empty square."""
+"""The pictures of single squares: terrain, castle, building, knight, or an empty plot."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from dominium._core import BuildingInfo, buildings
@@ -26,7 +26,7 @@ def square_drawing(
     tile = _tile(colours["background"]) + fragment(f"reliefs/{terrain}.svg", colours["relief"])
     beside = bool(crowns) or knight
     if building:
-        symbol = _token(
+        symbol = building_token(
             picture, building, layout("square")["building_beside" if beside else "building"]
         )
     else:
@@ -69,24 +69,34 @@ def building_symbol(picture: Picture, building: str, place: Plain) -> str:
     return picture.use(f"building-{building}", drawing, place)
 
 
-def legal_square(picture: Picture) -> str:
-    """Draw an empty square that is legal now."""
-    colour = picture.colour("legal")
-    place = {"x": 6, "y": 6, "size": 88, "radius": 9}
-    dot = f'<circle cx="50" cy="50" r="11" fill="{colour}"/>'
-    ground = rectangle(place, picture.colour("legal_fill"), colour, 4)
-    return f'<g data-legal="">{ground}{dot}</g>'
-
-
-def free_square(picture: Picture) -> str:
-    """Draw an empty square that the kingdom may still use."""
-    place = {"x": 7, "y": 7, "size": 86, "radius": 9}
-    return rectangle(place, picture.colour("sunken"), picture.colour("border"), 2)
-
-
-def square_out_of_reach(picture: Picture) -> str:
-    """Draw an empty square that the kingdom can no longer use."""
+def plot_drawing(picture: Picture, *, legal: bool, within_reach: bool) -> str:
+    """Draw an empty square: legal now, still to be used, or out of reach."""
+    if legal:
+        return _legal_plot(picture)
+    if within_reach:
+        place = {"x": 7, "y": 7, "size": 86, "radius": 9}
+        return rectangle(place, picture.colour("sunken"), picture.colour("border"), 2)
     return f'<circle cx="50" cy="50" r="4" fill="{picture.colour("border")}"/>'
+
+
+def building_token(picture: Picture, building: str, place: Plain) -> str:
+    """Draw a building as a light plate with its symbol."""
+    colours = palette()["building"]
+    plate = rectangle(place, colours["background"], colours["border"], place["border"])
+    symbol = building_symbol(picture, building, place["symbol"])
+    return f'<g data-building="{building}">{plate}{symbol}</g>'
+
+
+def framing(squares: Collection[str], path: str) -> str:
+    """Draw one bright line within a dark one along a path round squares."""
+    if not path:
+        return ""
+    colours = palette()["marks"]
+    return (
+        f'<g data-highlights="{" ".join(sorted(squares))}" fill="none" stroke-linecap="square">'
+        f'<path d="{path}" stroke="{colours["line"]}" stroke-width="12"/>'
+        f'<path d="{path}" stroke="{colours["last"]}" stroke-width="6"/></g>'
+    )
 
 
 @cache
@@ -95,12 +105,12 @@ def catalogue() -> Mapping[str, BuildingInfo]:
     return {info.id: info for info in buildings()}
 
 
-def _token(picture: Picture, building: str, place: Plain) -> str:
-    """Draw a building as a light plate with its symbol."""
-    colours = palette()["building"]
-    plate = rectangle(place, colours["background"], colours["border"], place["border"])
-    symbol = building_symbol(picture, building, place["symbol"])
-    return f'<g data-building="{building}">{plate}{symbol}</g>'
+def _legal_plot(picture: Picture) -> str:
+    colour = picture.colour("legal")
+    place = {"x": 6, "y": 6, "size": 88, "radius": 9}
+    dot = f'<circle cx="50" cy="50" r="11" fill="{colour}"/>'
+    ground = rectangle(place, picture.colour("legal_fill"), colour, 4)
+    return f'<g data-legal="">{ground}{dot}</g>'
 
 
 def _tile(ground: str) -> str:
