@@ -15,6 +15,7 @@ from pathlib import Path
 
 import environments
 import figures
+import page
 import serving
 import speed
 import strength
@@ -58,6 +59,8 @@ def main() -> None:
         pairing = strength.Pairing(bot, against, game)
         strengths.append(strength.measure(pairing, GAMES, cores))
         print(strengths[-1], flush=True)
+    print("\nthe pages")
+    page.run(["scripts", "sight", "drag"], rounds=3)
     print("\ntables that a server holds, a short run")
     held = serving.run(serving.parsed(["--tables", "100", "--seconds", "10", "--beside"]))
     results = {

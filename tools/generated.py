@@ -1,9 +1,10 @@
-"""Write the files that are generated from core and server, or with `--check` name stale ones."""
+"""Write the generated files, or with `--check` name stale ones."""
 
 import sys
 from pathlib import Path
 
 from tools.games import game_facts, game_ids
+from tools.lands import lands, picture
 from tools.typescript import engine_types
 from tools.wire import wire_types
 
@@ -12,6 +13,8 @@ TYPES = ROOT / "web" / "src" / "api" / "generated"
 
 GENERATED = {
     ROOT / "src" / "dominium" / "engine" / "game_ids.py": game_ids,
+    ROOT / "docs" / "images" / "kingdom.svg": picture,
+    ROOT / "tests" / "render" / "lands.json": lands,
     TYPES / "engine.ts": engine_types,
     TYPES / "games.ts": game_facts,
     TYPES / "wire.ts": wire_types,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { artwork } from './artwork.ts';
+import { licences } from './licences.ts';
 import { words } from './words.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -10,15 +11,15 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const chunks = [
   {
     name: 'base',
-    test: /node_modules.(svelte|@fluent|esm-env|clsx)|^.?virtual:artwork$|src.(api.http|app.Artwork|base.(announcements|i18n|live-region|local-storage|names|preferences|router|routes)|table.choices|ui.Piece)\b/,
+    test: /node_modules.(svelte|@fluent|esm-env|clsx)|^.?virtual:(artwork$|words-of.(kingdom|line)$)|src.(api.http|app.Artwork|base.(announcements|i18n|later|live-region|local-storage|names|preferences|router|routes)|table.choices|ui.Piece)\b/,
   },
   {
     name: 'table',
-    test: /src.(api.socket|families.(open-table|registry)|table.(ActionList|CommandPanel|ConnectionLine|HistoryPanel|Prompt|TableHead|late-keyboard|session))\b/,
+    test: /src.(api.socket|families.(open-table|registry)|table.(ActionList|CommandPanel|ConnectionLine|Drawer|DrawerTabs|drawers|HistoryPanel|Prompt|TableHead|late-keyboard|layout|session))\b/,
   },
   {
     name: 'kingdom',
-    test: /src.(kingdom.(buildings|court-parts|dominoes|labels|squares|terrains|DominoPicture|KingdomBoard|KingdomMiniature|ScoreExplained|TerrainSquare)|ui.Sign)\b/,
+    test: /^.?virtual:artwork.land$|src.(land.|kingdom.(buildings|court-parts|CourtTokens|dominoes|labels|land-squares|squares|terrains|DominoPicture|KingdomBoard|KingdomMiniature|ScoreExplained|TerrainSquare)|ui.Sign\b)/,
   },
 ];
 
@@ -27,6 +28,10 @@ export default defineConfig({
     svelte(),
     artwork(path('../src/dominium/artwork')),
     words(path('../src/dominium/locales')),
+    licences(path('./node_modules/'), [
+      '@fontsource-variable/alegreya',
+      '@fontsource-variable/atkinson-hyperlegible-next',
+    ]),
   ],
   resolve: {
     // Each room has its own name: `$base/names` is `src/base/names.ts`.

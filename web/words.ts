@@ -40,18 +40,18 @@ const OF_OTHERS = ['terminal.ftl', 'dominoes.ftl'];
 const WORDS_TO_TYPE =
   /^(typed-(draw|pass|hit|stand)|terminal-words-(around|bank|buildings|castle|counts|court|details|domino|earlier|ends|find|forest|frame|grassland|hand|help|kingdom|lake|last|line|mine|moves|next-property|offer|opponents|played|previous-property|repeat|rest|score|since|swamp|town|turn|wheat)) =/;
 const SAID_BY_THE_SERVER =
-  /^((choice|compact|effect|event|expected|fault|finished|frame|gain|level|opponent-kings|placement|preset|refusal|score|standing|step|tie|title|undrawn|language)-|typed-(?!(decline|draw|hit|pass|stand)\b)|terminal-(?!words-)|(bonus|court-knights|list-n?or|on-square|opponent-kings|placement|standing|undrawn)\b|(game|option)-[\w-]*(help|summary)|option-(value-)?(seats|wider_offer|games_in_match|opening|teams|tax_bonus)\b)/;
+  /^((choice|compact|effect|event|expected|fault|finished|frame|gain|level|opponent-kings|placement|preset|refusal|score|standing|step|tie|title|undrawn|language)-|typed-(?!(decline|draw|hit|pass|stand)\b)|terminal-(?!words-)|(court-knights|list-n?or|on-square|opponent-kings|placement|standing|undrawn)\b|(game|option)-[\w-]*(help|summary)|option-(value-)?(seats|wider_offer|games_in_match|opening|teams|tax_bonus)\b)/;
 /** Messages that another part of the pages says than the rest of their file. */
 const OF_PARTS: Record<string, RegExp> = {
   court: /^(count-(buildings|coins|knights|properties|towers)|terrain-\w+-queendomino|web-court)\b/,
   elsewhere:
-    /^(game|option|seat-(colour|name)|web-(finished-tables|game|join|learn(?= =)|lobby|name|new-table|open-table|open-tables|option-range|options|play|preset|print(?= =)|puzzle(?= =)|record|referee(?= =)|replay-(?!this)|scorer|seats|seat-(bot|device|friend|me|name)|sit|somebody|table-of-rules|tally|team|unknown|verify-link|your-turn)|web-seat(?= =))\b/,
-  room: /^web-(heard|rules|settings(?= =))\b/,
+    /^(game|option|seat-(colour|name)|web-(finished-tables|game|join|learn(?= =)|lobby|name|new-table|open-table|open-tables|option-range|options|play|preset|print(?= =)|puzzle(?= =)|record|referee(?= =)|replay-(?!this)|scorer|seats|seat-(bot|device|friend|me|name)|sit|table-of-rules|tally|team|unknown|verify-link|your-turn)|web-seat(?= =))\b/,
+  room: /^web-(heard|rules|settings(?= =)|somebody)\b/,
   keys: /^web-help-learn\b/,
   fields: /^web-field\b/,
   line: /^(tile|end|count-(deals|pips|prizes|tiles|tokens))\b/,
   kingdom:
-    /^(castle|count-(columns|crowns|dominoes|rows|squares)|direction|letter|name-points|range|terrain|steps-from-castle|web-(command-help|matching|narrowed|of|choose|claim|kingdom|match-total|my-kingdom|need-square|no-(buildings|hand|ways)|not-found|nothing|offer(?!line)|opponents|place|rotate|show-property|ways))\b/,
+    /^(castle|count-(columns|crowns|dominoes|rows|squares)|direction|letter|name-points|range|terrain|steps-from-castle|bonus|web-(command-help|matching|narrowed|of|choose|claim|kingdom|match-total|my-kingdom|need-square|no-(buildings|hand|ways)|not-found|nothing|offer(?!line)|opponents|place|rotate|show-property|ways))\b/,
 };
 
 export function words(folder: string): Plugin {

@@ -373,6 +373,7 @@ def test_every_game_option_and_preset_has_its_words(language: str) -> None:
     for info in dominium.games():
         assert words.text(f"game-{info.id}")
         assert words.text(f"game-{info.id}-summary").endswith(".")
+        assert words.text(f"game-{info.id}-motto")
         for preset in info.presets:
             assert words.text(f"preset-{preset}")
             assert words.text(f"preset-{preset}-help").endswith(".")

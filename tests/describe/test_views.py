@@ -270,6 +270,7 @@ def test_option_words_exist_for_every_game() -> None:
         for info in dominium.games():
             assert words.text(f"game-{info.id}")
             assert words.text(f"game-{info.id}-summary")
+            assert words.text(f"game-{info.id}-motto")
             for option in info.options:
                 assert words.text(f"option-{option.name}")
                 assert words.text(f"option-{option.name}-help")

@@ -204,7 +204,11 @@ class Guest:
         self._page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         self._page.set_viewport_size(DESKTOP)
         self._page.emulate_media(
-            media="null", color_scheme="light", reduced_motion="reduce", forced_colors="none"
+            media="null",
+            color_scheme="light",
+            reduced_motion="reduce",
+            forced_colors="none",
+            contrast="no-preference",
         )
         self.context.clear_cookies()
         self._is_new = True

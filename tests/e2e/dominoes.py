@@ -57,6 +57,12 @@ def lies(tiles: int) -> Condition:
     return lambda picture: len(picture["view"]["line"]) >= tiles
 
 
+def fits_twice(picture: dict[str, Any]) -> str | None:
+    """A tile that can be laid at more than one end."""
+    tiles = [one.get("tile") for one in picture["legal"]]
+    return next((tile for tile in tiles if tiles.count(tile) > 1), None)
+
+
 def play_beside(page: Page, table: str, tiles: int | None = None) -> None:
     """Play at all seats of this person until so many tiles lie, else to the end, and show it."""
     play(table, page, until=the_end if tiles is None else lies(tiles))

@@ -20,9 +20,13 @@ from tests.e2e.table import (
     FRIEND,
     ME,
     device,
+    go_to_replay,
+    open_drawer,
     open_finished_table,
     open_placing,
     open_table,
+    unfold_table,
+    until,
     visit,
     wait_for_turn,
 )
@@ -37,7 +41,7 @@ OTHERS = [device("Petr"), device("Eva"), device("Karel")]
 
 def lobby(page: Page) -> None:
     set_up(page, [ME, BOT])
-    page.goto("/")
+    unfold_table(page)
     page.wait_for_selector("#open-tables")
     page.get_by_text("Details of the rules").click()
 
@@ -59,7 +63,7 @@ def claiming(page: Page) -> None:
 
 def placing(page: Page) -> None:
     open_placing(page)
-    page.locator(".square.legal").first.click()
+    page.locator(".square.legal").first.press("Enter")
     page.wait_for_selector(".bar .primary")
 
 
@@ -76,7 +80,7 @@ def result(page: Page) -> None:
 
 def replay(page: Page) -> None:
     result(page)
-    page.get_by_role("link", name="Replay", exact=True).last.click()
+    go_to_replay(page)
     page.wait_for_selector("#ply")
     page.get_by_role("button", name="End", exact=True).click()
     page.wait_for_selector(".standing")
@@ -99,7 +103,8 @@ def scorer_by_dominoes(page: Page) -> None:
     page.get_by_label("Number", exact=True).fill("24")
     page.get_by_label("Square of the left half").fill("f5")
     page.get_by_role("button", name="Add").click()
-    page.locator("button:has(.swatch)").nth(1).wait_for()  # the score of both halves is there
+    # The score of both halves is there.
+    until(page, "document.querySelectorAll('.row .swatch').length >= 2")
 
 
 def taxing(page: Page) -> None:
@@ -143,8 +148,7 @@ def court_scorer(page: Page) -> None:
 
 
 def team_seats(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("combobox", name="Game").select_option("Queendomino")
+    unfold_table(page, "Queendomino")
     page.get_by_label("Royal Wedding, team version").check()
     page.wait_for_selector(".team")
 
@@ -203,7 +207,7 @@ def line_result(page: Page) -> None:
 
 def line_replay(page: Page) -> None:
     line_result(page)
-    page.get_by_role("link", name="Replay", exact=True).last.click()
+    go_to_replay(page)
     page.get_by_role("button", name="End", exact=True).click()
     page.wait_for_selector(".standing")
 
@@ -223,8 +227,7 @@ def tally_of_many_points(page: Page) -> None:
 
 
 def tile_options(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("combobox", name="Game").select_option("Bergen")
+    unfold_table(page, "Bergen")
     page.get_by_text("Details of the rules").click()
 
 
@@ -347,6 +350,7 @@ def puzzle(page: Page) -> None:
     page.goto(f"/puzzle/{next(one['day'] for one in days if one['game'] == 'draw')}")
     page.get_by_role("button", name="Show the solution").click()
     page.wait_for_selector(".puzzle table")
+    open_drawer(page, "talk")
     page.get_by_text("Puzzles of other days").click()
 
 
@@ -411,7 +415,8 @@ def reviewed(page: Page) -> None:
     page.goto(f"/review/{_played_out(page)}")
     page.wait_for_selector("#decisions-heading")
     page.get_by_label("All", exact=True).check()
-    page.locator(".decision").nth(4).click()
+    # One is open already: where the game turned, if it did.
+    page.locator(".decision[aria-expanded=false]").nth(4).click()
     page.get_by_text("The chances as a table").click()
     page.wait_for_selector(".detail")
 

@@ -10,8 +10,8 @@ from tests.e2e.checks import small_targets
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
 
-SMALL = {"width": 320, "height": 640}
-MAGNIFIED = {"width": 320, "height": 256}
+SMALL: ViewportSize = {"width": 320, "height": 640}
+MAGNIFIED: ViewportSize = {"width": 320, "height": 256}
 """The room that 1280 × 1024 leaves at 400 %."""
 
 SPACING = """* {

@@ -94,6 +94,26 @@ def open_finished_table(page: Page) -> str:
     return table
 
 
+def choose_game(page: Page, game: str) -> None:
+    """Choose a game in the lobby by its name."""
+    page.get_by_role("radio", name=game, exact=True).check()
+
+
+def wait_for_hand(page: Page) -> None:
+    """Wait until a domino can be carried: what a mouse does is loaded behind the first picture."""
+    carried = "document.querySelector('.turn .hand .domino')"
+    until(page, f"getComputedStyle({carried}).cursor === 'grab'")
+
+
+def unfold_table(page: Page, game: str = "") -> None:
+    """Show in the lobby what can be set up about a table, of a game other than the first one."""
+    page.goto("/")
+    if game:
+        choose_game(page, game)
+    page.locator("details > summary", has=page.locator("#new-table")).click()
+    page.get_by_role("button", name="Open the table").wait_for()
+
+
 def visit(page: Page, table: str) -> None:
     """Show a table and wait until all of it has come, also what is loaded behind its picture."""
     page.goto(f"/table/{table}")
@@ -158,6 +178,33 @@ def catch_up(page: Page, picture: dict[str, Any]) -> None:
            .map(({ dataset }) => dataset.action).join() === legal""",
         ",".join(choice["action"] for choice in picture["legal"]),
     )
+
+
+def go_to_replay(page: Page) -> None:
+    """Leave the end of a game for its replay, which lies among the rarer things."""
+    page.locator(".result summary").filter(has_text="More").click()
+    page.locator(".result").get_by_role("link", name="Replay", exact=True).click()
+
+
+def open_drawer(page: Page, name: str) -> None:
+    """Open one of the drawers of a table: "score", "history", "talk", "help" ….
+
+    Where there is room for it, or where the page flows, it lies open.
+    """
+    tab = page.locator(f"#tab-{name}")
+    if tab.is_visible() and tab.get_attribute("aria-expanded") == "false":
+        tab.click()
+
+
+def choose_language(page: Page, language: str) -> None:
+    """Choose the language of the page, in the menu where it is folded away."""
+    menu, choice = page.locator("header .menu"), page.locator("#language")
+    if choice.is_visible():
+        choice.select_option(language)
+        return
+    menu.click()
+    choice.select_option(language)
+    menu.click()
 
 
 def wait_for_turn(page: Page) -> bool:

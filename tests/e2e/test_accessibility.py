@@ -11,10 +11,11 @@ import pytest
 
 from dominium.describe import translations
 from tests.e2e import checks, sight
-from tests.e2e.checks import EXPLAINED, Explained, faults
+from tests.e2e.checks import EXPLAINED, LEFT_OPEN, Explained, faults
 from tests.e2e.conftest import AXE, DESKTOP
-from tests.e2e.screens import SCREENS, offline, unknown
-from tests.e2e.table import missed, until
+from tests.e2e.one_screen import SIZES
+from tests.e2e.screens import SCREENS, building, claiming, line, offline, placing, result, unknown
+from tests.e2e.table import choose_language, missed, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -37,7 +38,7 @@ APPEARANCES: dict[str, dict[str, Any]] = {
 
 def speak(page: Page, language: str) -> None:
     """Choose another language on the open page and wait until its frame speaks it."""
-    page.locator("#language").select_option(language)
+    choose_language(page, language)
     until(page, "language => document.documentElement.lang === language", language)
     until(page, TITLE_IS_HEADING)
 
@@ -109,6 +110,7 @@ def looked(page: Page, appearances: Iterable[str], used: set[Explained]) -> list
     wrong = []
     for name in appearances:
         page.emulate_media(**APPEARANCES[name])
+        sight.settled(page)
         wrong += [f"{name}: {fault}" for fault in faults(page, used)]
     return wrong + sight.faults_when_small(page)
 
@@ -121,6 +123,33 @@ def test_each_language_meets_each_appearance() -> None:
         for appearance in appearances
     }
     assert met == set(product(LANGUAGES, APPEARANCES))
+
+
+@needs_axe
+@pytest.mark.parametrize(
+    ("screen", "every"),
+    [
+        (placing, False),
+        (line, False),
+        *(
+            pytest.param(screen, True, marks=pytest.mark.long)
+            for screen in (claiming, placing, building, line, result)
+        ),
+    ],
+)
+def test_a_table_holds_at_every_size(person: Person, screen: Screen, *, every: bool) -> None:
+    """Cases that axe leaves open are decided at one size, in `test_a_screen_holds`."""
+    page = person().new_page()
+    screen(page)
+    wrong = []
+    for size in SIZES if every else ["telephone"]:
+        page.set_viewport_size(SIZES[size])
+        sight.settled(page)
+        for theme in ("light", "dark") if every else ["dark"]:
+            page.emulate_media(**APPEARANCES[theme])
+            found = [fault for fault in faults(page) if not fault.startswith(LEFT_OPEN)]
+            wrong += [f"{size}, {theme}: {fault}" for fault in found]
+    assert not wrong, "\n".join(wrong)
 
 
 @needs_axe

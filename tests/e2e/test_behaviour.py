@@ -14,8 +14,10 @@ from tests.e2e.table import (
     ME,
     act_by_click,
     actions,
+    choose_language,
     device,
     focused,
+    open_drawer,
     open_placing,
     open_table,
     sit_together,
@@ -92,8 +94,8 @@ def test_after_placing_the_list_of_claims_has_the_focus(page: Page) -> None:
     open_placing(page)
     go_to(page, "e5")
     square = page.locator(".kingdom .square.legal").first
-    square.click()
-    square.click()
+    square.press("Enter")
+    square.press("Enter")
     until(page, "document.activeElement.dataset.action?.match(/^\\d+$/)")
     assert all(action.isdigit() for action in actions(page))
 
@@ -176,6 +178,7 @@ def test_what_happens_is_told_once(page: Page) -> None:
 def test_single_letters_are_only_keys_in_the_game(page: Page) -> None:
     open_placing(page)
     checks.listen(page)
+    page.get_by_role("button", name="Menu").click()
     field = page.get_by_label("Action or question")
 
     def type_into_the_field() -> None:
@@ -184,6 +187,7 @@ def test_single_letters_are_only_keys_in_the_game(page: Page) -> None:
 
     def press_at_the_language() -> None:
         page.locator("#language").focus()
+        assert focused(page, "id") == "language"
         page.keyboard.press("t")
 
     assert checks.said_beside(page, type_into_the_field) == []
@@ -194,6 +198,7 @@ def test_single_letters_are_only_keys_in_the_game(page: Page) -> None:
 @pytest.mark.criterion(17)
 def test_single_letters_can_be_switched_off(page: Page) -> None:
     open_placing(page)
+    open_drawer(page, "help")
     page.get_by_label("Single letters are keys").uncheck()
     until(page, "document.querySelectorAll('#help kbd').length === 2")
     assert page.locator("#help kbd").all_inner_texts() == ["Escape", "F1"]
@@ -284,24 +289,24 @@ def test_a_square_previews_and_places(page: Page) -> None:
     open_placing(page)
     square = page.locator(".kingdom .square.legal").first
     name = square.get_attribute("data-square")
-    square.click()
+    square.press("Enter")
     assert page.locator(".kingdom .ghost").count() == 2
     words = page.locator(".bar .words").inner_text()
     assert (name or "").upper() in words
     page.get_by_role("button", name="Cancel").click()
     assert page.locator(".kingdom .ghost").count() == 0
-    square.click()
+    square.press("Enter")
     before = told(page)
     page.get_by_role("button", name="Place", exact=True).click()
     wait_for_news(page, before)
-    assert page.locator(f".kingdom [data-square={name}] svg").count() == 1
+    assert page.locator(f".kingdom .built[data-square={name}]:not(.ghost)").count() == 1
 
 
 def test_a_preview_is_turned_by_the_square_it_can_be_turned_to(page: Page) -> None:
     open_placing(page)
     other = page.locator(".kingdom .square.partner:not(.ghost)").first
     for square in page.locator(".kingdom .square.legal").all():
-        square.click()
+        square.press("Enter")
         if other.count() > 0:
             break
         page.get_by_role("button", name="Cancel").click()
@@ -318,6 +323,7 @@ def test_a_second_press_can_be_asked_for(page: Page) -> None:
     sent = sent_actions(page)
     open_table(page, [ME, BOT])
     wait_for_turn(page)
+    open_drawer(page, "help")
     page.get_by_label("Ask for a second press").check()
     before = told(page)
     first = page.locator("[role=option]").first
@@ -333,6 +339,9 @@ def test_a_second_press_can_be_asked_for(page: Page) -> None:
 def test_a_property_lights_up_its_squares(page: Page) -> None:
     open_placing(page)
     act_by_click(page)
+    open_drawer(page, "score")
+    # Land without points is folded.
+    page.locator("#drawer-score details").evaluate_all("all => all.forEach(one => one.open = true)")
     page.locator("section:has(> #score-heading) button").first.click()
     assert page.locator(".kingdom path.highlight").count() > 0
 
@@ -345,7 +354,7 @@ def test_the_language_changes_without_leaving_the_game(page: Page) -> None:
     legal = actions(page)
     page.evaluate("window.untouched = true")
     for language, words in WORDS.items():
-        page.locator("#language").select_option(language)
+        choose_language(page, language)
         page.get_by_role("listbox", name=words).wait_for()
         until(page, "lang => document.documentElement.lang === lang", language)
         until(page, "() => document.title.includes(document.querySelector('h1').innerText)")
@@ -362,7 +371,7 @@ def test_what_was_said_in_another_language_is_taken_back(page: Page) -> None:
         "words => document.querySelector('[role=status]').innerText.includes(words)",
         happened,
     )
-    page.locator("#language").select_option("cs")
+    choose_language(page, "cs")
     until(page, "() => document.querySelector('[role=status]').innerText === ''")
 
 
@@ -374,6 +383,7 @@ def test_a_table_that_was_left_is_heard_no_more(page: Page) -> None:
         open_table(page, [ME, device("Petr")])
     act_by_click(page)
     with opening.value.expect_event("close"):
+        page.get_by_role("button", name="Menu").click()
         page.get_by_role("navigation").get_by_role("link", name="Rules").click()
         page.wait_for_selector("article h2")
     page.clock.run_for(MILLISECONDS_OF_RETRIES)

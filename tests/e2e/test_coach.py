@@ -21,9 +21,13 @@ from tests.e2e.table import (
     ME,
     act_by_click,
     actions,
+    choose_game,
+    choose_language,
     device,
     focused,
+    open_drawer,
     open_table,
+    unfold_table,
     until,
     visit,
     wait_for_turn,
@@ -66,7 +70,7 @@ def show_review(page: Page, example: tuple[str, Json], *progress: float) -> Json
     """Show the made-up review of a game, after it has come so far; answers the review."""
     table, review = example
     answer_with(page, review, progress)
-    page.goto(f"/review/{table}")
+    page.goto(f"/review/{table}?ply=0")
     if not progress:
         page.wait_for_selector("#decisions-heading")
     return review
@@ -117,13 +121,18 @@ def test_the_server_analyses_a_finished_game_in_the_language_of_the_page(
         assert one["words"] in page.locator("section:has(> #summary-heading)").inner_text()
     told = page.locator("#chances-words").inner_text()
     assert all(words in told for words in review["graph_words"])
-    open_one = review["decisions"][len(review["decisions"]) // 2]
+    closed = [
+        one
+        for one in review["decisions"]
+        if decision(page, one["ply"]).get_attribute("aria-expanded") == "false"
+    ]
+    open_one = closed[len(closed) // 2]
     decision(page, open_one["ply"]).click()
     expect(page.locator("#ply")).to_have_value(str(open_one["ply"]))
     page.reload()
     page.wait_for_selector(".detail")
     expect(decision(page, open_one["ply"])).to_have_attribute("aria-expanded", "true")
-    page.locator("#language").select_option("cs")
+    choose_language(page, "cs")
     until(page, "() => document.documentElement.lang === 'cs'")
     until(page, "told => document.querySelector('#chances-words').innerText !== told", told)
     expect(page.locator("#decisions-heading")).to_have_text("Rozhodnutí")
@@ -175,6 +184,17 @@ def test_decisions_are_walked_and_seen_on_the_table_by_keyboard(
     page.locator(".look").focus()
     page.keyboard.press("Enter")
     until(page, "() => document.activeElement.matches('.board > h2')")
+
+
+def test_a_review_opens_at_its_turning_point(page: Page, example: tuple[str, Json]) -> None:
+    table, review = example
+    dearest = {**review["decisions"][3], "loss_win": 0.9}
+    decisions = [*review["decisions"][:3], dearest, *review["decisions"][4:]]
+    answer_with(page, {**review, "decisions": decisions}, ())
+    page.goto(f"/review/{table}")
+    expect(decision(page, dearest["ply"])).to_have_attribute("aria-expanded", "true")
+    expect(page.locator("#ply")).to_have_value(str(dearest["ply"]))
+    expect(page.locator(".turning")).to_contain_text(f"turning point, ply {dearest['ply']}:")
 
 
 def test_a_possibility_is_drawn_where_it_would_lie(page: Page, example: tuple[str, Json]) -> None:
@@ -260,6 +280,12 @@ def advised(page: Page) -> list[str]:
     return best
 
 
+def press_in_help(page: Page, command: str) -> None:
+    """Press the button of a command in the help of the table."""
+    open_drawer(page, "help")
+    page.locator(f"#help [data-command={command}]").click()
+
+
 @pytest.mark.criterion(6)
 def test_advice_is_had_by_key_button_and_word(page: Page) -> None:
     best = advised(page)
@@ -268,7 +294,7 @@ def test_advice_is_had_by_key_button_and_word(page: Page) -> None:
     ways: list[Callable[[], None]] = [
         lambda: page.keyboard.press("y"),
         lambda: page.get_by_role("button", name="Ask for advice").click(),
-        lambda: page.locator("#help [data-command=advice]").click(),
+        lambda: press_in_help(page, "advice"),
         lambda: type_line(page, "advice"),
         lambda: type_line(page, "hint"),
     ]
@@ -330,7 +356,7 @@ ENGLISH_OF_PAGES = {name: ENGLISH.text(f"web-advice-{name}") for name in ("off",
 
 
 def test_a_table_with_a_coach_says_so_and_is_not_rated(page: Page) -> None:
-    page.goto("/")
+    unfold_table(page)
     page.locator("details.settings summary").click()
     page.get_by_label("A coach gives advice when asked").check()
     assert "with a coach" in page.locator("details.settings summary").inner_text()
@@ -344,23 +370,21 @@ def test_a_table_with_a_coach_says_so_and_is_not_rated(page: Page) -> None:
 
 def test_every_level_says_how_it_plays_where_it_is_chosen(page: Page) -> None:
     games = page.request.get("/api/games?language=en").json()
-    page.goto("/")
-    page.wait_for_selector("#new-table")
+    unfold_table(page)
     levels = games[0]["levels"]
     assert len(levels) >= 3
-    group = page.get_by_role("group", name="Play at once")
+    choice = page.get_by_role("combobox", name="Level")
     for level in levels:
-        name = re.compile(rf"level {level['label']}$", re.IGNORECASE)
-        button = group.get_by_role("button", name=name)
-        described = button.get_attribute("aria-describedby")
-        assert page.locator(f"#{described}").inner_text() == level["help"]
+        choice.select_option(level["label"])
+        described = choice.get_attribute("aria-describedby")
+        assert page.locator(f"#{described}").text_content() == level["help"]
     seat = page.locator("#seat-1")
     for level in levels:
         seat.select_option(f"bot:{level['id']}")
         described = seat.get_attribute("aria-describedby")
         assert page.locator(f"#{described}").inner_text() == level["help"]
     for game in games:
-        page.get_by_role("combobox", name="Game").select_option(game["id"])
+        choose_game(page, game["title"])
         for one in page.locator("select[id^=seat-]").all():
             chosen = one.input_value()
             assert chosen == "me" or chosen.removeprefix("bot:") in {

@@ -17,6 +17,7 @@ from tests.e2e.dominoes import (
     Frames,
     act_by_list,
     actions,
+    fits_twice,
     hand,
     lies,
     open_finished_line,
@@ -34,8 +35,10 @@ from tests.e2e.table import (
     catch_up,
     device,
     focused,
+    go_to_replay,
     open_table,
     spoken,
+    unfold_table,
     until,
     visit,
 )
@@ -69,12 +72,9 @@ def by_hand(page: Page) -> None:
 def test_solo_begins_with_one_press_and_is_played_by_keyboard(page: Page) -> None:
     page.context.add_init_script(NO_POINTER)
     page.goto("/")
-    page.get_by_role("radiogroup").get_by_label("Solo").wait_for()
-    page.get_by_role("radiogroup").get_by_label("Solo").focus()
+    page.get_by_role("radio", name="Solo").focus()
     page.keyboard.press("Space")
     assert page.locator(".now button").count() == 1
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.matches('.now button')")
     page.keyboard.press("Enter")
     page.wait_for_selector("main.table h2")
     turns = 0
@@ -259,12 +259,6 @@ def test_a_tile_that_fits_both_ends_asks_where(page: Page) -> None:
     assert twice not in hand(page)
 
 
-def fits_twice(picture: dict[str, Any]) -> str | None:
-    """A tile that can be laid at more than one end."""
-    tiles = [one.get("tile") for one in picture["legal"]]
-    return next((tile for tile in tiles if tiles.count(tile) > 1), None)
-
-
 def test_the_hand_begins_at_what_can_be_laid_and_says_why_the_rest_cannot(page: Page) -> None:
     """Sebastopol begins with the double 6, whoever has it."""
     open_line(page, "sebastopol", [ME, device("Petr"), device("Eva"), device("Karel")])
@@ -294,7 +288,7 @@ def test_sebastopol_with_bots_grows_four_arms(page: Page) -> None:
     play_beside(page, table)
     expect(page.locator(".result li")).to_have_count(4)
     assert "tokens" in page.locator(".result li").first.inner_text()
-    page.get_by_role("link", name="Replay", exact=True).last.click()
+    go_to_replay(page)
     page.wait_for_selector("#replay-line")
     page.get_by_role("button", name="End", exact=True).click()
     page.wait_for_selector(".standing")
@@ -416,8 +410,7 @@ def test_the_score_pad_knows_points_banks_and_totals(page: Page) -> None:
 
 
 def test_ranges_are_numbers_with_a_lowest_and_a_highest(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("combobox", name="Game").select_option("Block")
+    unfold_table(page, "Block")
     page.get_by_text("Details of the rules").click()
     field = page.get_by_role("spinbutton")
     assert (field.get_attribute("min"), field.get_attribute("max")) == ("20", "500")

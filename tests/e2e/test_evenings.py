@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.checks import faults
 from tests.e2e.people import found_league
-from tests.e2e.table import until
+from tests.e2e.table import choose_language, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -181,7 +181,7 @@ def open_everything(page: Page) -> None:
 )
 def test_axe_finds_nothing_in_any_colours(page: Page, language: str) -> None:
     page.goto("/evenings")
-    page.locator("#language").select_option(language)
+    choose_language(page, language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     visit(page, found_league(page, rounds=2, results=3))
     open_everything(page)

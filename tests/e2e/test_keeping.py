@@ -11,10 +11,13 @@ from tests.e2e.table import (
     ME,
     act_by_click,
     actions,
+    choose_game,
     device,
+    open_drawer,
     open_finished_table,
     open_table,
     told,
+    unfold_table,
     until,
     visit,
     wait_for_news,
@@ -113,11 +116,11 @@ def test_a_pasted_record_is_replayed(page: Page) -> None:
 
 
 def test_the_lobby_remembers_tables_and_the_name(page: Page) -> None:
-    page.goto("/")
+    unfold_table(page)
     page.locator("form").get_by_label("Your name").fill("Jana")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table h2")
-    page.goto("/")
+    unfold_table(page)
     page.wait_for_selector("#open-tables")
     assert page.locator("form").get_by_label("Your name").input_value() == "Jana"
     page.locator("section:has(> #open-tables) a").first.click()
@@ -125,7 +128,7 @@ def test_the_lobby_remembers_tables_and_the_name(page: Page) -> None:
 
 
 def test_options_that_cannot_be_are_explained_at_their_field(page: Page) -> None:
-    page.goto("/")
+    unfold_table(page)
     page.get_by_label("4 players").check()
     page.get_by_text("Details of the rules").click()
     page.get_by_label("Kingdom size").select_option("7")
@@ -178,9 +181,10 @@ def test_the_back_button_goes_from_page_to_page(page: Page) -> None:
 
 def test_either_game_begins_at_once_and_has_its_rules(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("radiogroup").get_by_label("Queendomino").check()
+    choose_game(page, "Queendomino")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("#step-heading")
+    open_drawer(page, "help")
     page.get_by_role("link", name="Rules of the game").click()
     page.wait_for_selector("article h2")
     assert page.url.endswith("/rules/queendomino")

@@ -17,6 +17,7 @@ from tests.e2e.table import (
     ME,
     act_by_click,
     device,
+    open_drawer,
     open_placing,
     open_table,
     spoken,
@@ -309,6 +310,7 @@ def test_every_command_of_help_has_a_button_and_a_word_that_do_the_same(page: Pa
     checks.listen(page)
     page.locator(".kingdom [data-square=e5]").focus()
     page.wait_for_selector("#help [data-command]")
+    open_drawer(page, "help")
     for command in ("turn", "offer", "kingdom", "frame", "score", "around", "repeat", "last"):
         button = page.locator(f"#help [data-command={command}]")
         said = page.locator(f"#help li:has([data-command={command}]) .hint").inner_text()

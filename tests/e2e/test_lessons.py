@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dominium.lessons import LESSONS
-from tests.e2e.table import go_to_item, spoken, until
+from tests.e2e.table import choose_language, go_to_item, spoken, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -141,7 +141,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_back_a_step(page: Page) -> None:
 
 def test_the_same_step_is_told_in_another_language(page: Page) -> None:
     begin(page, "matador", "Seven")
-    page.select_option("#language", "cs")
+    choose_language(page, "cs")
     step_is(page, "Sedm")
     expect(page.locator("html")).to_have_attribute("lang", "cs")
     expect(page.locator("h1")).to_have_text("Matador: dohromady sedm, krok 1 z 4")

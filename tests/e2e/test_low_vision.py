@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.colours import LEAST_DISTANCE, SHAPE, SIGHTS, TEXT, contrast, distances
+from tests.e2e.beside import reach
 from tests.e2e.screens import building, claiming, placing
 from tests.e2e.sight import (
     COVERED,
@@ -18,6 +19,7 @@ from tests.e2e.sight import (
     WIDE,
     focus_faults,
 )
+from tests.e2e.table import BOT, ME, visit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
 
 # --- The colours as the browser has them ----------------------------------------------------------
 
+TILES = "Land and tiles are drawn"
+LAND = ".kingdom .land"
+SYMBOLS = ".kingdom .square svg use"
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 PAINTED = """() => Object.fromEntries(
   [...document.querySelectorAll('symbol[id^=tile-]')].map((tile) => {
@@ -51,6 +56,9 @@ def test_terrains_on_the_page_are_told_apart_by_colour_pattern_symbol_and_letter
     page: Page, count: Callable[..., None]
 ) -> None:
     building(page)
+    page.get_by_label(TILES).select_option("contrast")
+    page.wait_for_selector(SYMBOLS)
+    assert page.locator(LAND).count() == 0
     painted: dict[str, dict[str, str]] = page.evaluate(PAINTED)
     assert set(painted) == {*TERRAINS, "castle"}
     del painted["castle"]
@@ -73,6 +81,7 @@ def test_a_square_has_its_letter_and_keeps_its_colours_when_colours_are_forced(p
     placing(page)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, forced_colors="active")  # type: ignore[arg-type]
+        page.wait_for_selector(SYMBOLS)
         drawn = page.locator(".square svg").evaluate_all(
             """all => all.map(one => [one.textContent.trim(),
                  getComputedStyle(one).forcedColorAdjust, one.querySelectorAll('use').length])"""
@@ -82,6 +91,45 @@ def test_a_square_has_its_letter_and_keeps_its_colours_when_colours_are_forced(p
             assert letters
             assert adjusted == "none"
             assert pictures >= 2
+
+
+@pytest.mark.criterion(13)
+def test_more_contrast_is_drawn_where_it_is_asked_for_unless_somebody_chose(page: Page) -> None:
+    placing(page)
+    chosen = page.get_by_label(TILES)
+    assert page.locator(LAND).count() > 0
+    assert page.locator(SYMBOLS).count() == 0
+    assert chosen.input_value() == "illustrated"
+    for asked in ({"contrast": "more"}, {"forced_colors": "active"}):
+        page.emulate_media(**asked)  # type: ignore[arg-type]
+        page.wait_for_selector(SYMBOLS)
+        assert page.locator(LAND).count() == 0
+        assert chosen.input_value() == "contrast"
+        page.emulate_media(contrast="no-preference", forced_colors="none")
+        page.wait_for_selector(LAND)
+    chosen.select_option("illustrated")
+    page.emulate_media(contrast="more")
+    page.reload()
+    page.wait_for_selector(LAND)
+    assert page.locator(SYMBOLS).count() == 0
+
+
+@pytest.mark.criterion(13)
+def test_the_land_has_the_letters_of_the_language_where_they_are_wanted(page: Page) -> None:
+    visit(page, reach(page, _has_land, seats=[ME, BOT]))
+    letters = page.locator(".kingdom .land text")
+    assert letters.count() == 0
+    page.get_by_label(TILES).select_option("lettered")
+    letters.first.wait_for()
+    words = page.locator(".kingdom .square.built").all_text_contents()
+    terrains = [told.strip() for told in words if "castle" not in told]
+    drawn = [letter.strip() for letter in letters.all_text_contents()]
+    assert terrains
+    assert sorted(drawn) == sorted(told[0].upper() for told in terrains)
+
+
+def _has_land(picture: dict[str, Any]) -> bool:
+    return len(picture["view"]["kingdoms"][0]["squares"]) >= 4
 
 
 def test_the_checks_find_what_they_look_for(person: Callable[..., BrowserContext]) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from dominium import puzzles
 from dominium.server.learning.puzzles import DAYS, today
 from tests.e2e.checks import faults
-from tests.e2e.table import go_to_item, spoken, until
+from tests.e2e.table import choose_language, go_to_item, open_drawer, spoken, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,13 +78,14 @@ def test_a_puzzle_is_tried_and_solved_by_keyboard(page: Page, puzzle: Puzzle) ->
     assert faults(page, set()) == []
     page.reload()
     expect(page.locator("#puzzle-heading")).to_have_text("Solved")
+    open_drawer(page, "talk")
     page.get_by_text("Puzzles of other days").click()
     expect(page.locator("details li", has_text="Solved")).to_have_count(1)
 
 
 def test_the_solution_is_shown_in_another_language(page: Page, puzzle: Puzzle) -> None:
     begin(page, puzzle)
-    page.select_option("#language", "cs")
+    choose_language(page, "cs")
     expect(page.locator("#puzzle-heading")).to_have_text("Najděte nejlepší možnost")
     page.get_by_role("button", name="Ukázat řešení").press("Enter")
     expect(page.locator("#puzzle-heading")).to_have_text("Řešení ukázáno")

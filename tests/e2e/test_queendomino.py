@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from dominium.views import OPTIONAL_STEPS
 from tests.e2e.beside import after, first_choice, last_round, play, table_of
@@ -33,10 +34,12 @@ from tests.e2e.table import (
     catch_up,
     device,
     focused,
+    open_drawer,
     open_table,
     play_away,
     spoken,
     told,
+    unfold_table,
     until,
     wait_for_news,
     wait_for_turn,
@@ -161,7 +164,7 @@ def test_a_building_burns_by_two_touches(page: Page) -> None:
     wait_for_news(page, before)
     page.locator(f".token[data-slot='{slot}']").wait_for(state="detached")
     assert coins(page) == purse - 1
-    assert "out until" in page.locator(".buildings").inner_text()
+    assert "out until" in page.locator("section.buildings").inner_text()
 
 
 @pytest.mark.parametrize("wanted", ["tax", "build", "burn"])
@@ -309,9 +312,8 @@ def open_court_by_keyboard(page: Page) -> None:
     """Choose the game and open a table with a bot by keys."""
     page.context.add_init_script(NO_POINTER)
     page.goto("/")
-    page.get_by_role("combobox", name="Game").focus()
-    page.keyboard.type("Queen")
-    page.get_by_role("button", name="Open the table").focus()
+    page.get_by_role("radio", name="Kingdomino").focus()
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.wait_for_selector("#step-heading")
 
@@ -395,8 +397,7 @@ _KEYBOARD: dict[str, Callable[[Page], None]] = {
 @pytest.mark.long
 def test_two_browsers_play_a_whole_game(person: Person) -> None:
     jana, petr = person().new_page(), person().new_page()
-    jana.goto("/")
-    jana.get_by_role("combobox", name="Game").select_option("Queendomino")
+    unfold_table(jana, "Queendomino")
     jana.locator("form").get_by_label("Your name").fill("Jana")
     jana.get_by_label("Seat 2, yellow").select_option("friend")
     jana.get_by_role("button", name="Open the table").click()
@@ -424,10 +425,11 @@ def test_two_browsers_play_a_whole_game(person: Person) -> None:
 
 def test_a_finished_game_is_replayed(page: Page) -> None:
     table = open_finished_court(page)
-    assert page.locator(".result table tbody tr").count() == 9
     totals = page.locator(".result .points").all_inner_texts()
-    sheet = page.locator(".result tfoot td").all_inner_texts()
-    assert sheet == [one.split()[0] for one in totals]
+    open_drawer(page, "score")
+    assert page.locator("#drawer-score table tbody tr").count() == 9
+    sheet = page.locator("#drawer-score tfoot td").all_inner_texts()
+    assert sorted(sheet) == sorted(one.split()[0] for one in totals)
     page.goto(f"/replay/{table}?ply=60")
     page.wait_for_selector(".buildings")
     assert page.locator(".token").count() > 0
@@ -463,11 +465,10 @@ def test_eight_people_in_four_teams_fit_a_phone(person: Person) -> None:
         resize(page, viewport)
         assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
     assert page.locator(".seats li").count() == 4
-    strip = page.locator(".opponents")
-    assert strip.evaluate("strip => strip.scrollWidth > strip.clientWidth")
     last = page.locator(".opponent").last
     page.locator(f".seats a[href='#{last.locator('h3').get_attribute('id')}']").click()
-    until(page, "document.querySelector('.opponents').scrollLeft > 0")
+    assert page.locator("#drawer-opponents.open").count() == 1
+    expect(last.locator("h3")).to_be_in_viewport(ratio=1)
     act_by_click(page)
 
 
@@ -515,8 +516,7 @@ def test_dominoes_of_the_second_box_have_their_letter(page: Page) -> None:
 
 
 def test_only_seats_that_can_be_are_offered(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("combobox", name="Game").select_option("Queendomino")
+    unfold_table(page, "Queendomino")
     page.get_by_label("4 players").wait_for()
     assert page.get_by_label("6 players").count() == 0
     page.get_by_label("Royal Wedding, team version").check()

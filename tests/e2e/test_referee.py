@@ -11,7 +11,7 @@ import pytest
 
 import dominium
 from tests.e2e.screens import begin_refereeing, referee, refereeing, say_to_referee
-from tests.e2e.table import focused, go_to_item, until
+from tests.e2e.table import choose_language, focused, go_to_item, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,7 +95,7 @@ def test_a_line_is_taken_back_and_the_game_is_kept(page: Page) -> None:
     heard(page, "Taken back: 66r.")
     page.reload()
     page.locator("#referee-history + .scroll code").first.get_by_text("65", exact=True).wait_for()
-    page.locator("#language").select_option("cs")
+    choose_language(page, "cs")
     heard_in_czech = "Na řadě je Jana: přikládá kostku. Vlevo 5, vpravo 6."
     page.get_by_text(heard_in_czech).first.wait_for()
     assert page.locator("html").get_attribute("lang") == "cs"

@@ -6,14 +6,26 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.e2e.conftest import ROOT
+from dominium.describe import LANGUAGES, messages
+from tests.e2e.conftest import ROOT, new_context
 from tests.e2e.screens import lobby, no_table, rules, scorer
-from tests.e2e.table import BOT, ME, act_by_click, focused, open_table, until, wait_for_turn
+from tests.e2e.table import (
+    BOT,
+    ME,
+    act_by_click,
+    choose_language,
+    focused,
+    open_table,
+    until,
+    wait_for_turn,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+    from tests.e2e.conftest import Server
 
     Person = Callable[..., BrowserContext]
 
@@ -33,13 +45,48 @@ def test_help_is_the_last_link_of_every_page_and_behind_f1(
     assert page.title() == "Help – Dominium"
 
 
+PAGES = [
+    "/rules/kingdomino",
+    "/print/kingdomino",
+    "/settings",
+    "/help",
+    "/score",
+    "/score/bergen",
+    "/referee",
+    "/learn",
+    "/puzzle",
+    "/account",
+    "/evenings",
+    "/replay",
+]
+EDGES = """() => {
+  const main = document.querySelector('main');
+  const { paddingLeft, paddingRight } = getComputedStyle(main);
+  const { left, right } = main.getBoundingClientRect();
+  return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)];
+}"""
+
+
+def test_all_pages_have_one_width_and_one_left_edge(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    edges = {}
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_selector("main h1")
+        left, right = edges[path] = page.evaluate(EDGES)
+        assert page.locator(".brand").bounding_box()["x"] == left, path
+        assert right - left > 1000, path
+    assert len({tuple(edge) for edge in edges.values()}) == 1, edges
+
+
 def test_at_a_table_help_is_that_of_the_table(page: Page) -> None:
     open_table(page, [ME, BOT])
     wait_for_turn(page)
     page.wait_for_selector("#help-heading")
-    page.locator("#language").focus()
+    page.locator("header .menu").focus()
     page.keyboard.press("F1")
     assert focused(page, "id") == "help-heading"
+    page.locator("header .menu").click()
     page.locator("header nav a").last.click()
     assert focused(page, "id") == "help-heading"
     assert "/table/" in page.url
@@ -84,7 +131,7 @@ def test_what_is_wrong_with_a_field_is_said_in_the_language_of_the_page(person: 
     page = person(locale="en-GB").new_page()
     page.goto("/replay")
     page.wait_for_selector("#record")
-    page.locator("#language").select_option("cs")
+    choose_language(page, "cs")
     until(page, "document.documentElement.lang === 'cs'")
     page.locator("main form button").last.click()
     field = page.locator("#record")
@@ -123,3 +170,40 @@ READ_ON = """async (most) => {
   for (let count = 0; count < most; count += 1) await reader.next();
   return reader.spokenPhraseLog();
 }"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_without_scripts_says_what_this_is(
+    browser: Browser, server: Server, language: str
+) -> None:
+    context = new_context(
+        browser, base_url=server.address, locale=language, java_script_enabled=False
+    )
+    page, texts = context.new_page(), messages(language)
+    for path in ("/", "/table/nowhere", "/settings"):
+        page.goto(path)
+        html = page.locator("html")
+        assert html.get_attribute("lang") == language
+        assert page.locator("h1").count() == 1
+        assert page.locator("main h1").is_visible()
+        assert texts.text("web-lobby-title") in page.locator("main h1").inner_text()
+        assert texts.text("plain-script") in page.locator("main").inner_text()
+    context.close()
+
+
+def test_with_scripts_the_page_for_those_without_is_not_there(page: Page) -> None:
+    lobby(page)
+    assert page.locator("noscript").count() == 1
+    told = messages("en").text("plain-script")
+    assert told not in page.locator("body").inner_text()
+    assert told not in page.locator("body").aria_snapshot()
+    assert page.locator("h1").count() == 1
+
+
+def test_the_browser_reads_the_manifest_and_its_icons(page: Page) -> None:
+    lobby(page)
+    session = page.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["url"].endswith("/manifest.webmanifest")
+    assert found["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from tests.e2e.conftest import new_context
-from tests.e2e.table import BOT, ME, focused, open_table, told, until
+from tests.e2e.table import BOT, ME, focused, open_drawer, open_table, told, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,9 +31,9 @@ globalThis.StereoPannerNode = class extends StereoPannerNode {
   }
 };
 globalThis.OscillatorNode = class extends OscillatorNode {
-  constructor(context, { type, frequency }) {
-    super(context, { type, frequency });
-    this.tone = { wave: type, hertz: frequency };
+  constructor(context, { frequency }) {
+    super(context, { frequency });
+    this.tone = { hertz: frequency };
     window.heard.at(-1).tones.push(this.tone);
   }
   start(at) {
@@ -61,8 +61,8 @@ class Heard(NamedTuple):
 
     pan: float
     hertz: float
-    tones: tuple[tuple[str, float, float, float], ...]
-    """Wave, pitch over the first tone, and when the tone begins and how long it is."""
+    tones: tuple[tuple[float, float, float], ...]
+    """Pitch over the first tone, and when the tone begins and how long it is."""
 
     @classmethod
     def read(cls, sound: dict[str, Any]) -> Heard:
@@ -70,7 +70,6 @@ class Heard(NamedTuple):
         first = sound["tones"][0]
         tones = tuple(
             (
-                tone["wave"],
                 round(tone["hertz"] / first["hertz"], 3),
                 round(tone["start"] - first["start"], 3),
                 round(tone["stop"] - tone["start"], 3),
@@ -82,7 +81,7 @@ class Heard(NamedTuple):
     @property
     def seconds(self) -> float:
         """From its beginning to its end."""
-        return max(begins + lasts for _, _, begins, lasts in self.tones)
+        return max(begins + lasts for _, begins, lasts in self.tones)
 
 
 class Ears:
@@ -441,6 +440,7 @@ def test_sounds_can_be_silenced_each_or_all_and_that_is_remembered(
     tell_of_both()
     ears.wait_for("placed", "tell placed")
     assert ears.names() == ["placed"]
+    open_drawer(page, "help")
     page.get_by_label("Play sounds").uncheck()
     assert heard_of_both() == []
     page.get_by_label("Play sounds").check()

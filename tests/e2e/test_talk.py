@@ -16,6 +16,7 @@ from tests.e2e.table import (
     ME,
     device,
     focused,
+    open_drawer,
     open_table,
     sit_together,
     until,
@@ -136,7 +137,7 @@ def test_two_people_talk_with_the_keyboard_alone(person: Person) -> None:
     until_read(jana, "Jana: Well played!")
     assert jana.get_by_role("checkbox", name="Petr").is_checked()
     jana.set_viewport_size(NARROW)  # type: ignore[arg-type]
-    assert jana.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    until(jana, "document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_refused_message_stays_to_be_mended(page: Page) -> None:
@@ -172,6 +173,7 @@ def test_the_page_offers_what_the_table_allows(
 
 def test_a_shared_device_says_who_speaks(page: Page) -> None:
     open_table(page, [ME, device("Eva")])
+    open_drawer(page, "talk")
     page.get_by_label("Who is speaking").select_option("Eva")
     page.get_by_role("button", name="Good luck!").click()
     until_read(page, "Eva: Good luck!")
@@ -191,6 +193,7 @@ def test_partners_talk_on_a_line_of_their_own(person: Person) -> None:
         page.wait_for_selector("#talk-heading")
     jana, petr, eva = pages
     assert eva.locator("[name=talk-audience]").count() == 0
+    open_drawer(jana, "talk")
     jana.get_by_label("only my team").check()
     jana.get_by_role("button", name="Nice one!").click()
     until_read(petr, "Jana, to the team: Nice one!")
@@ -240,6 +243,7 @@ def test_a_key_tells_what_happened_since_the_last_turn(page: Page) -> None:
     until_heard(page, line)
     assert line in page.locator("section:has(#since-heading) ol").inner_text()
     assert page.locator("#help button", has_text="What happened since my last turn").count() == 1
+    open_drawer(page, "help")
     page.get_by_label("Single letters are keys").uncheck()
     page.locator("[role=listbox]").focus()
     page.keyboard.press("h")

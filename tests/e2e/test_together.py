@@ -24,8 +24,11 @@ from tests.e2e.table import (
     actions,
     catch_up,
     focused,
+    go_to_replay,
+    open_drawer,
     open_table,
     sit_together,
+    unfold_table,
     until,
     visit,
     wait_for_turn,
@@ -173,7 +176,7 @@ def test_alone_with_bots_a_step_is_taken_back_at_once(page: Page) -> None:
 
 def test_nothing_is_taken_back_in_the_royal_garden(person: Person) -> None:
     page = person().new_page()
-    page.goto("/")
+    unfold_table(page)
     page.get_by_label(re.compile("Královská zahrada")).check()
     page.locator("details.settings summary").click()
     assert page.get_by_text("Under these rules nothing is ever taken back").is_visible()
@@ -228,7 +231,7 @@ def test_of_two_one_may_give_up_after_a_second_thought(person: Person) -> None:
         assert "gives up" in page.locator(".result").inner_text()
         assert "Petr wins" in page.locator("h1").inner_text()
 
-    jana.get_by_role("link", name="Replay", exact=True).last.click()
+    go_to_replay(jana)
     jana.get_by_role("button", name="End", exact=True).click()
     jana.wait_for_selector(".standing")
     assert "gives up" in jana.locator("h1").inner_text()
@@ -279,8 +282,7 @@ def test_bots_take_all_free_seats(page: Page) -> None:
 
 def test_an_open_table_is_found_in_the_lobby(person: Person) -> None:
     alena, petr, eva = (person().new_page() for _ in range(3))
-    alena.goto("/")
-    alena.get_by_role("group", name="Play at once").wait_for()
+    unfold_table(alena)
     alena.locator("form").get_by_label("Your name").fill("Alena")
     alena.locator("details.settings summary").focus()
     alena.keyboard.press("Enter")
@@ -308,7 +310,7 @@ def test_an_open_table_is_found_in_the_lobby(person: Person) -> None:
     assert table_of(alena) not in [one["table"] for one in waiting_still]
 
     # The choices are remembered for the next table.
-    alena.goto("/")
+    unfold_table(alena)
     summary = alena.locator("details.settings summary")
     summary.wait_for()
     assert "3 hours 20 minutes" in summary.inner_text()
@@ -416,6 +418,7 @@ def test_a_clock_is_told_and_ends_the_game_of_two(browser: Browser, tmp_path: Pa
 
 def test_anybody_may_give_another_player_time(person: Person) -> None:
     jana, petr, _ = sit_down(person, settings={"clock_minutes": 5})
+    open_drawer(jana, "talk")
     jana.get_by_role("button", name="Give 1 minute Petr").click()
     until(petr, "[...document.querySelectorAll('.time')].some(one => /^[56]:/.test(one.innerText))")
     history_tells(petr, "minute")
@@ -485,7 +488,7 @@ def act_by_click_offline(page: Page) -> None:
 
 def board(page: Page) -> set[str]:
     """The faces on all boards."""
-    found = page.locator(".square:has(svg)").evaluate_all(
+    found = page.locator(".square.built").evaluate_all(
         "all => all.map(one => one.innerText.trim()).filter(words => !words.startsWith('empty'))"
     )
     return set(found)
@@ -506,7 +509,7 @@ def open_to_strangers(person: Person, **settings: Any) -> Page:
     table = set_up(person().new_page(), [ME, FRIEND], settings={"visibility": "open"})
     visit(page, table["table"])
     page.get_by_role("button", name="Sit down").wait_for()
-    page.goto("/")
+    unfold_table(page)
     page.locator("section:has(> #waiting-tables) li").first.wait_for()
     page.locator("details.settings summary").click()
     page.get_by_label("Play with a clock").check()
@@ -526,6 +529,7 @@ def away_and_offline(person: Person, **settings: Any) -> Page:
     context = person(**settings)
     page, petr = context.new_page(), person().new_page()
     visit(page, sit_together(page, petr, settings={"clock_minutes": 15}))
+    open_drawer(page, "talk")
     page.get_by_role("button", name="Step out").click()
     page.wait_for_selector("#away-heading")
     if AXE.is_file():

@@ -18,7 +18,17 @@ from tests.e2e.screens import (
     settings,
     waiting,
 )
-from tests.e2e.table import BOT, ME, open_table, told, until, wait_for_news, wait_for_turn
+from tests.e2e.sight import settled
+from tests.e2e.table import (
+    BOT,
+    ME,
+    open_table,
+    told,
+    until,
+    wait_for_hand,
+    wait_for_news,
+    wait_for_turn,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -171,13 +181,119 @@ def drag(page: Page, source: str, target: str) -> None:
     page.mouse.up()
 
 
-def test_who_likes_may_drag_a_domino(page: Page) -> None:
+def carry(page: Page, across: float, down: float) -> None:
+    """Carry the domino of the hand so far away from a square, in parts of one; it is still held."""
+    wait_for_hand(page)
+    settled(page)
+    hand = page.locator(".turn .hand .domino").bounding_box()
+    square = page.locator(".kingdom .square.legal").first.bounding_box()
+    assert hand is not None
+    assert square is not None
+    page.mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(
+        square["x"] + square["width"] * (0.5 + across),
+        square["y"] + square["height"] * (0.5 + down),
+        steps=6,
+    )
+
+
+def test_a_dragged_domino_snaps_to_a_place_near_it(page: Page) -> None:
     placing(page)
     page.keyboard.press("Escape")
     until(page, "document.querySelectorAll('.square.ghost').length === 0")
-    drag(page, ".turn .hand svg", ".square.legal")
+    carry(page, 0.3, 0.3)
+    assert page.locator(".dragged .domino").count() == 1
+    assert page.locator(".square.ghost").count() == 2
+    page.mouse.up()
     page.locator(".bar .primary").wait_for()
     assert page.locator(".dragged").count() == 0
+
+
+@pytest.mark.parametrize("tiles", ["illustrated", "contrast"])
+def test_the_whole_domino_is_dragged(page: Page, tiles: str) -> None:
+    placing(page)
+    page.evaluate("tiles => localStorage.setItem('dominium.tiles', tiles)", tiles)
+    page.reload()
+    page.locator(".turn .hand .domino").wait_for()
+    carry(page, 0, 0)
+    sizes = page.locator(".turn .hand .domino, .dragged .domino").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().width)"
+    )
+    page.mouse.up()
+    assert len(sizes) == 2
+    assert sizes[0] == pytest.approx(sizes[1], abs=1)
+
+
+def test_a_domino_that_is_dropped_beside_the_board_goes_home(page: Page) -> None:
+    placing(page)
+    page.keyboard.press("Escape")
+    carry(page, 0, 0)
+    page.locator(".square.ghost").first.wait_for()
+    page.mouse.move(5, 5, steps=4)
+    page.mouse.up()
+    until(page, "document.querySelectorAll('.square.ghost, .dragged').length === 0")
+    assert page.locator(".bar .primary").count() == 0
+
+
+def aim_where_it_turns(page: Page) -> tuple[str, int]:
+    """Choose a square where the domino lies in three ways at least; its name and their number."""
+    for square in page.locator(".kingdom .square.legal").all():
+        name = square.get_attribute("data-square") or ""
+        page.keyboard.press("Escape")
+        page.locator(f".kingdom [data-square={name}]").press("Enter")
+        page.locator(".bar .primary").wait_for()
+        turn = page.locator(".bar button .hint")
+        ways = int(turn.inner_text().split()[-1]) if turn.count() else 1
+        if ways > 2:
+            return name, ways
+    raise AssertionError("the domino can be turned nowhere")
+
+
+def test_wheel_right_button_and_key_turn_a_domino_in_the_same_way(page: Page) -> None:
+    placing(page)
+    name, ways = aim_where_it_turns(page)
+
+    def lies() -> str:
+        return page.locator(".bar .words").inner_text()
+
+    def turned(act: Callable[[], None]) -> list[str]:
+        found = []
+        for _ in range(ways):
+            before = lies()
+            act()
+            until(
+                page, "before => document.querySelector('.bar .words').innerText !== before", before
+            )
+            found.append(lies())
+        return found
+
+    box = page.locator(f".kingdom [data-square={name}]").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    by_key = turned(lambda: page.keyboard.press("r"))
+    assert len(set(by_key)) == ways
+    assert turned(lambda: page.mouse.wheel(0, 100)) == by_key
+    assert turned(lambda: page.mouse.click(box["x"] + 5, box["y"] + 5, button="right")) == by_key
+    back = turned(lambda: page.mouse.wheel(0, -100))
+    assert back == [*reversed(by_key[:-1]), by_key[-1]]
+
+
+def test_a_second_finger_turns_a_domino(phone: Page) -> None:
+    placing(phone)
+    name, ways = aim_where_it_turns(phone)
+    words = phone.locator(".bar .words")
+    phone.keyboard.press("r")
+    turned = words.inner_text()
+    phone.locator(f".kingdom [data-square={name}]").focus()
+    for _ in range(ways - 1):
+        phone.keyboard.press("r")
+    before = words.inner_text()
+    assert before != turned
+    phone.locator(".kingdom").dispatch_event(
+        "pointerdown", {"pointerType": "touch", "isPrimary": False, "bubbles": True}
+    )
+    until(phone, "turned => document.querySelector('.bar .words').innerText === turned", turned)
 
 
 def test_who_likes_may_drag_a_tile(page: Page) -> None:

@@ -18,6 +18,7 @@ from tests.e2e.table import (
     open_table,
     play_away,
     told,
+    unfold_table,
     until,
     wait_for_news,
     wait_for_turn,
@@ -45,7 +46,7 @@ for (const kind of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click',
 
 def test_two_browsers_play_a_whole_game(person: Person) -> None:
     jana, petr = person().new_page(), person().new_page()
-    jana.goto("/")
+    unfold_table(jana)
     jana.locator("form").get_by_label("Your name").fill("Jana")
     jana.get_by_label("Seat 2, yellow").select_option("friend")
     jana.get_by_role("button", name="Open the table").click()

@@ -1,4 +1,4 @@
-"""No game is in the library without its rules page, oracle, tuning, conformance files and ends."""
+"""No game is in the library without its rules, picture, oracle, tuning, conformance and ends."""
 
 import importlib.util
 import json
@@ -14,6 +14,7 @@ from tests.laws.strategies import END_REASONS
 
 ROOT = Path(__file__).parents[2]
 RULES = Path(dominium.__file__).parent / "rules"
+PICTURES = Path(dominium.__file__).parent / "artwork" / "pictures"
 OF_KINGDOMS = {
     "boards",
     "courses",
@@ -44,6 +45,17 @@ def test_rules_page_in_every_language(info: GameInfo) -> None:
     for language in LANGUAGES:
         page = RULES / language / f"{info.rules_page}.md"
         assert page.read_text("utf-8").startswith("# ")
+
+
+@GAMES
+def test_picture_of_the_lobby(info: GameInfo) -> None:
+    """A land that can be built round one castle, or tiles that lie on the felt."""
+    drawn = json.loads((PICTURES / f"{info.id}.json").read_text("utf-8"))
+    if "land" in drawn:
+        squares = [square for row in drawn["land"] for square in row.split(" ")]
+        assert (len(squares), squares.count("c")) == (25, 1)
+    else:
+        assert all(tile["tile"] is None or len(tile["tile"]) == 2 for tile in drawn["tiles"])
 
 
 @GAMES

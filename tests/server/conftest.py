@@ -10,6 +10,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from datetime import timedelta
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,9 +21,11 @@ import pytest
 from argon2 import PasswordHasher
 from websockets.sync.client import connect
 
+from dominium.puzzles import game_of_day
 from dominium.server.accounts import passwords
 from dominium.server.app import server_of
 from dominium.server.common.settings import Settings
+from dominium.server.learning.puzzles import DAYS, today
 from dominium.server.storage.database import Database, database_address
 from dominium.server.tabletop import referee
 from tests.patience import PATIENCE
@@ -30,6 +33,7 @@ from tests.patience import PATIENCE
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from contextlib import AbstractContextManager
+    from datetime import date
 
     from websockets.sync.client import ClientConnection
 
@@ -265,6 +269,12 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "spectator_delay": 0,
     }
     return Settings(**{**chosen, "static": folder / "static", **changes})
+
+
+def quick_day() -> date:
+    """The latest day whose puzzle is found at once."""
+    days = (today() - timedelta(days=ago) for ago in range(DAYS))
+    return next(day for day in days if game_of_day(day).id == "draw")
 
 
 @pytest.fixture(scope="package", autouse=True)

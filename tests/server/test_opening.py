@@ -77,6 +77,7 @@ def test_a_friend_takes_the_seat_by_the_link(jana: Browser, petr: Browser) -> No
     assert [seat["kind"] for seat in waiting["seats"]] == ["person", "open"]
     shown = petr.get(f"/api/invitations/{invitation['link'].removeprefix('/join/')}")
     assert (shown["table"], shown["seat"], shown["taken"]) == (opened["table"], 1, False)
+    assert (shown["game"], shown["inviter"]) == ("kingdomino", 0)
     assert "Kingdomino" in shown["title"]
     assert petr.join(invitation["link"], "Petr") == {"table": opened["table"], "seat": 1}
     for browser, you in ((jana, [0]), (petr, [1])):

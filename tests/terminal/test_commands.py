@@ -213,6 +213,20 @@ def test_render_draws_a_kingdom(here: Runner, tmp_path: Path) -> None:
     assert light != dark_svg
 
 
+def test_render_draws_the_tiles_asked_for(here: Runner, record: Path, tmp_path: Path) -> None:
+    for source in ("f1f./wwc", str(record)):
+        drawn = {}
+        for tiles in ("illustrated", "lettered", "contrast"):
+            assert here("render", source, "-o", f"{tiles}.svg", "--tiles", tiles).code == 0
+            drawn[tiles] = (tmp_path / f"{tiles}.svg").read_text()
+        assert here("render", source, "-o", "usual.svg").code == 0
+        assert len(set(drawn.values())) == 3
+        assert (tmp_path / "usual.svg").read_text() == drawn["lettered"]
+        assert "data-region" in drawn["illustrated"]
+        assert "data-region" not in drawn["contrast"]
+    assert here("render", "f1f./wwc", "-o", "usual.svg", "--tiles", "pink").code == 2
+
+
 def test_render_makes_png_or_says_what_is_missing(here: Runner, tmp_path: Path) -> None:
     done = here("render", "f1w/.c", "-o", "board.png", "--width", "300")
     if done.code == 0:

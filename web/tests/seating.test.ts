@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resized, seatRequests, usualLevel, withLevels } from '$table/seating';
+import { resized, seatRequests, usualLevel } from '$table/seating';
 
 describe('seating', () => {
   it('begins with me and bots', () => {
@@ -33,15 +33,5 @@ describe('levels', () => {
     expect(usualLevel(levels)).toBe('hard');
     expect(usualLevel([...levels, { id: 'program-Example', program: true }])).toBe('hard');
     expect(usualLevel([])).toBe('medium');
-  });
-
-  it('that a game lacks are changed, people stay', () => {
-    const plan = ['me', 'bot:master', 'bot:easy', 'device'].map((who) => ({ who, name: '' }));
-    expect(withLevels(plan, levels).map(({ who }) => who)).toEqual([
-      'me',
-      'bot:hard',
-      'bot:easy',
-      'device',
-    ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   squaresOf,
   sideOf,
   wholeWindow,
+  surroundings,
   widened,
   windowSide,
 } from '$kingdom/squares';
@@ -95,5 +96,22 @@ describe('a kingdom', () => {
     const limits = { first: 'b1', last: 'i9' };
     expect(widened({ first: 'e5', last: 'f6' }, limits)).toEqual({ first: 'd4', last: 'g7' });
     expect(widened({ first: 'b1', last: 'i2' }, limits)).toEqual({ first: 'b1', last: 'i3' });
+    expect(widened({ first: 'e5', last: 'f6' }, limits, 2)).toEqual({ first: 'c3', last: 'h8' });
+  });
+
+  it('is never seen smaller than five by five, where it can grow so far', () => {
+    const limits = { first: 'a1', last: 'i9' };
+    const castle = { first: 'e5', last: 'e5' };
+    expect(surroundings(castle, limits, 0)).toEqual({ first: 'c3', last: 'g7' });
+    expect(surroundings({ first: 'e5', last: 'h5' }, limits, 0)).toEqual({
+      first: 'e3',
+      last: 'i7',
+    });
+    expect(surroundings({ first: 'a1', last: 'b1' }, limits, 0)).toEqual({
+      first: 'a1',
+      last: 'e5',
+    });
+    expect(surroundings(castle, limits, 2)).toEqual({ first: 'c3', last: 'g7' });
+    expect(surroundings(castle, castle, 2)).toEqual(castle);
   });
 });

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from babel import Locale
+from babel.core import get_global
 from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 
@@ -33,6 +34,15 @@ def percentage(share: float, digits: int, language: str) -> str:
 def date_in_words(day: date, language: str) -> str:
     """Return a date with the name of its month."""
     return format_date(day, "long", locale=_locale(language))
+
+
+def locale_name(language: str) -> str:
+    """Return a language with the country where most people speak it: cs_CZ."""
+    locale = _locale(language)
+    if locale.territory:
+        return str(locale)
+    likely: str = get_global("likely_subtags")[language]
+    return f"{language}_{likely.rpartition('_')[2]}"
 
 
 @cache

@@ -19,7 +19,7 @@ from dominium.server.common import logging_setup, security
 from dominium.server.common.errors import STATUS, RequestError
 from dominium.server.common.rate_limits import address_of
 from dominium.server.common.settings import HTTP_BODY_BYTES, Settings
-from dominium.server.http import HANDLERS, health, pages
+from dominium.server.http import HANDLERS, health, installation, pages
 from dominium.server.http.dependencies import asked_language, dependencies
 from dominium.server.presenters.text import failure
 from dominium.server.realtime.connections import SocketProtocol
@@ -70,10 +70,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         return answer
 
     return Litestar(
-        [*_documented(HANDLERS), *health.HANDLERS, pages.page],
+        [*_documented(HANDLERS), *health.HANDLERS, *installation.HANDLERS, pages.page],
         before_request=check_first,
         before_send=[security.send_cookie],
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=r"\.png$"
+        ),
         dependencies=dependencies(services),
         exception_handlers={Exception: answer_and_count},
         lifespan=[running],

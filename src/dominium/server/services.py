@@ -15,6 +15,7 @@ from dominium.server.accounts.statistics import Statistics
 from dominium.server.chat.chat import Chat
 from dominium.server.common import clock
 from dominium.server.common.bot_programs import Programs
+from dominium.server.common.pictures import Pictures
 from dominium.server.common.rate_limits import RateLimits
 from dominium.server.leagues.store import Leagues
 from dominium.server.learning.puzzles import Puzzles
@@ -73,6 +74,7 @@ class Services:
         self.data_export = DataExport(self.database, self.tables, self.owned_data)
         self.leagues = Leagues(self.database)
         self.puzzles = Puzzles()
+        self.pictures = Pictures()
         self.programs = Programs(settings.programs, 2 * settings.bot_threads)
         self.reviews = Reviews(self.database, self.tables, settings, self._work_is_due)
         self._job_runner = JobRunner(
@@ -127,6 +129,7 @@ class Services:
         self._job_runner.end()
         self.reviews.end()
         self.puzzles.end()
+        self.pictures.end()
         self.presence.end()
         self._ending.set()
         self._poller.poll_soon()

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import 'virtual:palette.css';
+import './fonts.css';
 import './base.css';
 import App from './App.svelte';
 import { bringPage } from './pages';
@@ -7,7 +8,7 @@ import { preferences } from '$base/preferences.svelte';
 import { router } from '$base/router.svelte';
 import { preferredLanguage, speakLanguage } from '$base/i18n.svelte';
 
-preferences.showTheme();
+preferences.show();
 // The page comes while the words come.
 bringPage(router.route.page).catch(() => undefined);
 await speakLanguage(preferredLanguage());

@@ -22,7 +22,7 @@ export type Page = Promise<{ default: unknown }>;
 
 export const pages: Record<Exclude<Route['page'], 'table'>, () => Page> = {
   lobby: () => worded(import('$pages/Lobby.svelte'), room),
-  join: () => worded(import('$pages/Join.svelte')),
+  join: () => worded(import('$pages/Join.svelte'), room),
   replay: () => worded(import('$pages/Replay.svelte'), kingdom, line),
   review: () => worded(import('$pages/Review.svelte'), kingdom, line, coach),
   score: () => worded(import('$pages/Scorer.svelte'), kingdom),

@@ -15,6 +15,10 @@ export const LANGUAGE_NAMES = new Map(Object.entries(names));
 export type Part = typeof messages;
 const spokenParts = new Set<Part>();
 
+/** The messages of a part in one language. */
+type Written = Awaited<ReturnType<Part[string]>>;
+const resources = new WeakMap<Written, FluentResource>();
+
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
 /** The language asked for last, and how often one was asked for. */
@@ -51,11 +55,18 @@ async function bring(chosen: Language, request: number): Promise<void> {
   // A later request is on its way.
   if (request !== asked) return coming;
   const loaded = new FluentBundle(chosen, { useIsolating: false });
-  for (const part of written) if (part) loaded.addResource(new FluentResource(part.default));
+  for (const part of written) if (part) loaded.addResource(resourceOf(part));
   bundle = loaded;
   current = chosen;
   document.documentElement.lang = chosen;
   store('language', chosen);
+}
+
+/** The messages of a part, read once: they are spoken anew with every further part. */
+function resourceOf(part: Written): FluentResource {
+  const read = resources.get(part) ?? new FluentResource(part.default);
+  resources.set(part, read);
+  return read;
 }
 
 export function preferredLanguage(): Language {

@@ -1,5 +1,6 @@
 /** The preferences of this person for the pages; kept in the browser. */
 
+import { MediaQuery } from 'svelte/reactivity';
 import { store, stored } from './local-storage';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -7,6 +8,10 @@ export type Theme = (typeof THEMES)[number];
 
 /** The choices for the table; the first value holds until another one is chosen. */
 export const CHOICES = {
+  tiles: ['illustrated', 'lettered', 'contrast'],
+  font: ['own', 'system'],
+  motion: ['system', 'off'],
+  size: ['large', 'medium', 'small'],
   speech: ['short', 'long'],
   board: ['grid', 'list'],
   coordinate: ['after', 'before', 'never'],
@@ -18,8 +23,21 @@ export type ChoiceName = keyof typeof CHOICES;
 export type ChoiceValue<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 
 /** The switches and their defaults. */
-export const SWITCHES = { 'single-keys': true, confirm: false } as const;
+export const SWITCHES = {
+  'single-keys': true,
+  confirm: false,
+  seams: true,
+  coordinates: true,
+} as const;
 export type SwitchName = keyof typeof SWITCHES;
+
+/** True where the system asks for more contrast, or for its own few colours. */
+const moreContrast = new MediaQuery('(prefers-contrast: more), (forced-colors: active)');
+
+/** The value that holds until one is chosen, where it is not the first one. */
+function usual(name: ChoiceName): string | undefined {
+  return name === 'tiles' && moreContrast.current ? 'contrast' : undefined;
+}
 
 class Preferences {
   #theme = $state<Theme>(THEMES.find((theme) => theme === stored('theme')) ?? 'auto');
@@ -38,7 +56,7 @@ class Preferences {
   set theme(theme: Theme) {
     this.#theme = theme;
     store('theme', theme);
-    this.showTheme();
+    this.show();
   }
 
   get name(): string {
@@ -60,7 +78,8 @@ class Preferences {
 
   choice<Name extends ChoiceName>(name: Name): ChoiceValue<Name> {
     const values: readonly ChoiceValue<Name>[] = CHOICES[name];
-    const found = values.find((value) => value === this.#kept[name]) ?? values[0];
+    const named = (wanted: unknown) => values.find((value) => value === wanted);
+    const found = named(this.#kept[name]) ?? named(usual(name)) ?? values[0];
     if (found === undefined) throw new Error(`There is nothing to choose for ${name}`);
     return found;
   }
@@ -86,14 +105,20 @@ class Preferences {
     store('keys', JSON.stringify(keys));
   }
 
-  showTheme(): void {
-    if (this.#theme === 'auto') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = this.#theme;
+  /** Shows what was chosen for the whole page. */
+  show(): void {
+    const { dataset } = document.documentElement;
+    if (this.#theme === 'auto') delete dataset['theme'];
+    else dataset['theme'] = this.#theme;
+    dataset['font'] = this.choice('font');
+    dataset['motion'] = this.choice('motion');
+    dataset['size'] = this.choice('size');
   }
 
   #keep(name: string, value: string): void {
     this.#kept[name] = value;
     store(name, value);
+    this.show();
   }
 }
 

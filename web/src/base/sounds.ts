@@ -1,4 +1,7 @@
-/** The sounds of a table, all made here; each says what is told by words as well. */
+/**
+ * The sounds of a table, all made here: bars of wood that are struck, high ones for what is said to
+ * a person and low ones for what lies down. Each says what is told by words as well.
+ */
 
 /** The counterpart of a sound in words. */
 export type Twin = 'board' | 'clock' | 'connection' | 'event' | 'refusal' | 'turn';
@@ -9,7 +12,6 @@ interface Tone {
   to?: number;
   at?: number;
   seconds: number;
-  wave?: OscillatorType;
 }
 
 interface Score {
@@ -17,8 +19,8 @@ interface Score {
   tones: readonly Tone[];
 }
 
-const knock: Tone = { hertz: 150, to: 70, seconds: 0.07, wave: 'triangle' };
-const tick: Tone = { hertz: 988, seconds: 0.07, wave: 'triangle' };
+const knock: Tone = { hertz: 150, to: 70, seconds: 0.07 };
+const tick: Tone = { hertz: 988, seconds: 0.07 };
 
 const scores = {
   turn: {
@@ -31,7 +33,7 @@ const scores = {
   placed: {
     twin: 'event',
     tones: [
-      { hertz: 392, to: 294, seconds: 0.08, wave: 'triangle' },
+      { hertz: 392, to: 294, seconds: 0.08 },
       { hertz: 1568, seconds: 0.02 },
     ],
   },
@@ -58,14 +60,13 @@ const scores = {
       hertz,
       at: index * 0.05,
       seconds: 0.035,
-      wave: 'triangle',
     })),
   },
   blocked: {
     twin: 'event',
     tones: [
-      { hertz: 196, seconds: 0.28, wave: 'triangle' },
-      { hertz: 185, seconds: 0.28, wave: 'triangle' },
+      { hertz: 196, seconds: 0.28 },
+      { hertz: 185, seconds: 0.28 },
     ],
   },
   deal: {
@@ -96,12 +97,12 @@ const scores = {
   refused: {
     twin: 'refusal',
     tones: [
-      { hertz: 220, seconds: 0.1, wave: 'triangle' },
-      { hertz: 174.61, at: 0.12, seconds: 0.16, wave: 'triangle' },
+      { hertz: 220, seconds: 0.1 },
+      { hertz: 174.61, at: 0.12, seconds: 0.16 },
     ],
   },
-  edge: { twin: 'board', tones: [{ hertz: 131, to: 98, seconds: 0.08, wave: 'triangle' }] },
-  nothing: { twin: 'board', tones: [{ hertz: 247, to: 208, seconds: 0.14, wave: 'triangle' }] },
+  edge: { twin: 'board', tones: [{ hertz: 131, to: 98, seconds: 0.08 }] },
+  nothing: { twin: 'board', tones: [{ hertz: 247, to: 208, seconds: 0.14 }] },
   warning: {
     twin: 'clock',
     tones: [tick, { ...tick, at: 0.1 }, { ...tick, at: 0.2 }],
@@ -127,7 +128,13 @@ export interface Place {
 }
 
 const CENTRE: Place = { pan: 0, pitch: 1 };
-const RISE_SECONDS = 0.006;
+/** The partials of a tuned bar of wood: how high, how loud and how long beside the lowest. */
+const PARTIALS = [
+  { height: 1, share: 1, length: 1 },
+  { height: 3.93, share: 0.24, length: 0.4 },
+  { height: 9.24, share: 0.07, length: 0.16 },
+];
+const RISE_SECONDS = 0.004;
 const SILENCE = 0.0001;
 const LOUDEST_GAIN = 0.4;
 const GAP_SECONDS = 0.05;
@@ -151,7 +158,7 @@ export function play(sound: Sound, percent: number, place: Place = CENTRE): void
   panner.connect(context.destination);
   // Loudness is felt by the square.
   const gain = (LOUDEST_GAIN * (percent / 100) ** 2) / Math.sqrt(tones.length);
-  for (const tone of tones) sing(context, panner, tone, { from, gain, pitch: place.pitch });
+  for (const tone of tones) strike(context, panner, tone, { from, gain, pitch: place.pitch });
   busyUntil = from + lengthOf(tones) + GAP_SECONDS;
 }
 
@@ -169,23 +176,26 @@ function lengthOf(tones: readonly Tone[]): number {
   return Math.max(...tones.map(({ at = 0, seconds }) => at + seconds));
 }
 
-function sing(
+/** Strikes a bar of wood; a glide lets it sink or rise as it sounds. */
+function strike(
   within: AudioContext,
   into: AudioNode,
-  { hertz, to = hertz, at = 0, seconds, wave = 'sine' }: Tone,
+  { hertz, to = hertz, at = 0, seconds }: Tone,
   { from, gain, pitch }: { from: number; gain: number; pitch: number },
 ): void {
-  const [start, end] = [from + at, from + at + seconds];
-  const tone = new OscillatorNode(within, { type: wave, frequency: hertz * pitch });
-  if (to !== hertz) {
-    tone.frequency.setValueAtTime(hertz * pitch, start);
-    tone.frequency.exponentialRampToValueAtTime(to * pitch, end);
+  for (const { height, share, length } of PARTIALS) {
+    const [start, end] = [from + at, from + at + Math.max(seconds * length, 2 * RISE_SECONDS)];
+    const partial = new OscillatorNode(within, { frequency: hertz * pitch * height });
+    if (to !== hertz) {
+      partial.frequency.setValueAtTime(hertz * pitch * height, start);
+      partial.frequency.exponentialRampToValueAtTime(to * pitch * height, end);
+    }
+    const loudness = new GainNode(within, { gain: SILENCE });
+    loudness.gain.setValueAtTime(SILENCE, start);
+    loudness.gain.exponentialRampToValueAtTime(gain * share, start + RISE_SECONDS);
+    loudness.gain.exponentialRampToValueAtTime(SILENCE, end);
+    partial.connect(loudness).connect(into);
+    partial.start(start);
+    partial.stop(end);
   }
-  const loudness = new GainNode(within, { gain: SILENCE });
-  loudness.gain.setValueAtTime(SILENCE, start);
-  loudness.gain.exponentialRampToValueAtTime(gain, start + RISE_SECONDS);
-  loudness.gain.exponentialRampToValueAtTime(SILENCE, end);
-  tone.connect(loudness).connect(into);
-  tone.start(start);
-  tone.stop(end);
 }

@@ -31,6 +31,13 @@ export function listed(
   );
 }
 
+/** The decision that cost most of the chance to win, if any cost something. */
+export function turningPoint(decisions: readonly ReviewedDecision[]): ReviewedDecision | undefined {
+  const dearer = (one: ReviewedDecision, other: ReviewedDecision) =>
+    other.loss_win - one.loss_win || other.loss_points - one.loss_points;
+  return decisions.filter(({ loss_win }) => loss_win > 0).toSorted(dearer)[0];
+}
+
 /** A probability as people read it: 44 %. */
 export function percent(share: number): string {
   const format = new Intl.NumberFormat(dateLocale(), { style: 'percent' });

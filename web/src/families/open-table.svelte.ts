@@ -45,7 +45,7 @@ export class Opening implements Listener {
 
   async #open(first: Snapshot): Promise<void> {
     try {
-      const { Table, Session } = await bringFamily(first.family);
+      const { Table, Session } = await bringFamily(first);
       if (this.table || this.#heard.length === 0) return;
       const session = new Session(this.#connection);
       greet(first);

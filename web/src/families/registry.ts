@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import kingdomWords from 'virtual:words-of/kingdom';
 import lineWords from 'virtual:words-of/line';
-import type { Family } from '$api/generated/wire';
+import type { Snapshot } from '$api/generated/wire';
 import type { Wire } from '$api/socket';
 import { speakOf } from '$base/i18n.svelte';
 import type { RoomSession } from '$table/room-session.svelte';
@@ -19,14 +19,18 @@ export interface FamilyTable {
 interface FamilyParts {
   Table: TableComponent;
   Session: new (connection: Wire) => TableSession;
+  /** Brings what only some tables of the family need. */
+  prepare?: (first: Snapshot) => Promise<void>;
 }
 
-/** The table of a family, its session and its words. */
-export async function bringFamily(family: Family): Promise<FamilyParts> {
-  const { bring, words } = families[family];
-  const [parts] = await Promise.all([bring(), speakOf(words)]);
+/** All that the first picture of a table needs: its components, its session and its words. */
+export async function bringFamily(first: Snapshot): Promise<FamilyParts> {
+  const { bring, words } = families[first.family];
+  const [brought] = await Promise.all([bring(), speakOf(words)]);
   // Each table is given a session of its own family.
-  return parts as unknown as FamilyParts;
+  const parts = brought as unknown as FamilyParts;
+  await parts.prepare?.(first);
+  return parts;
 }
 
 const families = {

@@ -107,6 +107,7 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
 
   #rotateHindrance(): string | null {
     const { square } = this.place;
+    if (this.session.hovered) return null;
     if (!square) return text('web-need-square');
     if (this.session.snapshot?.view.step !== 'place' || this.legal.length === 0) {
       return text('web-no-hand');
@@ -131,9 +132,11 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
   protected carryOut(command: KingdomCommand, argument: string): void {
     const { square } = this.place;
     switch (command) {
-      case 'rotate':
-        if (square) this.hands.rotate(square);
+      case 'rotate': {
+        const turned = this.session.hovered?.square ?? square;
+        if (turned) this.hands.rotate(turned);
         break;
+      }
       case 'decline':
         for (const choice of this.legal) if (choice.kind === 'decline') this.hands.take(choice);
         break;

@@ -16,17 +16,28 @@ interface Aim {
 
 export class KingdomSession extends TableSession<KingdomSnapshot> {
   aim = $state.raw<Aim | null>(null);
+  /** The square that a mouse merely points at: nothing is chosen yet. */
+  hovered = $state.raw<Aim | null>(null);
   /** An action put together from its parts: the squares of knights, or a building and its square. */
   #chosen = $state<string | null>(null);
   /** The building chosen in the display, by the number of its slot. */
   slot = $state<number | null>(null);
-  /** The squares of a property that the person looks at. */
-  highlight = $state.raw<{ kingdom: number; squares: string[] } | null>(null);
+  /** The squares of a property that the person looks at, and the points that are counted there. */
+  highlight = $state.raw<{ kingdom: number; squares: string[]; points?: number } | null>(null);
+  /** The points of the main kingdom that are counted so far, while its score is counted. */
+  counted = $state<number | null>(null);
 
   /** The list in the order in which this person wants to read it. */
   override get legal(): KingdomChoice[] {
     const legal = super.legal;
     return preferences.choice('order') === 'gain' ? legal : inReadingOrder(legal);
+  }
+
+  /** At the end those who share a page, or watch, see the kingdom that has won. */
+  override get mainSeat(): number {
+    const { outcome, you = [] } = this.snapshot ?? {};
+    const winner = outcome?.standings[0]?.seats[0];
+    return winner !== undefined && you.length !== 1 ? winner : super.mainSeat;
   }
 
   /** The kingdom of the main seat. */
@@ -96,19 +107,29 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
 
   /** The action drawn on the board as a preview. */
   get preview(): KingdomChoice | null {
-    return this.confirming ?? this.chosen ?? (this.aim && this.aimed[this.aim.index]) ?? null;
+    return this.confirming ?? this.chosen ?? this.#at(this.aim) ?? this.#at(this.hovered);
+  }
+
+  #at(aim: Aim | null): KingdomChoice | null {
+    return (aim && choicesAt(this.legal, aim.square)[aim.index]) ?? null;
   }
 
   aimAt(square: string, index = 0): void {
     this.refusal = null;
     this.confirming = null;
+    this.hovered = null;
     this.aim = choicesAt(this.legal, square).length > 0 ? { square, index } : null;
   }
 
-  /** The next legal orientation at the chosen square. */
-  rotate(): void {
-    if (!this.aim || this.aimed.length === 0) return;
-    this.aim = { square: this.aim.square, index: (this.aim.index + 1) % this.aimed.length };
+  /** The next legal orientation at the chosen square, or so many on or back. */
+  rotate(steps = 1): void {
+    if (this.aim) this.aim = this.#turned(this.aim, steps);
+    else if (this.hovered) this.hovered = this.#turned(this.hovered, steps);
+  }
+
+  #turned({ square, index }: Aim, steps: number): Aim {
+    const count = choicesAt(this.legal, square).length;
+    return { square, index: count === 0 ? index : (index + steps + count) % count };
   }
 
   get chosen(): KingdomChoice | null {
@@ -122,6 +143,7 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
   override cancel(): boolean {
     const chosen = [this.aim, this.chosen, this.slot].some((part) => part !== null);
     this.aim = null;
+    this.hovered = null;
     this.chosen = null;
     this.slot = null;
     return super.cancel() || chosen;

@@ -70,19 +70,41 @@ export function columnsOf(area: Area): string[] {
   return range(positionOf(area.first).column, positionOf(area.last).column).map(columnLetter);
 }
 
-/** An area and the squares round it, as far as `limits` go. */
-export function widened(area: Area, limits: Area): Area {
+/** An area and so many squares round it, as far as `limits` go. */
+export function widened(area: Area, limits: Area, by = 1): Area {
   const first = positionOf(area.first);
   const last = positionOf(area.last);
-  const corner = (position: Position) =>
-    nearestInside(
-      squareAt({ column: Math.max(position.column, 0), row: Math.max(position.row, 0) }),
-      limits,
-    );
+  const corner = ({ column, row }: Position) =>
+    nearestInside(squareAt({ column: Math.max(column, 0), row: Math.max(row, 0) }), limits);
   return {
-    first: corner({ column: first.column - 1, row: first.row - 1 }),
-    last: corner({ column: last.column + 1, row: last.row + 1 }),
+    first: corner({ column: first.column - by, row: first.row - by }),
+    last: corner({ column: last.column + by, row: last.row + by }),
   };
+}
+
+const LEAST_ACROSS = 5;
+
+/** The built area and so many squares round it, five columns and rows at least where it can grow. */
+export function surroundings(used: Area, reachable: Area, by: number): Area {
+  const area = widened(used, reachable, by);
+  const [first, last] = [positionOf(area.first), positionOf(area.last)];
+  const [lowest, highest] = [positionOf(reachable.first), positionOf(reachable.last)];
+  const columns = stretched(first.column, last.column, lowest.column, highest.column);
+  const rows = stretched(first.row, last.row, lowest.row, highest.row);
+  return {
+    first: squareAt({ column: columns[0], row: rows[0] }),
+    last: squareAt({ column: columns[1], row: rows[1] }),
+  };
+}
+
+/** A stretch of columns or rows, made longer at both ends in turn until it is long enough. */
+function stretched(first: number, last: number, lowest: number, highest: number): [number, number] {
+  const long = last - first + 1;
+  if (long >= LEAST_ACROSS || (first === lowest && last === highest)) return [first, last];
+  const before = first > lowest && (long % 2 === 1 || last === highest);
+  return before
+    ? stretched(first - 1, last, lowest, highest)
+    : stretched(first, last + 1, lowest, highest);
 }
 
 /** The square nearest to `square` inside `area`. */

@@ -58,7 +58,7 @@ export abstract class Exercise<View extends LessonView | PuzzleView> {
       if (!(error instanceof ServerError) || error.code !== `bad_${this.kind}`) throw error;
       return this.ask([], []);
     });
-    const { Table, Session } = await bringFamily(shown.table.family);
+    const { Table, Session } = await bringFamily(shown.table);
     const session = new Session({
       table: shown.table.table,
       send: (message) => this.send(message),

@@ -12,6 +12,7 @@ export class PuzzleRoom extends TableRoom {
   override readonly Head = PuzzleHead;
   override readonly UndoButton = RulesBeside;
   override readonly Aside = PuzzleDays;
+  override readonly wordy = true;
   override readonly commands: readonly RoomCommand[] = [];
   override readonly bindings = [];
 

@@ -59,19 +59,23 @@ export interface LineLayout {
 
 export type Laid = Pick<LaidTile, 'end' | 'inward' | 'outward'>;
 
-/** `crossing` is the place in the line of the double at which it crosses, or will. */
+/**
+ * `crossing` is the place in the line of the double at which it crosses, or will; `reach` is how far
+ * an arm goes up or down before its first bend.
+ */
 export function laidOut(
   line: readonly Laid[],
   width: number,
   openEnds: readonly End[] = ['left', 'right'],
   crossing: number | null = null,
+  reach: number = measures.reach,
 ): LineLayout {
   const lying = fromTheMiddle(line, crossing ?? 0);
   const [middle] = lying;
   if (!middle) return { tiles: [], slots: {}, bounds: { x: 0, y: 0, width: 0, height: 0 } };
   const ends = new Set([...lying.flatMap(({ tile }) => tile.end ?? []), ...openEnds]);
   const crosses = crossing !== null || ends.has('up') || ends.has('down');
-  const arms = armsOf(middle.tile, width, crosses);
+  const arms = armsOf(middle.tile, width, crosses, reach);
   const tiles: Place[] = [];
   for (const { number, tile } of lying) {
     tiles[number] = tile.end === null ? placeOfLed(tile) : arms[tile.end].lay(tile);
@@ -129,6 +133,7 @@ class Arm {
     private readonly turns: (typeof TURNS)[End],
     private readonly left: number,
     private readonly right: number,
+    private readonly reach: number,
   ) {}
 
   /** Lays the next tile, at a corner if the run has no room for it. */
@@ -141,7 +146,7 @@ class Arm {
 
   /** The place of the next tile, if its halves differ. */
   slot(): Slot {
-    const ahead = new Arm(this.x, this.y, this.turns, this.left, this.right);
+    const ahead = new Arm(this.x, this.y, this.turns, this.left, this.right, this.reach);
     ahead.#bends = this.#bends;
     const { x, y, width, height } = ahead.lay({ end: null, inward: 0, outward: 1 });
     return { x, y, width, height, direction: ahead.#direction.name };
@@ -157,7 +162,7 @@ class Arm {
     const { name } = this.#direction;
     if (name === 'right') return this.x + needed <= this.right;
     if (name === 'left') return this.x - needed >= this.left;
-    return this.#bends === 0 && Math.abs(this.y) + needed <= measures.reach;
+    return this.#bends === 0 && Math.abs(this.y) + needed <= this.reach;
   }
 
   /** Goes round the corner: the inward half of the next tile lies straight ahead. */
@@ -185,15 +190,15 @@ class Arm {
 }
 
 /** The arms at their beginnings; four of them keep to a quarter of the table each. */
-function armsOf(middle: Laid, width: number, isCross: boolean): Record<End, Arm> {
+function armsOf(middle: Laid, width: number, isCross: boolean, reach: number): Record<End, Arm> {
   const [side, top] = isDouble(middle) ? [HALF / 2, HALF] : [HALF, HALF / 2];
   const half = Math.max(width, isCross ? measures.narrowest_cross : measures.narrowest) / 2;
   const beside = isCross ? HALF + GAP : -half;
   return {
-    left: new Arm(-side, 0, TURNS.left, -half, -beside),
-    right: new Arm(side, 0, TURNS.right, beside, half),
-    up: new Arm(0, -top, TURNS.up, -HALF, half),
-    down: new Arm(0, top, TURNS.down, -half, HALF),
+    left: new Arm(-side, 0, TURNS.left, -half, -beside, reach),
+    right: new Arm(side, 0, TURNS.right, beside, half, reach),
+    up: new Arm(0, -top, TURNS.up, -HALF, half, reach),
+    down: new Arm(0, top, TURNS.down, -half, HALF, reach),
   };
 }
 

@@ -23,6 +23,8 @@ export abstract class RoomSession implements RoomControls {
   /** At the foot of the table. */
   abstract readonly Help: typeof HelpPanel;
   abstract readonly Settings: Component;
+  /** True if its head may take more room than the table: then the page scrolls. */
+  readonly wordy: boolean = false;
   readonly commands: readonly RoomCommand[] = ROOM_COMMANDS;
   readonly bindings = ROOM_BINDINGS;
 

@@ -17,18 +17,6 @@ export function usualLevel(levels: readonly Pick<LevelView, 'id' | 'program'>[])
   return usual?.id ?? USUAL_LEVEL;
 }
 
-/** The plan for a game that may lack the level of a bot. */
-export function withLevels(
-  plan: readonly SeatPlan[],
-  levels: readonly Pick<LevelView, 'id' | 'program'>[],
-): SeatPlan[] {
-  return plan.map((seat) => {
-    const level = levelOf(seat);
-    const known = level === null || levels.some(({ id }) => id === level);
-    return known ? seat : { ...seat, who: `bot:${usualLevel(levels)}` };
-  });
-}
-
 /** The level of a seat of a bot. */
 export function levelOf({ who }: Pick<SeatPlan, 'who'>): string | null {
   const [kind, level = ''] = who.split(':');

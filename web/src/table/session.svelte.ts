@@ -10,6 +10,7 @@ import type {
 } from '$api/generated/wire';
 import type { ConnectionStatus, Listener, Wire } from '$api/socket';
 import { text, type Language } from '$base/i18n.svelte';
+import { later } from '$base/later';
 import { say } from '$base/live-region.svelte';
 import { preferences } from '$base/preferences.svelte';
 
@@ -190,7 +191,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
     this.snapshot = snapshot;
     if (before) this.#tell(before, news);
     else {
-      void import('./seed-commitments').then(
+      void later(() => import('./seed-commitments')).then(
         ({ note }) => note(this.table, snapshot),
         () => undefined, // It is noted when the page comes again.
       );

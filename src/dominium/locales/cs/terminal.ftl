@@ -74,6 +74,7 @@ terminal-option-viewer = Ukázat jen to, co vidělo toto místo (číslo nebo jm
 terminal-option-output = Soubor obrázku s příponou .svg nebo .png.
 terminal-option-width = Šířka PNG v bodech.
 terminal-option-dark = Kreslit na tmavém podkladu.
+terminal-option-tiles = Krajina jako obrázek (illustrated), jako obrázek s písmeny (lettered) nebo políčka se symboly a výrazným kontrastem (contrast); jinak obrázek s písmeny.
 terminal-option-host = Adresa, na které má server naslouchat.
 terminal-option-port = Port, na kterém má server naslouchat; jinak první volný od 8000.
 terminal-option-open = Otevřít stránku v prohlížeči.

@@ -23,16 +23,13 @@ web-table-of-rules = Tabulka
 
 # Úvodní stránka
 web-lobby-title = Království z dominových dílků
-web-lobby-lead = Posaďte se ke klidnému stolu: sami s robotem, s přáteli na dálku, nebo společně u jedné obrazovky. Myší, klávesnicí nebo dotykem, okem i sluchem.
+web-lobby-lead = Hrajte sami s roboty, s přáteli na dálku, nebo společně u jedné obrazovky. Okem i sluchem a bez účtu.
 web-play-now = Hrát hned
-web-play-now-level = Hrát hned, úroveň { $level }
-web-play-level = Úroveň { $level }
-web-play-now-help =
-    { $count ->
-        [one] Stačí jedno kliknutí a je prostřeno: { $game } pro vás a robota.
-        [few] Stačí jedno kliknutí a je prostřeno: { $game } pro vás a { $count } roboty.
-       *[other] Stačí jedno kliknutí a je prostřeno: { $game } pro vás a { $count } robotů.
-    }
+web-play-friend = Hrát s přáteli
+web-lobby-level = Úroveň
+web-lobby-continue = Pokračovat
+web-lobby-lesson = Jste tu poprvé? Naučte se hru { $game } za minutku
+web-lobby-no-lesson = Už nenabízet
 web-open-tables = Rozehrané stoly
 web-finished-tables = Dohrané hry
 web-your-turn = jste na řadě
@@ -53,7 +50,12 @@ web-open-table = Otevřít stůl
 
 # Přisednutí
 web-join = Jste zváni ke stolu
-web-join-seats = U stolu: { $names }
+web-join-from = { $name } vás zve ke hře { $game }
+web-join-to = Jste zváni ke hře { $game }
+web-join-lead = Stačí jméno, účet není potřeba.
+web-join-seat = vaše místo
+web-join-lesson = Jak se hraje
+web-join-watch = Jen se dívat
 web-sit-down = Přisednout
 
 # Stůl
@@ -100,6 +102,14 @@ web-claim = Vybrat { $domino }: { $faces }
 web-my-kingdom = Moje království
 web-kingdom-of = Království: { $name }
 web-opponents = Soupeři
+web-drawers = Více o stole
+web-drawer-actions = Tahy
+web-drawer-opponents = Království
+web-drawer-buildings = Budovy
+web-drawer-score = Skóre
+web-drawer-history = Historie
+web-drawer-talk = Rozhovor
+web-drawer-help = Nápověda
 web-ways =
     { $count ->
         [one] { $count } způsob
@@ -124,6 +134,9 @@ web-taken-back = Vzato zpět.
 web-nothing-here = Na { $square } nic nepasuje.
 web-score = Skóre
 web-show-property = Ukázat políčka
+web-score-arises = Za co jsou body
+web-score-nothing = Bez bodů: { $rows }
+web-score-total = Celkem
 web-match-total = celkem { $count }
 web-history = Historie
 web-history-empty = Zatím se nic nestalo.
@@ -193,7 +206,6 @@ web-court-queen = Královna
 web-court-queen-none = u plánu budov
 web-court-touch = Zvolte budovu a přečtete si, co přináší.
 web-court-sheet = Bodovací zápisník
-web-court-total = Celkem
 web-court-buildings = Budovy
 web-court-holdings = Pokladnice, rytíři, královna
 web-court-coins = Mince
@@ -204,6 +216,16 @@ web-court-building-square = Její políčko města
 
 # Konec
 web-result = Konec hry
+web-won = Vítězí { $names }
+web-won-together = Vítězí { $names }
+web-won-you = Vítězíte vy
+web-won-shared = O vítězství se dělí { $names }
+web-won-ahead = { $points }, o { $lead } víc než { $name }
+web-share = Sdílet
+web-share-copied = Odkaz je zkopírovaný.
+web-share-by-hand = Odkaz se nepodařilo zkopírovat: { $link }
+web-save-picture = Uložit obrázek
+web-result-more = Další
 web-rematch = Hrát znovu
 web-rematch-go = K odvetě
 web-download-record = Stáhnout záznam

@@ -67,8 +67,6 @@ web-line-show-hand = Jsem { $name }: ukázat moje kostky
 web-line-command-help = Například 65, 65 vlevo, bere, dál nebo 3. pro položku 3 ze seznamu; konce, řada, ruka, skóre a další slova se ptají.
 
 # Vstupní stránka
-web-play-now-alone = Hrát hned
-web-play-now-alone-help = Jediné kliknutí a kostky leží na stole: { $game } jen pro vás.
 web-option-range = Od { $low } do { $high }.
 
 # Počítadlo bodů

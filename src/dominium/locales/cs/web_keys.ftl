@@ -77,10 +77,27 @@ web-key-column = Sloupec { $column }: { $squares }.
 web-key-no-bank = Tato hra nemá bank.
 web-key-not-now = To teď nejde.
 web-key-others-listed = Ostatní jsou v seznamu: šipka dolů.
+web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 
 # How the table is read
 web-setting-single-keys = Písmena fungují jako klávesy, dokud je zaměření v herní části
 web-setting-confirm = Před každým tahem žádat druhé stisknutí
+web-setting-seams = V obrázkové krajině oddělovat políčka tečkovanou čárou
+web-setting-coordinates = Vedle desek stojí písmena a čísla
+web-setting-tiles = Krajina a kameny se kreslí
+web-setting-tiles-illustrated = jako obrázek
+web-setting-tiles-lettered = jako obrázek s písmeny a číslicemi
+web-setting-tiles-contrast = symboly a číslicemi, s výrazným kontrastem
+web-setting-font = Písmo
+web-setting-font-own = Alegreya a Atkinson
+web-setting-font-system = písma tohoto zařízení
+web-setting-motion = Pohyb na stole
+web-setting-motion-system = podle nastavení systému
+web-setting-motion-off = vypnutý
+web-setting-size = Moje království se kreslí
+web-setting-size-large = co největší
+web-setting-size-medium = o něco menší
+web-setting-size-small = malé
 web-setting-speech = Události se říkají
 web-setting-speech-short = stručně
 web-setting-speech-long = celými větami

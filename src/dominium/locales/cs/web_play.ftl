@@ -3,6 +3,7 @@
 # Kdo tu je a jak se u stolu hraje
 web-company = U stolu
 web-seat-you = vy
+web-you = Vy
 web-seat-is-bot = robot
 web-seat-here = je tu
 web-seat-not-here = bez spojení
@@ -37,6 +38,9 @@ web-invite-link = Odkaz pro místo { $seat }
 web-copy-link = Kopírovat odkaz
 web-copied = Zkopírováno.
 web-copy-by-hand = Odkaz je označen, zkopírujte ho prosím sami.
+web-invite-share = Sdílet
+web-invite-qr = QR kód pro místo { $seat }
+web-invite-qr-about = QR kód s odkazem výše
 web-sat-down = Přisedá { $name }.
 web-fill = Posadit sem robota
 web-fill-all = Obsadit všechna volná místa roboty

@@ -74,6 +74,7 @@ terminal-option-viewer = Show only what this seat saw (a number or a name). Othe
 terminal-option-output = The picture to write, ending in .svg or .png.
 terminal-option-width = Width of a PNG in pixels.
 terminal-option-dark = Draw on a dark ground.
+terminal-option-tiles = The land as a picture (illustrated), as a picture with letters (lettered), or squares with symbols and strong contrast (contrast); otherwise a picture with letters.
 terminal-option-host = Address to listen on.
 terminal-option-port = Port to listen on; otherwise the first free one from 8000.
 terminal-option-open = Open the page in the browser.

@@ -23,15 +23,13 @@ web-table-of-rules = Table
 
 # The lobby
 web-lobby-title = A kingdom of dominoes
-web-lobby-lead = Sit down at a quiet table: alone with a bot, with friends far away, or together at one screen. By mouse, keyboard or touch, by eye or by ear.
-web-play-now = Play at once
-web-play-now-level = Play now, level { $level }
-web-play-level = Level { $level }
-web-play-now-help =
-    { $count ->
-        [one] One click and the table is set: { $game } for you and a bot.
-       *[other] One click and the table is set: { $game } for you and { $count } bots.
-    }
+web-lobby-lead = Play alone with bots, with friends far away, or together at one screen. By eye or by ear, and without an account.
+web-play-now = Play now
+web-play-friend = Play with a friend
+web-lobby-level = Level
+web-lobby-continue = Continue
+web-lobby-lesson = New here? Learn { $game } in a minute
+web-lobby-no-lesson = Do not offer this again
 web-open-tables = Tables in play
 web-finished-tables = Finished games
 web-your-turn = your turn
@@ -52,7 +50,12 @@ web-open-table = Open the table
 
 # Taking a seat
 web-join = You are invited
-web-join-seats = At the table: { $names }
+web-join-from = { $name } invites you to { $game }
+web-join-to = You are invited to { $game }
+web-join-lead = A name is enough; no account is needed.
+web-join-seat = your seat
+web-join-lesson = How to play
+web-join-watch = Only watch
 web-sit-down = Sit down
 
 # The table
@@ -96,6 +99,14 @@ web-claim = Choose { $domino }: { $faces }
 web-my-kingdom = My kingdom
 web-kingdom-of = Kingdom: { $name }
 web-opponents = Opponents
+web-drawers = More about the table
+web-drawer-actions = Actions
+web-drawer-opponents = Kingdoms
+web-drawer-buildings = Build
+web-drawer-score = Score
+web-drawer-history = History
+web-drawer-talk = Talk
+web-drawer-help = Help
 web-ways =
     { $count ->
         [one] { $count } way
@@ -112,6 +123,9 @@ web-taken-back = Taken back.
 web-nothing-here = Nothing goes on { $square }.
 web-score = Score
 web-show-property = Show the squares
+web-score-arises = How the kingdom scored
+web-score-nothing = Without points: { $rows }
+web-score-total = Total
 web-match-total = match { $count }
 web-history = History
 web-history-empty = Nothing has happened yet.
@@ -178,7 +192,6 @@ web-court-queen = Queen
 web-court-queen-none = at the board
 web-court-touch = Choose a building to read what it brings.
 web-court-sheet = Score sheet
-web-court-total = Total
 web-court-buildings = Buildings
 web-court-holdings = Treasury, knights, queen
 web-court-coins = Coins
@@ -189,6 +202,16 @@ web-court-building-square = Its town square
 
 # The end
 web-result = The end
+web-won = { $names } wins
+web-won-together = { $names } win
+web-won-you = You win
+web-won-shared = Shared victory: { $names }
+web-won-ahead = { $points }, { $lead } ahead of { $name }
+web-share = Share
+web-share-copied = The link is copied.
+web-share-by-hand = The link could not be copied: { $link }
+web-save-picture = Save the picture
+web-result-more = More
 web-rematch = Play again
 web-rematch-go = To the rematch
 web-download-record = Download the record

@@ -50,8 +50,6 @@ web-line-show-hand = I am { $name }: show my tiles
 web-line-command-help = For example 65, 65 left, draw, pass, or 3. for item 3 of the list; ends, line, hand, score and other words ask.
 
 # The lobby
-web-play-now-alone = Play now
-web-play-now-alone-help = One click and the tiles lie on the table: { $game }, for you alone.
 web-option-range = From { $low } to { $high }.
 
 # The score pad

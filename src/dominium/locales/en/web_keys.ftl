@@ -77,10 +77,27 @@ web-key-column = Column { $column }: { $squares }.
 web-key-no-bank = This game has no bank.
 web-key-not-now = That cannot be done now.
 web-key-others-listed = The others are in the list: down arrow.
+web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 
 # How the table is read
 web-setting-single-keys = Single letters are keys while a part of the game has the focus
 web-setting-confirm = Ask for a second press before every action
+web-setting-seams = Dotted lines show the squares of the illustrated land
+web-setting-coordinates = Letters and numbers stand beside the boards
+web-setting-tiles = Land and tiles are drawn
+web-setting-tiles-illustrated = as a picture
+web-setting-tiles-lettered = as a picture with letters and digits
+web-setting-tiles-contrast = with symbols, digits and strong contrast
+web-setting-font = Font
+web-setting-font-own = Alegreya and Atkinson
+web-setting-font-system = the fonts of this device
+web-setting-motion = Motion at the table
+web-setting-motion-system = as the system
+web-setting-motion-off = off
+web-setting-size = My kingdom is drawn
+web-setting-size-large = as large as there is room
+web-setting-size-medium = a little smaller
+web-setting-size-small = small
 web-setting-speech = What happens is told
 web-setting-speech-short = in short
 web-setting-speech-long = in whole sentences

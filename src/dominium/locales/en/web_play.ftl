@@ -3,6 +3,7 @@
 # Who is there, and how the table is played
 web-company = At the table
 web-seat-you = you
+web-you = You
 web-seat-is-bot = bot
 web-seat-here = here
 web-seat-not-here = not connected
@@ -36,6 +37,9 @@ web-invite-link = Link for seat { $seat }
 web-copy-link = Copy the link
 web-copied = Copied.
 web-copy-by-hand = The link is selected; copy it with your device.
+web-invite-share = Share
+web-invite-qr = QR code for seat { $seat }
+web-invite-qr-about = QR code with the link above
 web-sat-down = { $name } has sat down.
 web-fill = Let a bot sit here
 web-fill-all = Let bots take all free seats

@@ -74,6 +74,7 @@ terminal-option-viewer = Pokazuje tylko to, co widziało to miejsce (numer lub i
 terminal-option-output = Plik obrazka, kończy się na .svg lub .png.
 terminal-option-width = Szerokość PNG w pikselach.
 terminal-option-dark = Rysuje na ciemnym tle.
+terminal-option-tiles = Kraina jako ilustracja (illustrated), jako ilustracja z literami (lettered) albo pola z symbolami i dużym kontrastem (contrast); bez tej opcji ilustracja z literami.
 terminal-option-host = Adres, na którym serwer nasłuchuje.
 terminal-option-port = Port, na którym serwer nasłuchuje; bez tego pierwszy wolny od 8000.
 terminal-option-open = Otwiera stronę w przeglądarce.

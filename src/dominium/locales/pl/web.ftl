@@ -23,16 +23,13 @@ web-table-of-rules = Tabela
 
 # Strona główna
 web-lobby-title = Królestwo z płytek domina
-web-lobby-lead = Usiądź przy spokojnym stole: z botem, z przyjaciółmi na odległość albo razem przy jednym ekranie. Myszą, klawiaturą lub dotykiem, okiem i uchem.
+web-lobby-lead = Graj z botami, z przyjaciółmi na odległość albo razem przy jednym ekranie. Okiem i uchem, bez zakładania konta.
 web-play-now = Graj od razu
-web-play-now-level = Graj od razu, poziom { $level }
-web-play-level = Poziom { $level }
-web-play-now-help =
-    { $count ->
-        [one] Jedno kliknięcie i stół jest gotowy: { $game } dla ciebie i bota.
-        [few] Jedno kliknięcie i stół jest gotowy: { $game } dla ciebie i { $count } botów.
-       *[many] Jedno kliknięcie i stół jest gotowy: { $game } dla ciebie i { $count } botów.
-    }
+web-play-friend = Graj z przyjacielem
+web-lobby-level = Poziom
+web-lobby-continue = Graj dalej
+web-lobby-lesson = Pierwszy raz tutaj? Poznaj grę { $game } w minutę
+web-lobby-no-lesson = Nie proponuj więcej
 web-open-tables = Trwające gry
 web-finished-tables = Zakończone gry
 web-your-turn = twoja kolej
@@ -53,7 +50,12 @@ web-open-table = Otwórz stół
 
 # Dosiadanie się
 web-join = Zaproszenie do stołu
-web-join-seats = Przy stole: { $names }
+web-join-from = { $name } zaprasza cię do gry { $game }
+web-join-to = Zaproszenie do gry { $game }
+web-join-lead = Wystarczy imię, konto nie jest potrzebne.
+web-join-seat = twoje miejsce
+web-join-lesson = Jak grać
+web-join-watch = Tylko patrzeć
 web-sit-down = Usiądź
 
 # Stół
@@ -101,6 +103,14 @@ web-claim = Wybierz { $domino }: { $faces }
 web-my-kingdom = Moje królestwo
 web-kingdom-of = Królestwo: { $name }
 web-opponents = Przeciwnicy
+web-drawers = Więcej o stole
+web-drawer-actions = Ruchy
+web-drawer-opponents = Królestwa
+web-drawer-buildings = Budynki
+web-drawer-score = Wynik
+web-drawer-history = Historia
+web-drawer-talk = Rozmowa
+web-drawer-help = Pomoc
 web-ways =
     { $count ->
         [one] { $count } sposób
@@ -118,6 +128,9 @@ web-taken-back = Cofnięto.
 web-nothing-here = Na { $square } nic nie pasuje.
 web-score = Punktacja
 web-show-property = Pokaż pola
+web-score-arises = Skąd te punkty
+web-score-nothing = Bez punktów: { $rows }
+web-score-total = Razem
 web-match-total = razem { $count }
 web-history = Historia
 web-history-empty = Jeszcze nic się nie stało.
@@ -187,7 +200,6 @@ web-court-queen = Królowa
 web-court-queen-none = przy planszy
 web-court-touch = Wybierz budynek, aby przeczytać, co daje.
 web-court-sheet = Arkusz punktacji
-web-court-total = Razem
 web-court-buildings = Budynki
 web-court-holdings = Skarbiec, rycerze, królowa
 web-court-coins = Monety
@@ -198,6 +210,16 @@ web-court-building-square = Jego pole miasta
 
 # Koniec
 web-result = Koniec gry
+web-won = Zwycięża { $names }
+web-won-together = Zwyciężają { $names }
+web-won-you = Zwyciężasz
+web-won-shared = Zwycięstwem dzielą się { $names }
+web-won-ahead = { $points }, o { $lead } więcej niż { $name }
+web-share = Udostępnij
+web-share-copied = Link jest skopiowany.
+web-share-by-hand = Nie udało się skopiować linku: { $link }
+web-save-picture = Zapisz obrazek
+web-result-more = Więcej
 web-rematch = Zagraj jeszcze raz
 web-rematch-go = Do rewanżu
 web-download-record = Pobierz zapis

@@ -54,8 +54,6 @@ web-line-show-hand = Jestem { $name }: pokaż moje kamienie
 web-line-command-help = Na przykład 65, 65 w lewo, dobiera, pas albo 3. dla pozycji 3 z listy; końce, łańcuch, ręka, punkty i inne słowa pytają.
 
 # Strona główna
-web-play-now-alone = Zagraj od razu
-web-play-now-alone-help = Jedno kliknięcie i kamienie leżą na stole: { $game } tylko dla ciebie.
 web-option-range = Od { $low } do { $high }.
 
 # Licznik punktów

@@ -77,10 +77,27 @@ web-key-column = Kolumna { $column }: { $squares }.
 web-key-no-bank = Ta gra nie ma banku.
 web-key-not-now = Tego nie można teraz zrobić.
 web-key-others-listed = Pozostałe są na liście: strzałka w dół.
+web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 
 # How the table is read
 web-setting-single-keys = Litery działają jak klawisze, gdy fokus jest w części gry
 web-setting-confirm = Przed każdym ruchem proś o drugie naciśnięcie
+web-setting-seams = Na ilustracji oddzielaj pola terenu kropkowaną linią
+web-setting-coordinates = Obok plansz stoją litery i numery
+web-setting-tiles = Teren i kamienie są rysowane
+web-setting-tiles-illustrated = jako ilustracja
+web-setting-tiles-lettered = jako ilustracja z literami i cyframi
+web-setting-tiles-contrast = symbolami i cyframi, z dużym kontrastem
+web-setting-font = Krój pisma
+web-setting-font-own = Alegreya i Atkinson
+web-setting-font-system = kroje tego urządzenia
+web-setting-motion = Ruch na stole
+web-setting-motion-system = zgodnie z ustawieniami systemu
+web-setting-motion-off = wyłączony
+web-setting-size = Moje królestwo jest rysowane
+web-setting-size-large = jak największe
+web-setting-size-medium = nieco mniejsze
+web-setting-size-small = małe
 web-setting-speech = Zdarzenia są podawane
 web-setting-speech-short = krótko
 web-setting-speech-long = całymi zdaniami

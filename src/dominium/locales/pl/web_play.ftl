@@ -3,6 +3,7 @@
 # Kto tu jest i jak gra się przy stole
 web-company = Przy stole
 web-seat-you = to ty
+web-you = Ty
 web-seat-is-bot = to bot
 web-seat-here = na miejscu
 web-seat-not-here = brak połączenia
@@ -38,6 +39,9 @@ web-invite-link = Link do miejsca { $seat }
 web-copy-link = Kopiuj link
 web-copied = Skopiowano.
 web-copy-by-hand = Link jest zaznaczony, skopiuj go samodzielnie.
+web-invite-share = Udostępnij
+web-invite-qr = Kod QR do miejsca { $seat }
+web-invite-qr-about = Kod QR z powyższym linkiem
 web-sat-down = Przy stole siada { $name }.
 web-fill = Posadź tu bota
 web-fill-all = Posadź boty na wszystkich wolnych miejscach

@@ -74,6 +74,7 @@ terminal-option-viewer = Ukázať len to, čo videlo toto miesto (číslo alebo 
 terminal-option-output = Súbor obrázka, končí sa na .svg alebo .png.
 terminal-option-width = Šírka PNG v bodoch.
 terminal-option-dark = Kresliť na tmavom podklade.
+terminal-option-tiles = Krajina ako obrázok (illustrated), ako obrázok s písmenami (lettered) alebo políčka so symbolmi a výrazným kontrastom (contrast); inak obrázok s písmenami.
 terminal-option-host = Adresa, na ktorej má server počúvať.
 terminal-option-port = Port, na ktorom má server počúvať; inak prvý voľný od 8000.
 terminal-option-open = Otvoriť stránku v prehliadači.

@@ -23,16 +23,13 @@ web-table-of-rules = Tabuľka
 
 # Úvodná stránka
 web-lobby-title = Kráľovstvo z dominových dielikov
-web-lobby-lead = Sadnite si k pokojnému stolu: sami s robotom, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Myšou, klávesnicou alebo dotykom, okom aj sluchom.
+web-lobby-lead = Hrajte sami s robotmi, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Okom aj sluchom a bez účtu.
 web-play-now = Hrať hneď
-web-play-now-level = Hrať hneď, úroveň { $level }
-web-play-level = Úroveň { $level }
-web-play-now-help =
-    { $count ->
-        [one] Stačí jedno kliknutie a je prestreté: { $game } pre vás a robota.
-        [few] Stačí jedno kliknutie a je prestreté: { $game } pre vás a { $count } robotov.
-       *[other] Stačí jedno kliknutie a je prestreté: { $game } pre vás a { $count } robotov.
-    }
+web-play-friend = Hrať s priateľmi
+web-lobby-level = Úroveň
+web-lobby-continue = Pokračovať
+web-lobby-lesson = Ste tu prvýkrát? Naučte sa hru { $game } za minútku
+web-lobby-no-lesson = Už neponúkať
 web-open-tables = Rozohrané stoly
 web-finished-tables = Dohrané hry
 web-your-turn = ste na rade
@@ -53,7 +50,12 @@ web-open-table = Otvoriť stôl
 
 # Prisadnutie
 web-join = Ste pozvaní k stolu
-web-join-seats = Pri stole: { $names }
+web-join-from = { $name } vás pozýva na hru { $game }
+web-join-to = Ste pozvaní na hru { $game }
+web-join-lead = Stačí meno, účet netreba.
+web-join-seat = vaše miesto
+web-join-lesson = Ako sa hrá
+web-join-watch = Iba sa pozerať
 web-sit-down = Prisadnúť
 
 # Stôl
@@ -100,6 +102,14 @@ web-claim = Vybrať { $domino }: { $faces }
 web-my-kingdom = Moje kráľovstvo
 web-kingdom-of = Kráľovstvo: { $name }
 web-opponents = Súperi
+web-drawers = Viac o stole
+web-drawer-actions = Ťahy
+web-drawer-opponents = Kráľovstvá
+web-drawer-buildings = Budovy
+web-drawer-score = Skóre
+web-drawer-history = História
+web-drawer-talk = Rozhovor
+web-drawer-help = Pomocník
 web-ways =
     { $count ->
         [one] { $count } spôsob
@@ -123,6 +133,9 @@ web-taken-back = Vzaté späť.
 web-nothing-here = Na { $square } nič nepasuje.
 web-score = Skóre
 web-show-property = Ukázať políčka
+web-score-arises = Za čo sú body
+web-score-nothing = Bez bodov: { $rows }
+web-score-total = Spolu
 web-match-total = spolu { $count }
 web-history = História
 web-history-empty = Zatiaľ sa nič nestalo.
@@ -192,7 +205,6 @@ web-court-queen = Kráľovná
 web-court-queen-none = pri pláne budov
 web-court-touch = Zvoľte budovu a prečítate si, čo prináša.
 web-court-sheet = Bodovací zápisník
-web-court-total = Spolu
 web-court-buildings = Budovy
 web-court-holdings = Pokladnica, rytieri, kráľovná
 web-court-coins = Mince
@@ -203,6 +215,16 @@ web-court-building-square = Jej políčko mesta
 
 # Koniec
 web-result = Koniec hry
+web-won = Víťazí { $names }
+web-won-together = Víťazia { $names }
+web-won-you = Víťazíte vy
+web-won-shared = O víťazstvo sa delia { $names }
+web-won-ahead = { $points }, o { $lead } viac ako { $name }
+web-share = Zdieľať
+web-share-copied = Odkaz je skopírovaný.
+web-share-by-hand = Odkaz sa nepodarilo skopírovať: { $link }
+web-save-picture = Uložiť obrázok
+web-result-more = Ďalšie
 web-rematch = Hrať znova
 web-rematch-go = K odvete
 web-download-record = Stiahnuť záznam

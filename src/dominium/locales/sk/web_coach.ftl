@@ -8,6 +8,7 @@ web-coach-running = Hra sa rozoberá
 web-coach-progress = Hotovo { $done }
 web-coach-running-help = Každé rozhodnutie sa zváži znova, a to len podľa toho, čo hráč mohol vedieť. Stránku môžete opustiť a vrátiť sa.
 web-coach-done = Rozbor je hotový.
+web-coach-turning-point = Otvorené na zlome hry, krok { $ply }. Najdrahšie rozhodnutie celej hry: { $name }, nádej na výhru klesla o { $win }.
 web-coach-failed = Hru sa nepodarilo rozobrať.
 web-coach-again = Skúsiť znova
 

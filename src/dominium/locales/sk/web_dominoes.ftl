@@ -73,8 +73,6 @@ web-line-show-hand = Som { $name }: ukázať moje kocky
 web-line-command-help = Napríklad 65, 65 vľavo, berie, ďalej alebo 3. pre položku 3 zo zoznamu; konce, rad, ruka, skóre a ďalšie slová sa pýtajú.
 
 # Vstupná stránka
-web-play-now-alone = Hrať hneď
-web-play-now-alone-help = Jediné kliknutie a kocky ležia na stole: { $game } len pre vás.
 web-option-range = Od { $low } do { $high }.
 
 # Počítadlo bodov

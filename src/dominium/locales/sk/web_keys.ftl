@@ -77,10 +77,27 @@ web-key-column = Stĺpec { $column }: { $squares }.
 web-key-no-bank = Táto hra nemá bank.
 web-key-not-now = To sa teraz nedá.
 web-key-others-listed = Ostatné sú v zozname: šípka nadol.
+web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 
 # How the table is read
 web-setting-single-keys = Písmená fungujú ako klávesy, kým je zameranie v hernej časti
 web-setting-confirm = Pred každým ťahom žiadať druhé stlačenie
+web-setting-seams = V obrázkovej krajine oddeľovať políčka bodkovanou čiarou
+web-setting-coordinates = Vedľa dosiek stoja písmená a čísla
+web-setting-tiles = Krajina a kamene sa kreslia
+web-setting-tiles-illustrated = ako obrázok
+web-setting-tiles-lettered = ako obrázok s písmenami a číslicami
+web-setting-tiles-contrast = symbolmi a číslicami, s výrazným kontrastom
+web-setting-font = Písmo
+web-setting-font-own = Alegreya a Atkinson
+web-setting-font-system = písma tohto zariadenia
+web-setting-motion = Pohyb na stole
+web-setting-motion-system = podľa nastavenia systému
+web-setting-motion-off = vypnutý
+web-setting-size = Moje kráľovstvo sa kreslí
+web-setting-size-large = čo najväčšie
+web-setting-size-medium = o niečo menšie
+web-setting-size-small = malé
 web-setting-speech = Udalosti sa hovoria
 web-setting-speech-short = stručne
 web-setting-speech-long = celými vetami

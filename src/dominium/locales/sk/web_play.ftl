@@ -3,6 +3,7 @@
 # Kto tu je a ako sa pri stole hrá
 web-company = Pri stole
 web-seat-you = vy
+web-you = Vy
 web-seat-is-bot = robot
 web-seat-here = je tu
 web-seat-not-here = bez spojenia
@@ -37,6 +38,9 @@ web-invite-link = Odkaz na miesto { $seat }
 web-copy-link = Kopírovať odkaz
 web-copied = Skopírované.
 web-copy-by-hand = Odkaz je označený, skopírujte ho prosím sami.
+web-invite-share = Zdieľať
+web-invite-qr = QR kód pre miesto { $seat }
+web-invite-qr-about = QR kód s odkazom vyššie
 web-sat-down = Prisadá si { $name }.
 web-fill = Posadiť sem robota
 web-fill-all = Obsadiť všetky voľné miesta robotmi

@@ -37,3 +37,7 @@ class LruCache(Generic[Key, Value]):
         if len(self._values) > self._most:
             self._values.popitem(last=False)
         return value
+
+    def forget(self, key: Key) -> None:
+        """Drop the value of a key, so that it is made anew."""
+        self._values.pop(key, None)

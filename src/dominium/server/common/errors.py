@@ -16,6 +16,7 @@ STATUS = {
     "unknown_page": 404,
     "unknown_rules": 404,
     "no_braille": 503,
+    "no_pictures": 503,
     "unknown_lesson": 404,
     "unknown_puzzle": 404,
     "puzzle_sought": 409,

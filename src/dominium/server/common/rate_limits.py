@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-What = Literal["requests", "sockets", "people", "tables", "logins", "guesses", "coach"]
+What = Literal["requests", "sockets", "people", "tables", "logins", "guesses", "coach", "pictures"]
 
 # Forgotten as soon as they are full again; beyond this many the full ones are looked for.
 MOST_BUCKETS = 20_000
@@ -50,6 +50,7 @@ RATES: Final[Mapping[What, Rate]] = {
     "logins": Rate(30, 20.0),
     "guesses": Rate(30, 120.0),
     "coach": Rate(120, 2.0),
+    "pictures": Rate(120, 2.0),
 }
 
 

@@ -7,6 +7,7 @@ from dominium.server.http import (
     learning,
     notifications,
     printing,
+    share,
     tables,
     tabletop,
 )
@@ -17,6 +18,7 @@ HANDLERS = (
     *learning.HANDLERS,
     *tabletop.HANDLERS,
     *printing.HANDLERS,
+    *share.HANDLERS,
     *accounts.HANDLERS,
     *leagues.HANDLERS,
     *notifications.HANDLERS,

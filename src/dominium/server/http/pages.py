@@ -3,6 +3,7 @@
 import asyncio
 import html
 import mimetypes
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -10,27 +11,57 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import PathParameter
 
+from dominium import render
 from dominium.describe import Language, messages
 from dominium.server.common.errors import RequestError
-from dominium.server.http.dependencies import TheLanguage, TheServices
+from dominium.server.http.dependencies import AnyRequest, TheLanguage, TheServices
+from dominium.server.http.first_files import first_files
+from dominium.server.http.index_page import index_page, template_of
+from dominium.server.http.share import seen_by_strangers
+from dominium.server.learning import puzzles
+from dominium.server.presenters.link_previews import (
+    LinkPreview,
+    invitation_preview,
+    page_preview,
+    puzzle_preview,
+    review_preview,
+    table_preview,
+)
+from dominium.server.services import Services
 
 PagePath = Annotated[str, PathParameter()]
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
+_HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
-    services: TheServices, language: TheLanguage, path: PagePath = ""
+    request: AnyRequest, services: TheServices, language: TheLanguage, path: PagePath = ""
 ) -> Response[bytes]:
     """Return a file of the web pages; every address without a file belongs to the one page."""
     name = path.strip("/")
     if name.split("/")[0] == "api":
         raise RequestError("unknown_page")
-    return await asyncio.to_thread(_page, services.settings.static, name, language)
+    found = await asyncio.to_thread(_found, services.settings.static, name, language)
+    if isinstance(found, Response):
+        return found
+    parts = name.split("/")
+    preview = await _preview(services, parts, language)
+    files = await asyncio.to_thread(
+        first_files, services.settings.static, parts, preview.game, language
+    )
+    if not await asyncio.to_thread(render.png_is_possible):
+        preview = preview._replace(picture="")
+    written = index_page(
+        found, preview, language, origin=_origin(request), path=f"/{name}", files=files
+    )
+    headers = {"Cache-Control": ALWAYS_ASK, "Vary": "Accept-Language"}
+    return Response(written.encode(), media_type=MediaType.HTML, headers=headers)
 
 
-def _page(folder: Path, name: str, language: Language) -> Response[bytes]:
+def _found(folder: Path, name: str, language: Language) -> Response[bytes] | str:
+    """Return the file of a name, or the template of the page where there is none."""
     if not (folder / "index.html").is_file():
         return _not_built(language)
     folder = folder.resolve()
@@ -39,7 +70,32 @@ def _page(folder: Path, name: str, language: Language) -> Response[bytes]:
         return _file(file, FOREVER if file.is_relative_to(folder / "assets") else ALWAYS_ASK)
     if "." in name.rsplit("/", 1)[-1]:
         raise RequestError("unknown_page")
-    return _file(folder / "index.html", ALWAYS_ASK)
+    return template_of(folder / "index.html")
+
+
+async def _preview(services: Services, parts: list[str], language: Language) -> LinkPreview:
+    """Return the words about an address; those about the site where what it names is unknown."""
+    try:
+        match parts:
+            case ["table" | "replay" | "review" as shown, table]:
+                found = await seen_by_strangers(services, table, language)
+                tell = review_preview if shown == "review" else table_preview
+                return tell(found, language)
+            case ["join", token]:
+                found, _ = await services.tables.invited(token)
+                return invitation_preview(token, found, language)
+            case ["puzzle", *day]:
+                known = puzzles.known_day(day[0]) if day else puzzles.today()
+                return puzzle_preview(known, language)
+    except RequestError:
+        return page_preview([""], language)
+    return page_preview(parts, language)
+
+
+def _origin(request: AnyRequest) -> str | None:
+    """Return the scheme and host by which the site was reached; None without a proper host."""
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else None
 
 
 def _file_named(folder: Path, name: str) -> Path | None:

@@ -75,6 +75,7 @@ async def my_tables(services: TheServices, viewer: TheViewer) -> list[TableSumma
     return [
         TableSummary(
             table=table.id,
+            game=table.game.id,
             title=snapshots.title(table, viewer),
             names=seat_names(table.seats, viewer.language),
             your_turn=table.person_to_move is not None
@@ -185,6 +186,7 @@ async def invitation(
         table=table.id,
         game=table.game.id,
         title=snapshots.title(table, viewer),
+        inviter=next(iter(table.seats_of(table.creator)), None),
         seats=snapshots.seats_shown(table, viewer, await services.presence.at(table.id)),
         seat=seat.seat,
         taken=not seat.is_open,

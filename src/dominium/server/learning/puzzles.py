@@ -59,8 +59,7 @@ class Puzzles:
             RequestError: ``unknown_puzzle`` outside the last days, ``puzzle_sought`` while it is
                 being searched.
         """
-        if not today() - timedelta(days=DAYS) < day <= today():
-            raise RequestError("unknown_puzzle")
+        _check(day)
         self._forget_old()
         if day not in self._found:
             self._found[day] = self._seek(day)
@@ -91,6 +90,11 @@ class Puzzles:
         oldest = today() - timedelta(days=DAYS)
         for day in [day for day in self._found if day <= oldest]:
             del self._found[day]
+
+
+def _check(day: date) -> None:
+    if not today() - timedelta(days=DAYS) < day <= today():
+        raise RequestError("unknown_puzzle")
 
 
 def _tell_fault(seeking: asyncio.Future[Puzzle]) -> None:
@@ -124,6 +128,17 @@ def day_named(text: str) -> date:
         return date.fromisoformat(text)
     except ValueError:
         raise RequestError("unknown_puzzle") from None
+
+
+def known_day(text: str) -> date:
+    """Parse a day that has a puzzle.
+
+    Raises:
+        RequestError: ``unknown_puzzle`` where it has none.
+    """
+    day = day_named(text)
+    _check(day)
+    return day
 
 
 def answered(puzzle: Puzzle, request: PuzzleRequest, language: Language) -> PuzzleView:

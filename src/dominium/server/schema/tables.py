@@ -214,11 +214,15 @@ class RematchCreated(Struct):
 
 
 class InvitationView(Struct):
-    """The table of an invitation, as its guest sees it before sitting down."""
+    """The table of an invitation, as its guest sees it before sitting down.
+
+    ``inviter`` is the seat of whoever opened the table; None if they have none at it.
+    """
 
     table: str
     game: str
     title: str
+    inviter: int | None
     seats: "list[SeatView]"
     seat: int
     taken: bool
@@ -251,6 +255,7 @@ class TableSummary(Struct):
     """
 
     table: str
+    game: str
     title: str
     names: list[str]
     your_turn: bool

@@ -3,11 +3,11 @@
 import argparse
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import cast
+from typing import cast, get_args
 
 import dominium
 from dominium import describe
-from dominium.render import PngError, board_svg, state_svg, to_png
+from dominium.render import PngError, Tiles, board_svg, state_svg, to_png
 from dominium.terminal import files
 from dominium.terminal.arguments import Parser
 from dominium.terminal.games import (
@@ -39,6 +39,8 @@ def configure(parser: Parser) -> None:
     parser.option("--width", type=int, default=PNG_WIDTH, metavar=text("terminal-metavar-number"))
     parser.option("--viewer", metavar=text("terminal-metavar-seat"))
     parser.option("--dark", action="store_true")
+    tiles = get_args(Tiles)
+    parser.option("--tiles", choices=tiles, default="lettered", metavar="|".join(tiles))
     add_board_options(parser, BOARD_OPTIONS)
 
 
@@ -77,6 +79,7 @@ def _drawn_record(values: argparse.Namespace, terminal: Terminal) -> str:
         title=describer.title(view),
         description=" ".join(describer.spoken(view)),
         theme="dark" if values.dark else "light",
+        tiles=values.tiles,
     )
 
 
@@ -93,6 +96,7 @@ def _drawn_position(values: argparse.Namespace, terminal: Terminal) -> str:
         title=terminal.say("render-kingdom"),
         description=values.picture,
         theme="dark" if values.dark else "light",
+        tiles=values.tiles,
     )
 
 

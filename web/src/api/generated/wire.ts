@@ -975,6 +975,7 @@ export interface InvitationView {
   table: string;
   game: string;
   title: string;
+  inviter: number | null;
   seats: SeatView[];
   seat: number;
   taken: boolean;
@@ -1001,6 +1002,7 @@ export interface JoinResponse {
 /** A table of the asking person. */
 export interface TableSummary {
   table: string;
+  game: string;
   title: string;
   names: string[];
   your_turn: boolean;

@@ -1,0 +1,84 @@
+"""The files that an address of the pages shows first: named at once, they need not be found.
+
+Without that each script is asked for only when the one before it has come and asks for it.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import dominium
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from dominium.describe import Language
+    from dominium.engine.game import Game
+
+MANIFEST = ".vite/manifest.json"
+_ENTRY = "index.html"
+_OTHER_PAGES = "src/app/other-pages.ts"
+_PAGES = {"": ("src/pages/Lobby.svelte", "room"), "join": ("src/pages/Join.svelte",)}
+"""The component of a page, and the words it needs besides those of every page."""
+_TABLES = {"kingdom": "src/kingdom/kingdom-table.ts", "line": "src/line/line-table.ts"}
+_COURT = "src/kingdom/court/index.ts"
+
+Manifest = dict[str, dict[str, Any]]
+
+
+def first_files(
+    folder: Path, parts: Sequence[str], game: Game | None, language: Language
+) -> list[str]:
+    """Return the addresses of the scripts and styles that an address shows first.
+
+    Args:
+        folder: The built pages.
+        parts: The parts of the address.
+        game: The game at the table that it shows, if it is one.
+        language: The language of the reader.
+    """
+    file = folder / MANIFEST
+    if not file.is_file():
+        return []
+    manifest = _read(file, file.stat().st_mtime_ns)
+    named: set[str] = set()
+    for _ in _files_of(manifest, _ENTRY, named):
+        pass  # The built page names its own.
+    return [
+        f"/{file}"
+        for module in _modules(parts, game, language)
+        for file in _files_of(manifest, module, named)
+    ]
+
+
+def _modules(parts: Sequence[str], game: Game | None, language: Language) -> Iterator[str]:
+    words = f"virtual:words/{language}"
+    if parts[0] == "table" and game is not None:
+        family = game.info.family
+        yield from ("src/pages/Table.svelte", words, _TABLES[family], f"{words}/{family}")
+        if isinstance(game, dominium.KingdomGame) and game.facts.has_court:
+            yield from (_COURT, f"{words}/court")
+    elif page := _PAGES.get(parts[0]):
+        component, *more = page
+        yield from (_OTHER_PAGES, component, words)
+        yield from (f"{words}/{part}" for part in ("elsewhere", "fields", *more))
+
+
+def _files_of(manifest: Manifest, module: str, seen: set[str]) -> Iterator[str]:
+    """Yield the files of a module and of all that it imports, what is imported last."""
+    if module in seen or module not in manifest:
+        return
+    seen.add(module)
+    built = manifest[module]
+    yield from (*built.get("css", ()), built["file"])
+    for imported in built.get("imports", ()):
+        yield from _files_of(manifest, imported, seen)
+
+
+@lru_cache(maxsize=4)
+def _read(file: Path, _changed: int) -> Manifest:
+    manifest: Manifest = json.loads(file.read_text(encoding="utf-8"))
+    return manifest

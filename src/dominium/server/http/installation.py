@@ -1,0 +1,73 @@
+"""The routes that make the site an application to install: its manifest and its icons."""
+
+from typing import Final
+
+import msgspec
+from litestar import Response, get
+
+from dominium.describe import messages
+from dominium.render import icon_svg
+from dominium.render.picture import palette
+from dominium.server.http.dependencies import AnyRequest, TheLanguage, TheServices
+from dominium.server.presenters.link_previews import SITE
+
+DAY = "public, max-age=86400"
+ICONS: Final = {
+    "/icon-192.png": (192, False),
+    "/icon-512.png": (512, False),
+    "/icon-maskable-192.png": (192, True),
+    "/icon-maskable-512.png": (512, True),
+    "/apple-touch-icon.png": (180, True),
+}
+"""The size of each icon, and whether it may be cut to any shape."""
+
+
+@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+def manifest(language: TheLanguage) -> Response[bytes]:
+    """Return the manifest of the application."""
+    texts, colours = messages(language), palette()["themes"]["light"]
+    content = {
+        "id": "/",
+        "name": SITE,
+        "short_name": SITE,
+        "description": texts.text("plain-about"),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "theme_color": colours["page"],
+        "background_color": colours["page"],
+        "categories": ["games"],
+        "icons": [
+            {
+                "src": path,
+                "sizes": f"{size}x{size}",
+                "type": "image/png",
+                "purpose": "maskable" if maskable else "any",
+            }
+            for path, (size, maskable) in ICONS.items()
+            if path.startswith("/icon")
+        ],
+        "shortcuts": [
+            {"name": texts.text("web-puzzle"), "url": "/puzzle"},
+            {"name": texts.text("web-scorer"), "url": "/score"},
+        ],
+    }
+    return Response(
+        msgspec.json.encode(content),
+        media_type="application/manifest+json",
+        headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"},
+    )
+
+
+@get([*ICONS], include_in_schema=False)
+async def icon(request: AnyRequest, services: TheServices) -> Response[bytes]:
+    """Return an icon of the application."""
+    size, maskable = ICONS[request.url.path]
+    drawn = await services.pictures.png(
+        ("icon", maskable), size, lambda: icon_svg(SITE, maskable=maskable)
+    )
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": DAY})
+
+
+HANDLERS = (manifest, icon)

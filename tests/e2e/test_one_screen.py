@@ -1,0 +1,166 @@
+"""The table of the kingdom games on one screen: nothing that is played with must be scrolled to."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.e2e.beside import play, reach, set_up
+from tests.e2e.court import at_step, sparing
+from tests.e2e.one_screen import SIZES, faults_at_sizes, width_of
+from tests.e2e.sight import settled
+from tests.e2e.table import BOT, FRIEND, ME, device, until, visit
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.e2e.conftest import Person
+
+WHOLE = ".prompt, .steps h2, .kingdom .frame, .kingdom .ghost, .table-head h1"
+PRESSED = ".claim, .kingdom .bar button, .steps button, .tabs button, .table-head button, .menu"
+
+ACROSS = """() => {
+  const rows = [...document.querySelectorAll('.kingdom [role=row]')];
+  return Math.max(rows.length, rows[0].children.length);
+}"""
+LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL"}
+NAMES = ["Petr", "Eva", "Karel", "Hana", "Ivan", "Olga", "Zdeněk"]
+TABLES: dict[str, dict[str, Any]] = {
+    "kingdomino": {"game": "kingdomino", "seats": [ME, BOT, BOT, BOT]},
+    "mighty_duel": {"game": "kingdomino", "seats": [ME, BOT], "preset": "mighty_duel"},
+    "tray": {"game": "kingdomino", "seats": [ME, BOT], "preset": "kralovska_zahrada"},
+    "queendomino": {"game": "queendomino", "seats": [ME, BOT, BOT, BOT]},
+    "royal_wedding": {
+        "game": "queendomino",
+        "seats": [ME, *map(device, NAMES)],
+        "preset": "royal_wedding_teams",
+        "options": {"seats": 8},
+    },
+}
+STEPS = {
+    "kingdomino": ["claim", "place"],
+    "mighty_duel": ["place"],
+    "tray": ["place"],
+    "queendomino": ["claim", "place", "tax", "build", "burn"],
+    "royal_wedding": ["claim", "place"],
+}
+# Each table, theme and language stands in the ordinary run once at least.
+ORDINARY = {
+    ("kingdomino", "light", "en"),
+    ("mighty_duel", "dark", "cs"),
+    ("tray", "light", "sk"),
+    ("queendomino", "dark", "pl"),
+    ("royal_wedding", "light", "cs"),
+}
+SCREENS = [
+    pytest.param(*screen, marks=[] if screen in ORDINARY else [pytest.mark.long])
+    for screen in product(TABLES, ("light", "dark"), ("en", "cs", "sk", "pl"))
+]
+
+
+def aim(page: Page) -> None:
+    """Choose a square, so that the preview and its buttons are there."""
+    squares = page.locator(".kingdom .square.legal")
+    if squares.count() > 0 and page.locator(".claim").count() == 0:
+        squares.first.evaluate("square => square.click()")
+        settled(page)
+
+
+@pytest.mark.parametrize(("table", "theme", "language"), SCREENS)
+def test_every_step_is_played_on_one_screen(
+    person: Person, table: str, theme: str, language: str
+) -> None:
+    page = person(locale=LANGUAGES[language], color_scheme=theme).new_page()
+    faults = []
+    for step in STEPS[table]:
+        choose = sparing if TABLES[table]["game"] == "queendomino" else None
+        wish = {**TABLES[table], **({"choose": choose} if choose else {})}
+        shown = reach(page, at_step(step), **wish)
+        visit(page, shown)
+        aim(page)
+        faults += [f"{step}: {fault}" for fault in faults_at_sizes(page, WHOLE, PRESSED)]
+    assert not faults, "\n".join(faults)
+
+
+def test_waiting_for_another_one_takes_one_screen(person: Person) -> None:
+    page, other = person().new_page(), person().new_page()
+    table = set_up(page, [ME, FRIEND])
+    token = table["invitations"][0]["link"].rsplit("/", 1)[1]
+    assert other.request.post(f"/api/invitations/{token}", data={"name": "Petr"}).ok
+    play(table["table"], page, until=lambda picture: picture["ply"] > 6)
+    for one in (page, other):
+        visit(one, table["table"])
+        faults = faults_at_sizes(one, WHOLE, PRESSED)
+        assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_end_takes_one_screen(person: Person, table: str) -> None:
+    page = person().new_page()
+    seats = [ME, *map(device, NAMES[: len(TABLES[table]["seats"]) - 1])]
+    shown = set_up(page, **{**TABLES[table], "seats": seats})["table"]
+    play(shown, page)
+    visit(page, shown)
+    page.wait_for_selector(".result .points")
+    faults = faults_at_sizes(page, ".kingdom .frame, .result h2", ".tabs button, .menu")
+    assert not faults, "\n".join(faults)
+
+
+def test_what_is_chosen_and_built_on_is_large(person: Person) -> None:
+    page = person().new_page()
+    wish = TABLES["kingdomino"]
+    visit(page, reach(page, at_step("claim"), **wish))
+    for size in SIZES:
+        page.set_viewport_size(SIZES[size])
+        settled(page)
+        assert width_of(page, ".claim .domino") >= 96, size
+    visit(page, reach(page, at_step("place"), **wish))
+    # Five squares of a kingdom take five times as much as one that has its last size.
+    for size, least in {
+        "desktop": 84,
+        "laptop": 84,
+        "small_laptop": 84,
+        "telephone": 48,
+        "small_telephone": 36,
+    }.items():
+        page.set_viewport_size(SIZES[size])
+        settled(page)
+        shown = page.evaluate(ACROSS)
+        assert width_of(page, ".kingdom [data-square]") * shown >= least * 5, size
+
+
+def test_a_drawer_opens_whole_on_the_screen_and_closes_again(person: Person) -> None:
+    page = person().new_page()
+    visit(page, reach(page, at_step("claim"), **TABLES["queendomino"]))
+    for size in SIZES:
+        page.set_viewport_size(SIZES[size])
+        settled(page)
+        for tab in page.locator(".tabs button:visible").all():
+            tab.click()
+            name = tab.get_attribute("aria-controls")
+            assert page.locator(".drawer.open").evaluate_all("all => all.map(({id}) => id)") == [
+                name
+            ]
+            faults = faults_at_sizes(page, f"#{name}", ".tabs button", [size])
+            assert not faults, "\n".join(faults)
+            page.locator(f"#{name}").evaluate(
+                "drawer => drawer.querySelector('[tabindex=\"0\"], button, input, summary').focus()"
+            )
+            page.keyboard.press("Escape")
+            assert page.locator(f"#{name}.open").count() == 0, name
+
+
+def test_a_drawer_opens_by_itself_for_the_focus_of_the_keyboard(person: Person) -> None:
+    page = person().new_page()
+    visit(page, reach(page, at_step("claim"), **TABLES["kingdomino"]))
+    page.set_viewport_size(SIZES["telephone"])
+    settled(page)
+    assert page.locator(".drawer.open").count() == 0
+    page.keyboard.press("ArrowDown")
+    until(page, "() => document.querySelector('#drawer-actions').matches('.open')")
+    page.keyboard.press("/")
+    until(page, "() => document.activeElement.matches('#drawer-help.open #command-field')")
+    page.keyboard.press("Escape")
+    until(page, "() => !document.querySelector('#drawer-help').matches('.open')")

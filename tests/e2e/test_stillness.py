@@ -1,0 +1,58 @@
+"""Stillness of the table: nothing one looks at, or is about to press, moves by what others do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.beside import play
+from tests.e2e.court import at_step
+from tests.e2e.one_screen import SIZES
+from tests.e2e.table import BOT, sit_together, visit
+from tests.e2e.test_one_screen import TABLES
+
+if TYPE_CHECKING:
+    from tests.e2e.conftest import Person
+
+MOST_MOVED = 0.02
+"""The score of a layout shift: the part of the window that moves, by the part it moves by."""
+ROUNDS = 5
+
+WATCH_SHIFTS = """() => {
+  window.shifts = new PerformanceObserver(() => undefined);
+  window.shifts.observe({ type: 'layout-shift' });
+}"""
+
+# What was drawn last is told when the next picture is drawn.
+SHIFTS = """() => new Promise((tell) => {
+  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  const told = ({ node, previousRect, currentRect }) =>
+    `${node?.className ?? node?.nodeName}: ${box(previousRect)} to ${box(currentRect)}`;
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const entries = window.shifts.takeRecords();
+    tell(entries.map(({ value, sources }) => [value, sources.map(told).join('; ')]));
+  }));
+})"""
+
+
+@pytest.mark.parametrize("size", ["laptop", "telephone"])
+@pytest.mark.parametrize("table", ["kingdomino", "queendomino"])
+def test_nothing_moves_by_itself(person: Person, table: str, size: str) -> None:
+    page, other = person().new_page(), person().new_page()
+    shown = sit_together(page, other, more=[BOT, BOT], game=TABLES[table]["game"])
+    page.set_viewport_size(SIZES[size])
+    visit(page, shown)
+    # On a telephone the dominoes to choose from come when there is something to choose.
+    play(shown, other, until=at_step("place"))
+    play(shown, page, until=at_step("place"))
+    page.evaluate(WATCH_SHIFTS)
+    for _ in range(ROUNDS):
+        page.evaluate(SHIFTS)
+        play(shown, other)
+        page.wait_for_selector("[role=option]")
+        shifts = page.evaluate(SHIFTS)
+        moved = [f"{score:.3f}: {what}" for score, what in shifts if score >= MOST_MOVED]
+        assert not moved, "\n".join(moved)
+        play(shown, page)
+        page.wait_for_selector("[role=option]", state="detached")

@@ -1,0 +1,59 @@
+"""The weight of the pages: what must be fetched before somebody can play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.beside import set_up
+from tests.e2e.table import ME, device, until
+from tests.e2e.weight import MARK_THE_HEADING, SCRIPTS, scripts_before_a_choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from playwright.sync_api import BrowserContext, Page
+
+    Person = Callable[..., BrowserContext]
+
+MOST_BYTES = 70_000
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kingdomino", [ME, device("Petr")]), ("solo", [ME])])
+def test_a_choice_waits_for_few_scripts(
+    person: Person, game: str, seats: list[dict[str, str]]
+) -> None:
+    page = person(locale="sk-SK").new_page()  # the most words
+    table = set_up(page, seats, game=game)["table"]
+    scripts = scripts_before_a_choice(page, table)
+    assert sum(scripts.values()) <= MOST_BYTES, scripts
+    assert not unnamed(page, f"/table/{table}", scripts)
+
+
+def test_the_court_does_not_wait_for_its_table(person: Person) -> None:
+    page = person(locale="cs-CZ").new_page()
+    table = set_up(page, [ME, device("Petr")], game="queendomino")["table"]
+    assert not unnamed(page, f"/table/{table}", scripts_before_a_choice(page, table))
+
+
+def test_the_first_page_names_its_scripts(person: Person) -> None:
+    page = person(locale="pl-PL").new_page()
+    page.add_init_script(MARK_THE_HEADING)
+    page.goto("/")
+    until(page, "performance.getEntriesByName('shown').length === 1")
+    scripts = [one["name"] for one in page.evaluate(SCRIPTS) if one["before"]]
+    assert scripts
+    assert not unnamed(page, "/", scripts)
+
+
+def unnamed(page: Page, address: str, scripts: Iterable[str]) -> list[str]:
+    """The scripts that the page of an address does not name, so that they are asked for late."""
+    text = page.request.get(address, headers={"Accept-Language": language_of(page)}).text()
+    return [script for script in scripts if script not in text]
+
+
+def language_of(page: Page) -> str:
+    """The language of a page."""
+    language: str = page.evaluate("document.documentElement.lang")
+    return language

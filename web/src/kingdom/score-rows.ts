@@ -1,0 +1,70 @@
+/** A score of a kingdom by terrain: one row for each, and for bonuses and what a court brings. */
+
+import type { KingdomScore, Property, Terrain } from '$api/generated/engine';
+import { TERRAINS } from './terrains';
+
+export interface ScoreRow {
+  /** The message that names it. */
+  name: string;
+  terrain: Terrain | null;
+  points: number;
+  squares: string[];
+  /** The properties that it adds up. */
+  properties: readonly Pick<Property, 'size' | 'crowns'>[];
+  /** The sentences that tell all of it. */
+  words: string;
+}
+
+/**
+ * Puts the sentences of a score together by terrain.
+ *
+ * @param lines The sentences: properties and bonuses, with a court the rows of its sheet; the total.
+ */
+export function scoreRows(score: KingdomScore, lines: readonly string[]): ScoreRow[] {
+  return score.court ? rowsOfSheet(score, lines) : rowsOfLand(score, lines);
+}
+
+function rowsOfLand({ properties, bonuses }: KingdomScore, lines: readonly string[]): ScoreRow[] {
+  const rows = TERRAINS.map((terrain) => ({
+    name: `terrain-${terrain}`,
+    terrain,
+    ...land(properties, terrain),
+    words: lines.filter((_, index) => properties[index]?.terrain === terrain).join(' '),
+  }));
+  const more = bonuses.map(({ name, points }, index) => ({
+    name: `bonus-${name}`,
+    terrain: null,
+    points,
+    squares: [],
+    properties: [],
+    words: lines[properties.length + index] ?? '',
+  }));
+  return [...rows.filter(({ squares }) => squares.length > 0), ...more];
+}
+
+function rowsOfSheet({ properties, court }: KingdomScore, lines: readonly string[]): ScoreRow[] {
+  const built = court?.buildings.flatMap(({ square }) => square ?? []) ?? [];
+  return (court?.sheet ?? []).map(({ row, points }, index) => {
+    const own = land(properties, row);
+    return {
+      name: `sheet-${row}`,
+      terrain: properties.find(({ terrain }) => terrain === row)?.terrain ?? null,
+      ...own,
+      points,
+      squares: row === 'buildings' ? built : own.squares,
+      words: lines[index] ?? '',
+    };
+  });
+}
+
+function land(
+  properties: readonly Property[],
+  row: string,
+): Pick<ScoreRow, 'points' | 'squares' | 'properties'> {
+  const own = properties.filter(({ terrain }) => terrain === row);
+  return {
+    points: own.reduce((sum, { points }) => sum + points, 0),
+    squares: own.flatMap(({ squares }) => squares),
+    properties: own,
+  };
+}

@@ -1,0 +1,41 @@
+/** The layouts of a table on one screen, by the room that the window has for it. */
+
+import { MediaQuery } from 'svelte/reactivity';
+
+const HIGH = 'screen and (min-height: 35em)';
+
+const layouts = {
+  /** There is room beside the board. */
+  wide: new MediaQuery(`${HIGH} and (min-width: 56.25em)`),
+  /** A wide one with little room beside the board. */
+  snug: new MediaQuery(`${HIGH} and (min-width: 56.25em) and (max-width: 79.99em)`),
+  /** One below the other, as on a telephone. */
+  narrow: new MediaQuery(`${HIGH} and (max-width: 56.24em)`),
+  /** A narrow one on the smallest telephones. */
+  tight: new MediaQuery(`${HIGH} and (max-width: 23.5em)`),
+  /** A telephone on its side. */
+  low: new MediaQuery(
+    'screen and (min-width: 37.5em) and (min-height: 20em) and (max-height: 34.99em)',
+  ),
+};
+export type Layout = keyof typeof layouts;
+
+/** Tells whether the window has the room of a layout. */
+export function fits(layout: Layout): boolean {
+  return layouts[layout].current;
+}
+
+/** Tells whether the table takes one screen; with less room the page scrolls. */
+export function fitsOneScreen(): boolean {
+  return fits('wide') || fits('narrow') || fits('low');
+}
+
+/** Names the classes of the `main` of a table, by which `one-screen.css` knows the layout. */
+export function layoutClasses(): Record<string, boolean> {
+  const one = Object.entries(layouts).map(([name, query]) => [name, query.current]);
+  return {
+    playing: fitsOneScreen(),
+    compact: fits('narrow') || fits('low'),
+    ...(Object.fromEntries(one) as Record<Layout, boolean>),
+  };
+}

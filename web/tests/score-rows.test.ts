@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { KingdomScore, Property } from '$api/generated/engine';
+import { scoreRows } from '$kingdom/score-rows';
+
+const SCORE: KingdomScore = {
+  kingdom: 0,
+  seats: [0],
+  total: 21,
+  properties: [
+    property('lake', ['a1', 'a2'], 1),
+    property('wheat', ['b1'], 0),
+    property('lake', ['c1', 'c2', 'c3'], 3),
+  ],
+  bonuses: [{ name: 'harmony', points: 10 }],
+  largest_property: 3,
+  crowns: 4,
+  court: null,
+};
+
+function property(terrain: Property['terrain'], squares: string[], crowns: number): Property {
+  const size = squares.length;
+  return { terrain, squares, size, crowns, points: size * crowns };
+}
+
+test('properties of one terrain are one row, which tells all of them', () => {
+  const rows = scoreRows(SCORE, ['First lake.', 'Wheat.', 'Second lake.', 'Harmony.', 'Total.']);
+  expect(rows.map(({ name, points, words }) => [name, points, words])).toEqual([
+    ['terrain-wheat', 0, 'Wheat.'],
+    ['terrain-lake', 11, 'First lake. Second lake.'],
+    ['bonus-harmony', 10, 'Harmony.'],
+  ]);
+  expect(rows[1]?.squares).toEqual(['a1', 'a2', 'c1', 'c2', 'c3']);
+});
+
+test('with a court the rows of its sheet are those of the score', () => {
+  const court = {
+    treasury: { coins: 3, coins_per_point: 3, points: 1 },
+    buildings: [],
+    queen: null,
+    sheet: [
+      { row: 'treasury', points: 1 },
+      { row: 'lake', points: 14 },
+    ],
+  } as unknown as NonNullable<KingdomScore['court']>;
+  const rows = scoreRows({ ...SCORE, court }, ['Treasury.', 'Lakes.', 'Total.']);
+  expect(rows.map(({ name, terrain, points }) => [name, terrain, points])).toEqual([
+    ['sheet-treasury', null, 1],
+    ['sheet-lake', 'lake', 14],
+  ]);
+});
