@@ -11,6 +11,7 @@ import pytest
 from tests.e2e.beside import reach
 from tests.e2e.checks import ask, heard, listen
 from tests.e2e.one_screen import SIZES
+from tests.e2e.sight import settled
 from tests.e2e.table import (
     BOT,
     ME,
@@ -27,7 +28,7 @@ from tests.e2e.table import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Locator, Page
+    from playwright.sync_api import BrowserContext, CDPSession, Locator, Page
 
 AIMED = "document.querySelectorAll('.kingdom .square.ghost').length === 2"
 AWAY = "!document.querySelector('.bar .words')"
@@ -191,28 +192,31 @@ def test_nothing_lies_over_the_land(page: Page, size: str) -> None:
         page.keyboard.press("Escape")
 
 
-COUNT_MEASURES = """() => {
-  const { getBoundingClientRect } = Element.prototype;
-  window.measured = 0;
-  Element.prototype.getBoundingClientRect = function () {
-    window.measured += 1;
-    return getBoundingClientRect.call(this);
-  };
-}"""
+def layouts(session: CDPSession) -> int:
+    """The number of times that the page was laid out."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(int(each["value"]) for each in metrics if each["name"] == "LayoutCount")
 
 
-def test_a_drag_measures_the_board_once(page: Page) -> None:
+def test_nothing_is_laid_out_anew_while_a_domino_is_carried(page: Page) -> None:
     squares = placing_by_hand(page)
     hand, target = page.locator(".hand .domino").bounding_box(), squares.bounding_box()
     assert hand
     assert target
-    page.evaluate(COUNT_MEASURES)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    middle = target["x"] + target["width"] / 2, target["y"] + target["height"] / 2
     page.mouse.move(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
     page.mouse.down()
-    page.mouse.move(hand["x"] - 20, hand["y"])
-    until(page, "window.measured > 0")
-    measured = page.evaluate("window.measured")
-    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + 10, steps=12)
-    until(page, AIMED)
-    assert page.evaluate("window.measured") == measured
+    page.mouse.move(*middle, steps=6)
+    until(page, "document.querySelector('.carried-gain.shown')")
+    settled(page)
+    before = layouts(session)
+    page.mouse.move(5, 5, steps=12)
+    until(page, "!document.querySelector('.carried-gain.shown')")
+    page.mouse.move(*middle, steps=12)
+    until(page, "document.querySelector('.carried-gain.shown')")
+    assert layouts(session) == before
     page.mouse.up()
+    until(page, AIMED)
+    assert layouts(session) > before

@@ -198,41 +198,49 @@ def carry(page: Page, across: float, down: float) -> None:
     )
 
 
-def test_a_dragged_domino_snaps_to_a_place_near_it(page: Page) -> None:
-    placing(page)
-    page.keyboard.press("Escape")
-    until(page, "document.querySelectorAll('.square.ghost').length === 0")
-    carry(page, 0.3, 0.3)
-    assert page.locator(".dragged .domino").count() == 1
-    assert page.locator(".square.ghost").count() == 2
-    page.mouse.up()
-    page.locator(".bar .primary").wait_for()
-    assert page.locator(".dragged").count() == 0
+LAID = """() => {
+  const boxes = [...document.querySelectorAll('.square.ghost')]
+    .map((one) => one.getBoundingClientRect());
+  return [
+    Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top)),
+    Math.max(...boxes.map(({ right }) => right)), Math.max(...boxes.map(({ bottom }) => bottom)),
+  ];
+}"""
+CARRIED = """() => {
+  const { left, top, right, bottom } =
+    document.querySelector('.dragged .domino').getBoundingClientRect();
+  return [left, top, right, bottom];
+}"""
+SNAPPED = "document.querySelector('.carried-gain.shown')"
 
 
-@pytest.mark.parametrize("tiles", ["illustrated", "contrast"])
-def test_the_whole_domino_is_dragged(page: Page, tiles: str) -> None:
+@pytest.mark.parametrize(("tiles", "beyond"), [("illustrated", 0.3), ("contrast", 0.03)])
+def test_a_dragged_domino_lies_where_it_will_be_laid(page: Page, tiles: str, beyond: float) -> None:
     placing(page)
     page.evaluate("tiles => localStorage.setItem('dominium.tiles', tiles)", tiles)
     page.reload()
     page.locator(".turn .hand .domino").wait_for()
-    carry(page, 0, 0)
-    sizes = page.locator(".turn .hand .domino, .dragged .domino").evaluate_all(
-        "all => all.map((one) => one.getBoundingClientRect().width)"
-    )
+    carry(page, 0.3, 0.3)
+    until(page, SNAPPED)
+    assert page.locator(".square.ghost").count() == 0
+    carried, gain = page.evaluate(CARRIED), page.locator(".carried-gain.shown").inner_text()
     page.mouse.up()
-    assert len(sizes) == 2
-    assert sizes[0] == pytest.approx(sizes[1], abs=1)
+    page.locator(".bar .primary").wait_for()
+    assert page.locator(".dragged, .carried-gain").count() == 0
+    assert page.locator(".kingdom .gain").inner_text() == gain
+    laid = page.evaluate(LAID)
+    square = min(laid[2] - laid[0], laid[3] - laid[1])
+    assert max(abs(one - other) for one, other in zip(carried, laid, strict=True)) < beyond * square
 
 
 def test_a_domino_that_is_dropped_beside_the_board_goes_home(page: Page) -> None:
     placing(page)
     page.keyboard.press("Escape")
     carry(page, 0, 0)
-    page.locator(".square.ghost").first.wait_for()
+    until(page, SNAPPED)
     page.mouse.move(5, 5, steps=4)
     page.mouse.up()
-    until(page, "document.querySelectorAll('.square.ghost, .dragged').length === 0")
+    until(page, "document.querySelectorAll('.square.ghost, .dragged, .carried-gain').length === 0")
     assert page.locator(".bar .primary").count() == 0
 
 

@@ -1,5 +1,6 @@
 /** The keys and typed words of a table of kingdoms; loaded behind its first picture. */
 
+import { untrack } from 'svelte';
 import words from 'virtual:words-of/keys';
 import type { KingdomChoice } from '$api/generated/wire';
 import { speakOf, text } from '$base/i18n.svelte';
@@ -107,7 +108,8 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
 
   #rotateHindrance(): string | null {
     const { square } = this.place;
-    if (this.session.hovered) return null;
+    // What a mouse points at changes with every step: the help is not written anew for it.
+    if (untrack(() => this.session.pointed)) return null;
     if (!square) return text('web-need-square');
     if (this.session.snapshot?.view.step !== 'place' || this.legal.length === 0) {
       return text('web-no-hand');
@@ -133,7 +135,7 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
     const { square } = this.place;
     switch (command) {
       case 'rotate': {
-        const turned = this.session.hovered?.square ?? square;
+        const turned = this.session.pointed?.square ?? square;
         if (turned) this.hands.rotate(turned);
         break;
       }

@@ -18,6 +18,8 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
   aim = $state.raw<Aim | null>(null);
   /** The square that a mouse merely points at: nothing is chosen yet. */
   hovered = $state.raw<Aim | null>(null);
+  /** The square over which a mouse carries the domino: nothing is drawn there before it is let go. */
+  carried = $state.raw<Aim | null>(null);
   /** An action put together from its parts: the squares of knights, or a building and its square. */
   #chosen = $state<string | null>(null);
   /** The building chosen in the display, by the number of its slot. */
@@ -110,6 +112,16 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
     return this.confirming ?? this.chosen ?? this.#at(this.aim) ?? this.#at(this.hovered);
   }
 
+  /** Where a mouse points, with a domino in its hand or without. */
+  get pointed(): Aim | null {
+    return this.carried ?? this.hovered;
+  }
+
+  /** The action that is turned: the one that a mouse carries, else the preview. */
+  get turning(): KingdomChoice | null {
+    return this.#at(this.carried) ?? this.preview;
+  }
+
   #at(aim: Aim | null): KingdomChoice | null {
     return (aim && choicesAt(this.legal, aim.square)[aim.index]) ?? null;
   }
@@ -123,7 +135,8 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
 
   /** The next legal orientation at the chosen square, or so many on or back. */
   rotate(steps = 1): void {
-    if (this.aim) this.aim = this.#turned(this.aim, steps);
+    if (this.carried) this.carried = this.#turned(this.carried, steps);
+    else if (this.aim) this.aim = this.#turned(this.aim, steps);
     else if (this.hovered) this.hovered = this.#turned(this.hovered, steps);
   }
 
