@@ -16,7 +16,7 @@ import json
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
@@ -30,7 +30,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.beside import reach, set_up
 from tests.e2e.one_screen import SIZES
-from tests.e2e.table import BOT, ME, device, to_place, told, visit, wait_for_news, wait_for_turn
+from tests.e2e.shifts import WATCH_SHIFTS, layout_shift
+from tests.e2e.table import BOT, ME, device, to_place, told, visit, wait_for_news
 from tests.e2e.weight import MARK_THE_FIRST_CHOICE, scripts_before_a_choice
 from tests.serving import Process
 from tools.chromium import MISSING, find_chromium
@@ -177,17 +178,6 @@ def slow_down(page: Page, slowness: float, *, line: bool = False) -> None:
 
 # --- Shifts ---------------------------------------------------------------------------------------
 
-WATCH_SHIFTS = """window.shifts = [];
-window.tasks = [];
-const watch = (type, take) => new PerformanceObserver((list) => {
-  list.getEntries().forEach(take);
-}).observe({ type, buffered: true });
-watch('layout-shift', ({ startTime, value, hadRecentInput }) => {
-  const ended = document.querySelector('.table.finished') !== null;
-  window.shifts.push([startTime, value, hadRecentInput, ended]);
-});
-watch('longtask', ({ duration }) => window.tasks.push(duration))"""
-
 
 def measure_shifts(bench: Bench) -> None:
     """Print how much moves by itself in a game, and the longest task of the page."""
@@ -211,27 +201,22 @@ def measure_shifts(bench: Bench) -> None:
     print_table(PAGES, header, rows)
 
 
+REACH_A_CHOICE = """() => {
+  const choice = document.querySelector('[role=option][data-action]');
+  choice?.focus();
+  return choice ? 'choice' : document.querySelector('.result') && 'result';
+}"""
+
+
 def play_by_keyboard(page: Page) -> int:
     """Play the game of a page to its end; return the number of actions."""
     actions = 0
-    while wait_for_turn(page):
+    while page.wait_for_function(REACH_A_CHOICE).json_value() == "choice":
         before = told(page)
-        page.locator("[role=option][data-action]").first.focus()
         page.keyboard.press("Enter")
         wait_for_news(page, before)
         actions += 1
     return actions
-
-
-def layout_shift(shifts: Iterable[tuple[float, float]]) -> float:
-    """Return the greatest sum of a series: at most a second apart and five seconds long."""
-    worst = total = begun = last = 0.0
-    for time, score in shifts:
-        if time - last > 1000 or time - begun > 5000:
-            total, begun = 0.0, time
-        total, last = total + score, time
-        worst = max(worst, total)
-    return worst
 
 
 # --- A drag ---------------------------------------------------------------------------------------

@@ -187,7 +187,7 @@ def test_each_of_many_seats_has_a_code(page: Page) -> None:
     code.wait_for()
     third = code.locator("path").get_attribute("d")
     page.get_by_text("QR code for seat 2").click()
-    until(page, "() => document.querySelectorAll('.invitation svg').length === 2")
+    until(page, "() => document.querySelectorAll('.address svg').length === 2")
     assert code.first.locator("path").get_attribute("d") != third
 
 

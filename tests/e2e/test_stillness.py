@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.beside import play
+from tests.e2e.beside import after, play, set_up
 from tests.e2e.court import at_step
 from tests.e2e.one_screen import SIZES
-from tests.e2e.table import BOT, sit_together, visit
+from tests.e2e.shifts import WATCH_SHIFTS as FOLLOW_SHIFTS
+from tests.e2e.sight import settled
+from tests.e2e.table import BOT, ME, sit_together, until, visit
 from tests.e2e.test_one_screen import TABLES
 
 if TYPE_CHECKING:
@@ -23,6 +25,9 @@ WATCH_SHIFTS = """() => {
   window.shifts = new PerformanceObserver(() => undefined);
   window.shifts.observe({ type: 'layout-shift' });
 }"""
+
+AT_REST = """document.getAnimations()
+  .every(({ effect }) => effect.getTiming().iterations === Infinity)"""
 
 # What was drawn last is told when the next picture is drawn.
 SHIFTS = """() => new Promise((tell) => {
@@ -56,3 +61,23 @@ def test_nothing_moves_by_itself(person: Person, table: str, size: str) -> None:
         assert not moved, "\n".join(moved)
         play(shown, page)
         page.wait_for_selector("[role=option]", state="detached")
+
+
+def test_a_whole_game_and_its_end_shift_nothing(person: Person) -> None:
+    page = person(reduced_motion="no-preference", viewport=SIZES["telephone"]).new_page()
+    page.add_init_script(FOLLOW_SHIFTS)
+    shown = set_up(page, [ME, BOT])["table"]
+    visit(page, shown)
+    page.wait_for_load_state("networkidle")  # what moves comes behind the first picture
+    # It is played beside the page, which nobody touches and which shows every step.
+    picture = play(shown, page, until=after(0))
+    while picture["status"] != "finished":
+        picture = play(shown, page, until=after(1))
+        settled(page)
+        until(page, AT_REST)
+    page.wait_for_selector(".result")
+    settled(page)
+    shifts = page.evaluate("window.shifts")
+    assert any(ended for *_, ended in shifts), "nothing was seen of the end"
+    # Steps follow each other here faster than people and bots take them: each counts by itself.
+    assert max(score for _, score, _, _ in shifts) < MOST_MOVED

@@ -325,7 +325,7 @@ class Crowd:
         return [guest for table in self.tables for guest in table.guests]
 
     def waits(self, table: CrowdTable) -> None:
-        """Note that a table waits: for an answer, for news of the other's action, or to come back."""
+        """Note that a table waits: for an answer, for news, or to be connected."""
         self._waiting.add(table)
         self._changed.set()
 

@@ -44,6 +44,8 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
 
   /** Called when an action of this page was carried out. */
   onown: () => void = () => undefined;
+  /** Is called before news are drawn. */
+  beforenews: () => void = () => undefined;
 
   readonly #connection: Wire;
   #request = 0;
@@ -152,6 +154,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
 
   heard(message: ServerMessage): void {
     this.#hearer?.(message);
+    this.beforenews();
     switch (message.type) {
       case 'snapshot':
         this.#take(message as Shown);

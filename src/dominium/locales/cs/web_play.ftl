@@ -33,7 +33,6 @@ web-settings-coach = s trenérem
 
 # Stůl, který čeká
 web-waiting = Čeká se na hráče
-web-invite-help = Pošlete odkaz tomu, kdo má přisednout. Hra začne, až budou všichni.
 web-invite-link = Odkaz pro místo { $seat }
 web-copy-link = Kopírovat odkaz
 web-copied = Zkopírováno.

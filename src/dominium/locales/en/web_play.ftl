@@ -32,7 +32,6 @@ web-settings-coach = with a coach
 
 # A table that waits
 web-waiting = Waiting for players
-web-invite-help = Send a link to whoever shall sit here. The game begins when everybody has come.
 web-invite-link = Link for seat { $seat }
 web-copy-link = Copy the link
 web-copied = Copied.

@@ -34,7 +34,6 @@ web-settings-coach = z trenerem
 
 # Stół, który czeka
 web-waiting = Czekanie na graczy
-web-invite-help = Wyślij link osobie, która ma tu usiąść. Gra zacznie się, gdy wszyscy przyjdą.
 web-invite-link = Link do miejsca { $seat }
 web-copy-link = Kopiuj link
 web-copied = Skopiowano.

@@ -33,7 +33,6 @@ web-settings-coach = s trénerom
 
 # Stôl, ktorý čaká
 web-waiting = Čaká sa na hráčov
-web-invite-help = Pošlite odkaz tomu, kto si má prisadnúť. Hra sa začne, keď budú všetci.
 web-invite-link = Odkaz na miesto { $seat }
 web-copy-link = Kopírovať odkaz
 web-copied = Skopírované.
