@@ -120,6 +120,27 @@ CUT_OFF = (
 }"""
 )
 
+BROKEN_WORDS = (
+    """() => {"""
+    + HELPERS
+    + """
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken = new Set();
+  while (texts.nextNode()) {
+    const { parentElement: one, data } = texts.currentNode;
+    if (!data.trim() || one.closest('svg, script, style, option') || !seen(one)) continue;
+    for (const { 0: word, index } of data.matchAll(/\\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.add(`broken: ${word} in ${told(one)}`);
+    }
+  }
+  return [...broken];
+}"""
+)
+
 
 def faults_on_one_screen(page: Page, whole: str, pressed: str, covering: str = "") -> list[str]:
     """Find faults of a table at the present size of the screen.
@@ -139,6 +160,7 @@ def faults_on_one_screen(page: Page, whole: str, pressed: str, covering: str = "
     faults += page.evaluate(COVERED, [pressed, covering])
     faults += page.evaluate(SMALL_TEXT, LEAST_TEXT)
     faults += page.evaluate(CUT_OFF)
+    faults += page.evaluate(BROKEN_WORDS)
     return faults + small_targets(page)
 
 
