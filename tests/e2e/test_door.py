@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.beside import set_up
-from tests.e2e.one_screen import SIZES
+from tests.e2e.one_screen import BROKEN_WORDS, SIZES
 from tests.e2e.table import BOT, FRIEND, ME, choose_game, device, focused, open_drawer, until
 
 if TYPE_CHECKING:
@@ -44,6 +44,26 @@ def test_one_can_begin_from_the_first_screen(person: Person, size: str, locale: 
     page.wait_for_selector(".now button")
     for button in page.locator(".now button, .now select").all():
         assert is_in_view(button), button.inner_text()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "sk-SK", "pl-PL"])
+def test_on_the_smallest_telephone_no_words_run_into_others(person: Person, locale: str) -> None:
+    page = person(viewport=SIZES["small_telephone"], locale=locale).new_page()
+    page.goto("/")
+    page.wait_for_selector(".now button")
+    for card in page.get_by_role("radio").all():
+        card.check()
+        name, level = page.locator(".now strong"), page.locator(".now label")
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+        if level.count() > 0:
+            assert name.evaluate(
+                """one => {
+                  const { right, bottom } = one.getBoundingClientRect();
+                  const label = document.querySelector('.now label').getBoundingClientRect();
+                  return right <= label.left || bottom <= label.top;
+                }"""
+            )
+    assert page.evaluate(BROKEN_WORDS) == []
 
 
 def test_on_a_telephone_one_can_begin_from_everywhere(person: Person) -> None:

@@ -22,10 +22,10 @@ web-somebody = Host
 web-table-of-rules = Tabulka
 
 # Úvodní stránka
-web-lobby-title = Království z dominových dílků
-web-lobby-lead = Hrajte sami s roboty, s přáteli na dálku, nebo společně u jedné obrazovky. Okem i sluchem a bez účtu.
+web-lobby-title = Království z dominových dílků
+web-lobby-lead = Hrajte sami s roboty, s přáteli na dálku, nebo společně u jedné obrazovky. Okem i sluchem a bez účtu.
 web-play-now = Hrát hned
-web-play-friend = Hrát s přáteli
+web-play-friend = Hrát s přáteli
 web-lobby-level = Úroveň
 web-lobby-continue = Pokračovat
 web-lobby-lesson = Jste tu poprvé? Naučte se hru { $game } za minutku

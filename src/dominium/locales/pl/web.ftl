@@ -22,13 +22,13 @@ web-somebody = Gość
 web-table-of-rules = Tabela
 
 # Strona główna
-web-lobby-title = Królestwo z płytek domina
-web-lobby-lead = Graj z botami, z przyjaciółmi na odległość albo razem przy jednym ekranie. Okiem i uchem, bez zakładania konta.
+web-lobby-title = Królestwo z płytek domina
+web-lobby-lead = Graj z botami, z przyjaciółmi na odległość albo razem przy jednym ekranie. Okiem i uchem, bez zakładania konta.
 web-play-now = Graj od razu
-web-play-friend = Graj z przyjacielem
+web-play-friend = Graj z przyjacielem
 web-lobby-level = Poziom
 web-lobby-continue = Graj dalej
-web-lobby-lesson = Pierwszy raz tutaj? Poznaj grę { $game } w minutę
+web-lobby-lesson = Pierwszy raz tutaj? Poznaj grę { $game } w minutę
 web-lobby-no-lesson = Nie proponuj więcej
 web-open-tables = Trwające gry
 web-finished-tables = Zakończone gry

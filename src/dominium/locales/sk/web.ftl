@@ -22,10 +22,10 @@ web-somebody = Hosť
 web-table-of-rules = Tabuľka
 
 # Úvodná stránka
-web-lobby-title = Kráľovstvo z dominových dielikov
-web-lobby-lead = Hrajte sami s robotmi, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Okom aj sluchom a bez účtu.
+web-lobby-title = Kráľovstvo z dominových dielikov
+web-lobby-lead = Hrajte sami s robotmi, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Okom aj sluchom a bez účtu.
 web-play-now = Hrať hneď
-web-play-friend = Hrať s priateľmi
+web-play-friend = Hrať s priateľmi
 web-lobby-level = Úroveň
 web-lobby-continue = Pokračovať
 web-lobby-lesson = Ste tu prvýkrát? Naučte sa hru { $game } za minútku
