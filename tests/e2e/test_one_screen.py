@@ -25,6 +25,13 @@ ACROSS = """() => {
   const rows = [...document.querySelectorAll('.kingdom [role=row]')];
   return Math.max(rows.length, rows[0].children.length);
 }"""
+# A king stands beside the domino that it has chosen, whose crowns are counted.
+COVERING_KINGS = """() => [...document.querySelectorAll('.offer .slot')].filter((slot) => {
+  const box = (part) => slot.querySelector(part)?.getBoundingClientRect();
+  const [king, domino] = [box('.piece'), box('.domino')];
+  return king && king.width > 0 && king.left < domino.right - 1 && domino.left < king.right - 1
+    && king.top < domino.bottom - 1 && domino.top < king.bottom - 1;
+}).length"""
 LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL"}
 NAMES = ["Petr", "Eva", "Karel", "Hana", "Ivan", "Olga", "Zdeněk"]
 TABLES: dict[str, dict[str, Any]] = {
@@ -129,6 +136,19 @@ def test_what_is_chosen_and_built_on_is_large(person: Person) -> None:
         settled(page)
         shown = page.evaluate(ACROSS)
         assert width_of(page, ".kingdom [data-square]") * shown >= least * 5, size
+
+
+@pytest.mark.parametrize("tiles", ["illustrated", "contrast"])
+def test_at_a_table_of_eight_one_sees_the_land_and_every_domino(person: Person, tiles: str) -> None:
+    page = person().new_page()
+    page.add_init_script(f"localStorage.setItem('dominium.tiles', '{tiles}')")
+    visit(page, reach(page, at_step("claim"), choose=sparing, **TABLES["royal_wedding"]))
+    for size in SIZES:
+        page.set_viewport_size(SIZES[size])
+        settled(page)
+        assert width_of(page, ".kingdom [data-square]") >= 22, size
+        assert width_of(page, ".claim .domino") >= 44, size
+        assert page.evaluate(COVERING_KINGS) == 0, size
 
 
 def test_a_drawer_opens_whole_on_the_screen_and_closes_again(person: Person) -> None:
