@@ -63,7 +63,9 @@ def test_on_the_smallest_telephone_no_words_run_into_others(person: Person, loca
                   return right <= label.left || bottom <= label.top;
                 }"""
             )
-    assert page.evaluate(BROKEN_WORDS) == []
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        assert page.evaluate(BROKEN_WORDS) == []
 
 
 def test_on_a_telephone_one_can_begin_from_everywhere(person: Person) -> None:
