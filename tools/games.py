@@ -10,7 +10,10 @@ from dominium.engine.loading import game_from
 from dominium.engine.options import resolve
 
 FAMILIES = ("kingdom", "line")
-LINE_FACTS = ("ends", "hides_hands", "draws_lot", "points_entered", "unit", "endings")
+LINE_FACTS = (
+    *("ends", "hides_hands", "draws_lot", "points_entered", "unit", "endings"),
+    "best_total",
+)
 """The facts of a line game's rules that the page asks for."""
 
 

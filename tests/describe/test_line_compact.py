@@ -78,9 +78,10 @@ def _view(facts: Facts, game: str, language: str) -> dict[str, Any]:
 def _step(told: str, language: str) -> tuple[str, str | None]:
     """The step, and how the match ended."""
     words = messages(language)
-    for step in STEPS:
+    named = {step: step for step in STEPS} | {"stand": "hit_or_stand"}
+    for name, step in named.items():
         for ending in (None, *ENDINGS):
-            parts = [words.text(f"compact-step-{step}")]
+            parts = [words.text(f"compact-step-{name}")]
             if ending is not None:
                 parts.append(words.text(f"deal-reason-{ending}"))
             if told == " ".join(parts):

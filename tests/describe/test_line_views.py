@@ -345,6 +345,56 @@ def test_the_own_pips_are_told_to_their_owner_alone(language: str, asked: str, s
 
 
 @pytest.mark.parametrize(
+    ("language", "best", "over", "compact"),
+    [
+        (
+            "en",
+            "Your turn, you have exactly 21 pips: say enough.",
+            "Your turn, you have 22 pips, over 21: say enough.",
+            "1 enough",
+        ),
+        (
+            "cs",
+            "Na řadě jste vy, máte přesně 21 ok: řekněte dost.",
+            "Na řadě jste vy, máte 22 ok, překročili jste 21: řekněte dost.",
+            "1 dost",
+        ),
+        (
+            "sk",
+            "Na rade ste vy, máte presne 21 ôk: povedzte dosť.",
+            "Na rade ste vy, máte 22 ôk, prekročili ste 21: povedzte dosť.",
+            "1 dosť",
+        ),
+        (
+            "pl",
+            "Twoja kolej, masz dokładnie 21 oczek: powiedz dość.",
+            "Twoja kolej, masz 22 oczka, to ponad 21: powiedz dość.",
+            "1 dość",
+        ),
+    ],
+)
+def test_who_can_take_no_more_is_not_asked_for_it(
+    language: str, best: str, over: str, compact: str
+) -> None:
+    for asked, last in ((best, "=52"), (over, "=62")):
+        state = dominium.load("twenty_one").start()
+        for action in ("=s1", "=65", "=30", "=66", "=11", "hit", last):
+            state.apply(action)
+        assert [action.kind for action in state.legal_actions()] == ["stand"]
+        speaker = LineDescriber(state.game, language, ("Jana", "Petr"), you=0)
+        view = state.view(0)
+        assert speaker.expected(view) == asked
+        assert compact in speaker.compact(view)
+        for you in (None, 1):
+            other, seen = (
+                LineDescriber(state.game, language, ("Jana", "Petr"), you=you),
+                state.view(you),
+            )
+            assert "21" not in other.expected(seen)
+            assert compact not in other.compact(seen)
+
+
+@pytest.mark.parametrize(
     ("language", "texts"),
     [
         ("en", ("100 points", "1 deal", "12 tokens", "yes", "only when nothing else fits")),

@@ -246,6 +246,21 @@ def test_every_name_of_a_query_means_the_same(
     assert len(answers) == 1
 
 
+@pytest.mark.parametrize(("language", "enough"), [("en", "enough"), ("cs", "dost")])
+def test_who_is_over_21_is_only_asked_to_say_enough(
+    session_at: Opener, language: str, enough: str
+) -> None:
+    session, _ = session_at("twenty_one", "hit_or_stand", language)
+    for _ in range(8):
+        asked = session._prompt()
+        over = [action.kind for action in session.state.legal_actions()] == ["stand"]
+        assert (asked == enough) == over
+        if over:
+            return
+        session.typed("d")
+    raise AssertionError
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_view_can_be_asked_for_fact_by_fact(session_at: Opener, game: str) -> None:
     session, written = session_at(game, "hit_or_stand" if game == "twenty_one" else "play")

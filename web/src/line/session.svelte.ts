@@ -15,6 +15,14 @@ export class LineSession extends TableSession<LineSnapshot> {
     return game === undefined || !isLineGame(game) || lineFacts(game, {}).ends > 0;
   }
 
+  /** The pips that win, where hands alone are played with. */
+  get best(): number | null {
+    const { game, options } = this.snapshot ?? {};
+    return game === undefined || !isLineGame(game)
+      ? null
+      : (lineFacts(game, options ?? {}).best_total ?? null);
+  }
+
   /** The seat that has to be handed the device before anything can be done. */
   get handOver(): SeatView | null {
     const seat = this.snapshot?.hand_over ?? null;

@@ -86,7 +86,8 @@ class LineCompact:
 
     def _turn(self, view: LineView) -> str:
         """Return the seat to act or draw, the step, and how the last deal ended."""
-        parts = [self._speaker.text(f"compact-step-{view.step}")]
+        step = "stand" if self._speaker.has_enough(view) else view.step
+        parts = [self._speaker.text(f"compact-step-{step}")]
         if view.turn is not None:
             parts.insert(0, str(view.turn + 1))
         if view.ending is not None:

@@ -77,11 +77,14 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
     def expected(self, view: LineView) -> str:
         """Return the seat to act and the expected action, with the open ends.
 
-        Where pips decide and the listener acts, the pips of the own hand come instead.
+        Where pips decide and the listener acts, the pips of the own hand come instead, and where
+        they are as many as win, or too many, that no more can be taken.
         """
         if view.step == "hit_or_stand" and self.you is not None and view.actor == self.you:
-            pips = self.count("pips", view.hands[self.you].pips or 0)
-            return self.text("expected-hit_or_stand-pips", pips=pips)
+            held, best = view.hands[self.you].pips or 0, self.facts.best_total
+            reached = "pips" if best is None or held < best else "best" if held == best else "over"
+            pips = self.count("pips", held)
+            return self.text(f"expected-hit_or_stand-{reached}", pips=pips, best=best or 0)
         about = {} if view.turn is None else self.about(view.turn)
         return self.text(f"expected-{self._expected_step(view)}", **about, ends=self.ends(view))
 

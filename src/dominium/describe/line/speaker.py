@@ -11,7 +11,7 @@ from dominium.describe.text import capitalised
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from dominium._core import LineFacts, LineOutcome, OpenEnd
+    from dominium._core import LineFacts, LineOutcome, LineView, OpenEnd
 
 POINTS: Final = "points"
 DEALS: Final = "deals"
@@ -50,6 +50,13 @@ class LineSpeaker(Speaker):
     def four_arms(self) -> bool:
         """True if the line may grow to four sides, so that ends go by their names."""
         return self.facts.cross != "none"
+
+    def has_enough(self, view: LineView) -> bool:
+        """Return whether the one to act can take no more, as far as the listener sees that."""
+        best = self.facts.best_total
+        if view.step != "hit_or_stand" or view.turn is None or best is None:
+            return False
+        return (view.hands[view.turn].pips or 0) >= best
 
     # --- Tiles and ends -----------------------------------------------------------------------
 

@@ -47,6 +47,8 @@ expected-hit_or_stand =
        *[no] Na řadě je { $name }: ještě kostku, nebo dost.
     }
 expected-hit_or_stand-pips = Na řadě jste vy, máte { $pips }: ještě kostku, nebo dost?
+expected-hit_or_stand-best = Na řadě jste vy, máte přesně { $pips }: řekněte dost.
+expected-hit_or_stand-over = Na řadě jste vy, máte { $pips }, překročili jste { $best }: řekněte dost.
 
 # Hlášení událostí; klíče s -long nahrazují krátké při délce „long“
 call-pass = „DÁL“
@@ -305,6 +307,7 @@ compact-step-lead = první kostka
 compact-step-play = přikládá
 compact-step-play_or_pass = přikládá, nebo dál
 compact-step-hit_or_stand = ještě, nebo dost
+compact-step-stand = dost
 compact-ends = konce
 compact-line = řada
 compact-hand = má { $size } vzato { $drawn } dál { $passes }

@@ -127,6 +127,7 @@ terminal-prompt-play = přiložit
 terminal-prompt-play_or_pass = přiložit, nebo dál
 terminal-prompt-hit_or_stand = ještě, nebo dost
 terminal-prompt-place_castle = hrad
+terminal-prompt-stand = dost
 terminal-prompt-score = deska
 terminal-prompt-pad = údaj
 terminal-choices-shown = { $shown } z { $count }.

@@ -19,6 +19,7 @@ web-line-passed =
        *[other] { $count }× dál
     }
 web-line-stood = má dost
+web-line-sum-over = víc než { $best }
 web-line-out = bez kostek, { $place }. místo
 web-line-removed = Vyřazené kostky
 web-line-stock =

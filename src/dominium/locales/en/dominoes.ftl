@@ -47,6 +47,8 @@ expected-hit_or_stand =
        *[no] { $name } to move: one more tile, or enough.
     }
 expected-hit_or_stand-pips = Your turn, you have { $pips }: one more tile, or enough?
+expected-hit_or_stand-best = Your turn, you have exactly { $pips }: say enough.
+expected-hit_or_stand-over = Your turn, you have { $pips }, over { $best }: say enough.
 
 # Announcements of events; those with -long replace the short ones at length "long"
 call-pass = “PASS”
@@ -303,6 +305,7 @@ compact-step-lead = lead
 compact-step-play = play
 compact-step-play_or_pass = play or pass
 compact-step-hit_or_stand = more or enough
+compact-step-stand = enough
 compact-ends = ends
 compact-line = line
 compact-hand = has { $size } drew { $drawn } passed { $passes }

@@ -127,6 +127,7 @@ terminal-prompt-play = lay
 terminal-prompt-play_or_pass = lay or pass
 terminal-prompt-hit_or_stand = more or enough
 terminal-prompt-place_castle = castle
+terminal-prompt-stand = enough
 terminal-prompt-score = board
 terminal-prompt-pad = entry
 terminal-choices-shown = { $shown } of { $count }.

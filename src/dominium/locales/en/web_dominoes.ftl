@@ -17,6 +17,7 @@ web-line-passed =
        *[other] { $count } passes
     }
 web-line-stood = stands
+web-line-sum-over = over { $best }
 web-line-out = out, place { $place }
 web-line-removed = Set aside
 web-line-stock =

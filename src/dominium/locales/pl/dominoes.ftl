@@ -47,6 +47,8 @@ expected-hit_or_stand =
        *[no] Kolej: { $name } bierze kamień albo ma dość.
     }
 expected-hit_or_stand-pips = Twoja kolej, masz { $pips }: jeszcze kamień czy dość?
+expected-hit_or_stand-best = Twoja kolej, masz dokładnie { $pips }: powiedz dość.
+expected-hit_or_stand-over = Twoja kolej, masz { $pips }, to ponad { $best }: powiedz dość.
 
 # Komunikaty o zdarzeniach; klucze z -long zastępują krótkie przy długości „long”
 call-pass = „PAS”
@@ -305,6 +307,7 @@ compact-step-lead = pierwszy kamień
 compact-step-play = dokłada
 compact-step-play_or_pass = dokłada albo pas
 compact-step-hit_or_stand = jeszcze albo dość
+compact-step-stand = dość
 compact-ends = końce
 compact-line = łańcuch
 compact-hand = ma { $size } dobrane { $drawn } pasy { $passes }

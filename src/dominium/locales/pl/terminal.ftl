@@ -127,6 +127,7 @@ terminal-prompt-play = dołożyć
 terminal-prompt-play_or_pass = dołożyć albo pas
 terminal-prompt-hit_or_stand = jeszcze albo dość
 terminal-prompt-place_castle = zamek
+terminal-prompt-stand = dość
 terminal-prompt-score = plansza
 terminal-prompt-pad = wpis
 terminal-choices-shown = { $shown } z { $count }.

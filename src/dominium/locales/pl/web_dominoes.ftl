@@ -19,6 +19,7 @@ web-line-passed =
        *[many] { $count } pasów
     }
 web-line-stood = ma dość
+web-line-sum-over = ponad { $best }
 web-line-out = bez kamieni, miejsce { $place }
 web-line-removed = Kamienie odłożone
 web-line-stock =

@@ -47,6 +47,8 @@ expected-hit_or_stand =
        *[no] Na rade je { $name }: ešte kocku, alebo dosť.
     }
 expected-hit_or_stand-pips = Na rade ste vy, máte { $pips }: ešte kocku, alebo dosť?
+expected-hit_or_stand-best = Na rade ste vy, máte presne { $pips }: povedzte dosť.
+expected-hit_or_stand-over = Na rade ste vy, máte { $pips }, prekročili ste { $best }: povedzte dosť.
 
 # Hlásenia udalostí; kľúče s -long nahrádzajú krátke pri dĺžke „long“
 call-pass = „ĎALEJ“
@@ -305,6 +307,7 @@ compact-step-lead = prvá kocka
 compact-step-play = prikladá
 compact-step-play_or_pass = prikladá, alebo ďalej
 compact-step-hit_or_stand = ešte, alebo dosť
+compact-step-stand = dosť
 compact-ends = konce
 compact-line = rad
 compact-hand = má { $size } vzaté { $drawn } ďalej { $passes }

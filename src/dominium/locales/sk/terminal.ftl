@@ -127,6 +127,7 @@ terminal-prompt-play = priložiť
 terminal-prompt-play_or_pass = priložiť, alebo ďalej
 terminal-prompt-hit_or_stand = ešte, alebo dosť
 terminal-prompt-place_castle = hrad
+terminal-prompt-stand = dosť
 terminal-prompt-score = doska
 terminal-prompt-pad = údaj
 terminal-choices-shown = { $shown } z { $count }.

@@ -19,6 +19,7 @@ web-line-passed =
        *[other] { $count }× ďalej
     }
 web-line-stood = má dosť
+web-line-sum-over = viac ako { $best }
 web-line-out = bez kociek, { $place }. miesto
 web-line-removed = Vyradené kocky
 web-line-stock =

@@ -247,7 +247,8 @@ class LineSession(Session):
         return lines
 
     def _prompt(self) -> str:
-        prompt = self.say(f"prompt-{self.view.step}")
+        step = "stand" if self.describer.has_enough(self.view) else self.view.step
+        prompt = self.say(f"prompt-{step}")
         return f"{self.names[self.table.person or 0]}, {prompt}" if self._shared else prompt
 
     def _help_on_step(self) -> list[str]:

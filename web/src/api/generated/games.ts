@@ -33,7 +33,7 @@ export const KINGDOM_FACTS = {
 } as const;
 
 /** The facts of the rules of line games that the page asks for. */
-export type PageFacts = Pick<LineFacts, 'ends' | 'hides_hands' | 'draws_lot' | 'points_entered' | 'unit' | 'endings'>;
+export type PageFacts = Pick<LineFacts, 'ends' | 'hides_hands' | 'draws_lot' | 'points_entered' | 'unit' | 'endings' | 'best_total'>;
 
 /** The facts with the usual options, and what the values of options change. */
 interface DeclaredFacts {
@@ -68,7 +68,8 @@ export const LINE_FACTS: Record<LineGameId, DeclaredFacts> = {
           ],
           "by_itself": false
         }
-      ]
+      ],
+      "best_total": null
     },
     "changed": []
   },
@@ -103,7 +104,8 @@ export const LINE_FACTS: Record<LineGameId, DeclaredFacts> = {
           "hand": [],
           "by_itself": false
         }
-      ]
+      ],
+      "best_total": null
     },
     "changed": [
       {
@@ -175,7 +177,8 @@ export const LINE_FACTS: Record<LineGameId, DeclaredFacts> = {
           "hand": [],
           "by_itself": false
         }
-      ]
+      ],
+      "best_total": null
     },
     "changed": []
   },
@@ -215,7 +218,8 @@ export const LINE_FACTS: Record<LineGameId, DeclaredFacts> = {
           "hand": [],
           "by_itself": true
         }
-      ]
+      ],
+      "best_total": null
     },
     "changed": []
   },
@@ -243,7 +247,8 @@ export const LINE_FACTS: Record<LineGameId, DeclaredFacts> = {
           ],
           "by_itself": false
         }
-      ]
+      ],
+      "best_total": null
     },
     "changed": []
   },
@@ -264,7 +269,8 @@ export const LINE_FACTS: Record<LineGameId, DeclaredFacts> = {
           ],
           "by_itself": false
         }
-      ]
+      ],
+      "best_total": 21
     },
     "changed": [
       {
@@ -311,7 +317,8 @@ export const LINE_FACTS: Record<LineGameId, DeclaredFacts> = {
           ],
           "by_itself": false
         }
-      ]
+      ],
+      "best_total": null
     },
     "changed": []
   },
@@ -356,7 +363,8 @@ export const LINE_FACTS: Record<LineGameId, DeclaredFacts> = {
           "hand": [],
           "by_itself": true
         }
-      ]
+      ],
+      "best_total": null
     },
     "changed": []
   }
