@@ -259,6 +259,40 @@ def test_a_tile_that_fits_both_ends_asks_where(page: Page) -> None:
     assert twice not in hand(page)
 
 
+def test_a_tile_is_drawn_on_the_table_only_when_somebody_looks_at_it(page: Page) -> None:
+    open_line(page, "solo", at=lies(1))
+    assert wait_for_turn(page)
+    until(page, "document.activeElement.matches('#drawer-actions [role=option]')")
+    ghost = page.locator(".line .tile.ghost")
+    expect(ghost).to_have_count(0)
+    page.keyboard.press("End")
+    expect(ghost).to_have_count(1)
+    page.keyboard.press("w")
+    until(page, "document.activeElement.dataset.tile !== undefined")
+    expect(ghost).to_have_count(0)
+    ways = [action[:2] for action in actions(page)]
+    only = next((tile for tile in ways if ways.count(tile) == 1), None)
+    if only is not None:
+        page.locator(f"{HAND}[data-tile='{only}']").hover()
+        expect(ghost).to_have_count(1)
+
+
+def test_a_mouse_takes_one_more_tile_from_the_fan(page: Page) -> None:
+    def may_take(picture: dict[str, Any]) -> bool:
+        return any(one["action"] == "hit" for one in picture["legal"])
+
+    open_line(page, "twenty_one", [ME, BOT], may_take)
+    assert wait_for_turn(page)
+    held = len(hand(page))
+    fan = page.locator(".stock.takable")
+    expect(fan).to_have_attribute("aria-hidden", "true")
+    fan.locator("span").last.click()
+    expect(page.locator(HAND)).to_have_count(held + 1)
+    expect(page.locator(".rack .sum strong")).to_have_text(
+        re.search(r"(\d+) pips", page.locator("#hand-heading").inner_text())[1]  # type: ignore[index]
+    )
+
+
 def test_the_hand_begins_at_what_can_be_laid_and_says_why_the_rest_cannot(page: Page) -> None:
     """Sebastopol begins with the double 6, whoever has it."""
     open_line(page, "sebastopol", [ME, device("Petr"), device("Eva"), device("Karel")])
