@@ -132,7 +132,7 @@ def test_equal_names_are_told_apart(jana: Browser, petr: Browser) -> None:
     opened = jana.open_table([ME, FRIEND, {"kind": "device"}, {"kind": "bot", "level": "hard"}])
     petr.join(opened["invitations"][0]["link"], "Jana")
     table = petr.get(f"/api/tables/{opened['table']}", language="cs")
-    assert [seat["name"] for seat in table["seats"]] == ["Jana", "Jana 2", "Hráč 3", "Těžký robot"]
+    assert [seat["name"] for seat in table["seats"]] == ["Jana", "Jana 2", "Hráč 3", "Silný robot"]
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(jana: Browser) -> None:

@@ -286,7 +286,9 @@ class Session(ABC):
         return [self.say("seated", names=", ".join(seated))]
 
     def _level(self, bot: str) -> str:
-        return self.messages.text(f"level-{bot}") if bot in dominium.bots.LEVELS else bot
+        if bot not in dominium.bots.LEVELS:
+            return bot
+        return self.say("seat-level", level=self.messages.text(f"level-{bot}"))
 
     @abstractmethod
     def _prompt(self) -> str:

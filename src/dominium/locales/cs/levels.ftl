@@ -2,13 +2,13 @@
 level-child = dětská
 level-child-kingdom = Bere dílky, které se mu zalíbí, a rozumně je pokládá: soupeř pro dítě.
 level-child-line = Znovu a znovu přiloží bez rozmyslu cokoli, co se hodí: soupeř pro dítě.
-level-easy = lehká
+level-easy = slabá
 level-easy-kingdom = Bere, co hned přinese body, a občas to, co se mu líbí: dobrý na učení pravidel.
 level-easy-line = Někdy přiloží bez rozmyslu cokoli, co se hodí: dobrý na učení pravidel.
-level-medium = střední
+level-medium = průměrná
 level-medium-kingdom = Hraje na body hned a občas myslí dopředu: slušný soupeř k rodinnému stolu.
 level-medium-line = Zbavuje se těžkých kostek a nechává si, čím hrát dál: slušný soupeř k rodinnému stolu.
-level-hard = těžká
+level-hard = silná
 level-hard-kingdom = Většinou myslí dopředu, i na to, co potřebujete vy, a málo odpouští.
 level-hard-line = Odhaduje, kdo může mít které kostky, hraje v duchu napřed a málo odpouští.
 level-master = mistrovská

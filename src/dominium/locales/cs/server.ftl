@@ -1,9 +1,9 @@
 ## What the server itself says: names of bots, waiting tables, refused requests.
 
 server-bot-child = Dětský robot
-server-bot-easy = Lehký robot
-server-bot-medium = Střední robot
-server-bot-hard = Těžký robot
+server-bot-easy = Slabý robot
+server-bot-medium = Průměrný robot
+server-bot-hard = Silný robot
 server-bot-master = Mistrovský robot
 server-open-seat = Volné místo { $number }
 

@@ -2,7 +2,7 @@
 
 # Všude
 web-skip = Přejít k obsahu
-web-menu = Stránky
+web-menu = Menu
 web-pages = Hlavní stránky
 web-nav-score = Počítadlo bodů
 web-nav-replay = Přehrávání
@@ -23,7 +23,7 @@ web-table-of-rules = Tabulka
 
 # Úvodní stránka
 web-lobby-title = Království z dominových dílků
-web-lobby-lead = Hrajte sami s roboty, s přáteli na dálku, nebo společně u jedné obrazovky. Okem i sluchem a bez účtu.
+web-lobby-lead = Hrajte sami s roboty, s přáteli na dálku, nebo společně u jedné obrazovky. Pro oči i uši a bez účtu.
 web-play-now = Hrát hned
 web-play-friend = Hrát s přáteli
 web-lobby-level = Úroveň

@@ -1,7 +1,7 @@
 ## Stránky lekcí.
 
 web-learn = Naučte se hrát
-web-learn-lead = Každá lekce ukáže hru po malých krocích u skutečného stolu. Vybírejte ze seznamu, pište, nebo choďte po desce; okem i sluchem.
+web-learn-lead = Každá lekce ukáže hru po malých krocích u skutečného stolu. Vybírejte ze seznamu, pište, nebo choďte po desce. Stačí k tomu oči, nebo jen uši.
 web-lesson-task = Úkol:
 web-lesson-next = Dál
 web-lesson-skip = Přeskočit a ukázat

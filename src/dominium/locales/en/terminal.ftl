@@ -92,6 +92,7 @@ terminal-no-such-language = There is no language “{ $text }”. Known: { $know
 # Seats
 terminal-seats-too-many = More seats are named ({ $given }) than the game has ({ $seats }).
 terminal-seat-bot = Bot { $seat }
+terminal-seat-level = { $level }
 terminal-seat-bad-name = “{ $name }” cannot be a name: it needs 1 to { $longest } printable characters.
 terminal-seat-same-name = Two seats are called “{ $name }”; each needs a name of its own.
 terminal-bot-unknown = There is no bot “{ $bot }”. Levels: { $levels }.

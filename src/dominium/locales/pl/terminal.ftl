@@ -92,6 +92,7 @@ terminal-no-such-language = Nie ma języka „{ $text }”. Do wyboru: { $known 
 # Miejsca przy stole
 terminal-seats-too-many = Podano więcej graczy ({ $given }), niż gra ma miejsc ({ $seats }).
 terminal-seat-bot = Bot { $seat }
+terminal-seat-level = { $level }
 terminal-seat-bad-name = „{ $name }” nie może być imieniem: potrzeba od 1 do { $longest } znaków drukowalnych.
 terminal-seat-same-name = Dwóch graczy ma imię „{ $name }”; każdy potrzebuje własnego.
 terminal-bot-unknown = Nie ma bota „{ $bot }”. Poziomy: { $levels }.

@@ -2,7 +2,7 @@
 
 # Wszędzie
 web-skip = Przejdź do treści
-web-menu = Strony
+web-menu = Menu
 web-pages = Główne strony
 web-nav-score = Licznik punktów
 web-nav-replay = Odtwarzanie
@@ -23,7 +23,7 @@ web-table-of-rules = Tabela
 
 # Strona główna
 web-lobby-title = Królestwo z płytek domina
-web-lobby-lead = Graj z botami, z przyjaciółmi na odległość albo razem przy jednym ekranie. Okiem i uchem, bez zakładania konta.
+web-lobby-lead = Graj z botami, z przyjaciółmi na odległość albo razem przy jednym ekranie. Dla oczu i uszu, bez zakładania konta.
 web-play-now = Graj od razu
 web-play-friend = Graj z przyjacielem
 web-lobby-level = Poziom

@@ -1,7 +1,7 @@
 ## Strony lekcji.
 
 web-learn = Naucz się grać
-web-learn-lead = Każda lekcja pokazuje grę małymi krokami przy prawdziwym stole. Wybieraj z listy, wpisuj albo chodź po planszy; okiem i uchem.
+web-learn-lead = Każda lekcja pokazuje grę małymi krokami przy prawdziwym stole. Wybieraj z listy, wpisuj albo chodź po planszy. Wystarczą oczy albo same uszy.
 web-lesson-task = Zadanie:
 web-lesson-next = Dalej
 web-lesson-skip = Pomiń i pokaż

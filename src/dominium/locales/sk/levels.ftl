@@ -2,13 +2,13 @@
 level-child = detská
 level-child-kingdom = Berie dieliky, ktoré sa mu zapáčia, a rozumne ich ukladá: súper pre dieťa.
 level-child-line = Znova a znova priloží bez rozmyslu hocičo, čo sa hodí: súper pre dieťa.
-level-easy = ľahká
+level-easy = slabá
 level-easy-kingdom = Berie, čo hneď prinesie body, a občas to, čo sa mu páči: dobrý na učenie pravidiel.
 level-easy-line = Niekedy priloží bez rozmyslu hocičo, čo sa hodí: dobrý na učenie pravidiel.
-level-medium = stredná
+level-medium = priemerná
 level-medium-kingdom = Hrá na body hneď a občas myslí dopredu: slušný súper k rodinnému stolu.
 level-medium-line = Zbavuje sa ťažkých kociek a necháva si, čím hrať ďalej: slušný súper k rodinnému stolu.
-level-hard = ťažká
+level-hard = silná
 level-hard-kingdom = Väčšinou myslí dopredu, aj na to, čo potrebujete vy, a málo odpúšťa.
 level-hard-line = Odhaduje, kto môže mať ktoré kocky, hrá v duchu dopredu a málo odpúšťa.
 level-master = majstrovská

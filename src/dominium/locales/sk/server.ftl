@@ -1,9 +1,9 @@
 ## What the server itself says: names of bots, waiting tables, refused requests.
 
 server-bot-child = Detský robot
-server-bot-easy = Ľahký robot
-server-bot-medium = Stredný robot
-server-bot-hard = Ťažký robot
+server-bot-easy = Slabý robot
+server-bot-medium = Priemerný robot
+server-bot-hard = Silný robot
 server-bot-master = Majstrovský robot
 server-open-seat = Voľné miesto { $number }
 

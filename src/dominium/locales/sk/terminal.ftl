@@ -92,6 +92,7 @@ terminal-no-such-language = Jazyk „{ $text }“ nepoznám. Na výber: { $known
 # Miesta pri stole
 terminal-seats-too-many = Hráčov je zadaných viac ({ $given }), než má hra miest ({ $seats }).
 terminal-seat-bot = Robot { $seat }
+terminal-seat-level = úroveň { $level }
 terminal-seat-bad-name = „{ $name }“ nemôže byť meno: má mať 1 až { $longest } tlačiteľných znakov.
 terminal-seat-same-name = Dvaja hráči sa volajú „{ $name }“; každý potrebuje vlastné meno.
 terminal-bot-unknown = Robot „{ $bot }“ neexistuje. Úrovne: { $levels }.

@@ -2,7 +2,7 @@
 
 # Všade
 web-skip = Prejsť na obsah
-web-menu = Stránky
+web-menu = Menu
 web-pages = Hlavné stránky
 web-nav-score = Počítadlo bodov
 web-nav-replay = Prehrávanie
@@ -23,7 +23,7 @@ web-table-of-rules = Tabuľka
 
 # Úvodná stránka
 web-lobby-title = Kráľovstvo z dominových dielikov
-web-lobby-lead = Hrajte sami s robotmi, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Okom aj sluchom a bez účtu.
+web-lobby-lead = Hrajte sami s robotmi, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Pre oči aj uši a bez účtu.
 web-play-now = Hrať hneď
 web-play-friend = Hrať s priateľmi
 web-lobby-level = Úroveň
