@@ -132,8 +132,8 @@ BOARD = SimpleNamespace(
         (
             "en",
             [
-                "Slot 0: Sawmill, 0 coins; 2 points for each forest.",
-                "Slot 1: Tavern, 0 coins thanks to the queen; at once 3 knights; 2 points.",
+                "Slot 0: Sawmill, free; 2 points for each forest.",
+                "Slot 1: Tavern, free thanks to the queen; at once 3 knights; 2 points.",
                 "Slot 2: empty.",
                 "Slot 3: empty.",
                 "Slot 4: empty.",
@@ -147,8 +147,8 @@ BOARD = SimpleNamespace(
         (
             "cs",
             [
-                "Místo 0: Pila, 0 mincí; 2 body za každý les.",
-                "Místo 1: Taverna, díky královně 0 mincí; hned 3 rytíři; 2 body.",
+                "Místo 0: Pila, zdarma; 2 body za každý les.",
+                "Místo 1: Taverna, díky královně zdarma; hned 3 rytíři; 2 body.",
                 "Místo 2: prázdné.",
                 "Místo 3: prázdné.",
                 "Místo 4: prázdné.",

@@ -77,9 +77,13 @@ class Courts:
             "board-slot" if slot.cost == slot.slot else "board-slot-discounted",
             slot=slot.slot,
             building=self.name(slot.building),
-            cost=self._speaker.count("coins", slot.cost),
+            cost=self.cost(slot.cost),
             effect=self.effect(slot.building),
         )
+
+    def cost(self, coins: int) -> str:
+        """Return what a building costs: "2 coins", "free"."""
+        return self._speaker.count("coins", coins) if coins else self._speaker.text("cost-nothing")
 
     def _pile(self, board: BuildingBoard) -> list[str]:
         """Return the open token of the pile and those that may follow."""

@@ -79,7 +79,7 @@ class QueendominoChoices(Choices):
             slot=action.slot,
             building=self._courts.name(preview.building),
             square=action.square.upper(),
-            cost=self._speaker.count("coins", preview.cost),
+            cost=self._courts.cost(preview.cost),
             effects=", ".join(effects),
         )
 

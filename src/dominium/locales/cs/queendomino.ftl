@@ -41,6 +41,7 @@ effect-none = bez efektu
 board-slot = Místo { $slot }: { $building }, { $cost }; { $effect }.
 board-slot-discounted = Místo { $slot }: { $building }, díky královně { $cost }; { $effect }.
 board-slot-empty = Místo { $slot }: prázdné.
+cost-nothing = zdarma
 board-open = Navrchu sloupečku: { $building }; { $effect }.
 board-undrawn = Ještě může přijít, { $count }: { $buildings }.
 board-undrawn-none = Další budovy už nepřijdou.

@@ -198,12 +198,12 @@ web-court-face-down =
         [few] Zakryté leží ještě { $count }.
        *[other] Zakrytých leží ještě { $count }.
     }
-web-court-pile = další, +{ $count }
+web-court-pile = ještě { $count }
 web-court-pile-empty = už žádná
 web-court-dragon = drak
 web-court-dragon-away = odletěl
 web-court-queen = Královna
-web-court-queen-none = u plánu budov
+web-court-queen-none = Královna: volná
 web-court-touch = Zvolte budovu a přečtete si, co přináší.
 web-court-sheet = Bodovací zápisník
 web-court-buildings = Budovy

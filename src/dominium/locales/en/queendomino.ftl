@@ -41,6 +41,7 @@ effect-none = no effect
 board-slot = Slot { $slot }: { $building }, { $cost }; { $effect }.
 board-slot-discounted = Slot { $slot }: { $building }, { $cost } thanks to the queen; { $effect }.
 board-slot-empty = Slot { $slot }: empty.
+cost-nothing = free
 board-open = Next on the pile: { $building }; { $effect }.
 board-undrawn = May still come, { $count }: { $buildings }.
 board-undrawn-none = No more buildings come.

@@ -184,12 +184,12 @@ web-court-face-down =
         [one] { $count } more lies face down.
        *[other] { $count } more lie face down.
     }
-web-court-pile = next, +{ $count }
+web-court-pile = { $count } more
 web-court-pile-empty = pile empty
 web-court-dragon = dragon
 web-court-dragon-away = flown out
 web-court-queen = Queen
-web-court-queen-none = at the board
+web-court-queen-none = Queen: free
 web-court-touch = Choose a building to read what it brings.
 web-court-sheet = Score sheet
 web-court-buildings = Buildings

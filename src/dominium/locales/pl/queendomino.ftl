@@ -41,6 +41,7 @@ effect-none = bez efektu
 board-slot = Miejsce { $slot }: { $building }, { $cost }; { $effect }.
 board-slot-discounted = Miejsce { $slot }: { $building }, dzięki królowej { $cost }; { $effect }.
 board-slot-empty = Miejsce { $slot }: puste.
+cost-nothing = za darmo
 board-open = Na wierzchu stosu: { $building }; { $effect }.
 board-undrawn = Mogą jeszcze przyjść, { $count }: { $buildings }.
 board-undrawn-none = Więcej budynków nie będzie.

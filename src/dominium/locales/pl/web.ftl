@@ -192,12 +192,12 @@ web-court-face-down =
         [few] Zakryte leżą jeszcze { $count }.
        *[many] Zakrytych leży jeszcze { $count }.
     }
-web-court-pile = następny, +{ $count }
+web-court-pile = jeszcze { $count }
 web-court-pile-empty = stos pusty
 web-court-dragon = smok
 web-court-dragon-away = odleciał
 web-court-queen = Królowa
-web-court-queen-none = przy planszy
+web-court-queen-none = Królowa: wolna
 web-court-touch = Wybierz budynek, aby przeczytać, co daje.
 web-court-sheet = Arkusz punktacji
 web-court-buildings = Budynki

@@ -41,6 +41,7 @@ effect-none = bez efektu
 board-slot = Miesto { $slot }: { $building }, { $cost }; { $effect }.
 board-slot-discounted = Miesto { $slot }: { $building }, vďaka kráľovnej { $cost }; { $effect }.
 board-slot-empty = Miesto { $slot }: prázdne.
+cost-nothing = zadarmo
 board-open = Navrchu stĺpčeka: { $building }; { $effect }.
 board-undrawn = Ešte môže prísť, { $count }: { $buildings }.
 board-undrawn-none = Ďalšie budovy už neprídu.

@@ -197,12 +197,12 @@ web-court-face-down =
         [few] Zakryté ležia ešte { $count }.
        *[other] Zakrytých leží ešte { $count }.
     }
-web-court-pile = ďalšia, +{ $count }
+web-court-pile = ešte { $count }
 web-court-pile-empty = už žiadna
 web-court-dragon = drak
 web-court-dragon-away = odletel
 web-court-queen = Kráľovná
-web-court-queen-none = pri pláne budov
+web-court-queen-none = Kráľovná: voľná
 web-court-touch = Zvoľte budovu a prečítate si, čo prináša.
 web-court-sheet = Bodovací zápisník
 web-court-buildings = Budovy
