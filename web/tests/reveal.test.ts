@@ -9,6 +9,7 @@ const rows = (count: number): ScoreRow[] =>
     points: index,
     squares: [],
     properties: [],
+    queen: false,
     words: '',
   }));
 

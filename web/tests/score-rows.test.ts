@@ -32,6 +32,23 @@ test('properties of one terrain are one row, which tells all of them', () => {
   expect(rows[1]?.squares).toEqual(['a1', 'a2', 'c1', 'c2', 'c3']);
 });
 
+test('the row in which the queen stands says that one of its crowns is hers', () => {
+  const court = {
+    treasury: { coins: 0, coins_per_point: 3, points: 0 },
+    buildings: [],
+    queen: { property_index: 2, points: 3 },
+    sheet: [
+      { row: 'wheat', points: 0 },
+      { row: 'lake', points: 11 },
+    ],
+  } as unknown as NonNullable<KingdomScore['court']>;
+  const rows = scoreRows({ ...SCORE, court }, ['Wheat.', 'Lakes.', 'Total.']);
+  expect(rows.map(({ name, queen }) => [name, queen])).toEqual([
+    ['sheet-wheat', false],
+    ['sheet-lake', true],
+  ]);
+});
+
 test('with a court the rows of its sheet are those of the score', () => {
   const court = {
     treasury: { coins: 3, coins_per_point: 3, points: 1 },

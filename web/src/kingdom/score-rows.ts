@@ -11,6 +11,8 @@ export interface ScoreRow {
   squares: string[];
   /** The properties that it adds up. */
   properties: readonly Pick<Property, 'size' | 'crowns'>[];
+  /** True if the queen stands in one of them: one of its crowns is hers. */
+  queen: boolean;
   /** The sentences that tell all of it. */
   words: string;
 }
@@ -29,6 +31,7 @@ function rowsOfLand({ properties, bonuses }: KingdomScore, lines: readonly strin
     name: `terrain-${terrain}`,
     terrain,
     ...land(properties, terrain),
+    queen: false,
     words: lines.filter((_, index) => properties[index]?.terrain === terrain).join(' '),
   }));
   const more = bonuses.map(({ name, points }, index) => ({
@@ -37,12 +40,14 @@ function rowsOfLand({ properties, bonuses }: KingdomScore, lines: readonly strin
     points,
     squares: [],
     properties: [],
+    queen: false,
     words: lines[properties.length + index] ?? '',
   }));
   return [...rows.filter(({ squares }) => squares.length > 0), ...more];
 }
 
 function rowsOfSheet({ properties, court }: KingdomScore, lines: readonly string[]): ScoreRow[] {
+  const queens = court?.queen ? properties[court.queen.property_index] : undefined;
   const built = court?.buildings.flatMap(({ square }) => square ?? []) ?? [];
   return (court?.sheet ?? []).map(({ row, points }, index) => {
     const own = land(properties, row);
@@ -51,6 +56,7 @@ function rowsOfSheet({ properties, court }: KingdomScore, lines: readonly string
       terrain: properties.find(({ terrain }) => terrain === row)?.terrain ?? null,
       ...own,
       points,
+      queen: queens?.terrain === row,
       squares: row === 'buildings' ? built : own.squares,
       words: lines[index] ?? '',
     };

@@ -200,6 +200,7 @@ web-court-face-down =
     }
 web-court-pile = ještě { $count }
 web-court-pile-empty = už žádná
+web-court-crown-of-queen = { $sum }, 1 královnina
 web-court-dragon = drak
 web-court-dragon-away = odletěl
 web-court-queen = Královna

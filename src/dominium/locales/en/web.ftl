@@ -186,6 +186,7 @@ web-court-face-down =
     }
 web-court-pile = { $count } more
 web-court-pile-empty = pile empty
+web-court-crown-of-queen = { $sum }, 1 the queen’s
 web-court-dragon = dragon
 web-court-dragon-away = flown out
 web-court-queen = Queen

@@ -194,6 +194,7 @@ web-court-face-down =
     }
 web-court-pile = jeszcze { $count }
 web-court-pile-empty = stos pusty
+web-court-crown-of-queen = { $sum }, 1 królowej
 web-court-dragon = smok
 web-court-dragon-away = odleciał
 web-court-queen = Królowa

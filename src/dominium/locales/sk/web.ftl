@@ -199,6 +199,7 @@ web-court-face-down =
     }
 web-court-pile = ešte { $count }
 web-court-pile-empty = už žiadna
+web-court-crown-of-queen = { $sum }, 1 kráľovnina
 web-court-dragon = drak
 web-court-dragon-away = odletel
 web-court-queen = Kráľovná
