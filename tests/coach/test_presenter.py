@@ -53,6 +53,14 @@ def test_every_reason_is_a_sentence(language: str) -> None:
         assert words[0].isupper() or words[0].isdigit()
 
 
+@pytest.mark.parametrize(
+    ("lost", "told"), [(0.0, "0.0"), (7.14, "7.1"), (9.96, "10"), (26.4, "26"), (35.5, "36")]
+)
+def test_of_many_points_lost_the_tenths_are_not_told(lost: float, told: str) -> None:
+    words = teller("en").summary_words("Jana", {"best": 2}, lost)
+    assert words == f"Jana: best 2. Points lost: {told}."
+
+
 def test_values_are_told_in_the_words_of_the_language() -> None:
     params = {"terrain": "wheat", "squares": 7, "crowns": 2, "more_points": 14, "less_points": 1}
     words = {
@@ -73,10 +81,10 @@ def test_the_course_of_the_chances_is_told() -> None:
     words = teller("en").graph(chances(0.5, 0.6, 0.4, 0.95, 0.97, 1.0), ["Jana", "Petr"])
     assert words == [
         "At the beginning: Jana 50%, Petr 50%.",
-        "Half-way, at ply 30: Jana 95%, Petr 5%.",
+        "Half-way, at move 30: Jana 95%, Petr 5%.",
         "Changes of the lead: 2.",
-        "The greatest change, at ply 20: Jana, from 40% to 95%.",
-        "From ply 30 on never below 90%: Jana.",
+        "The greatest change, at move 20: Jana, from 40% to 95%.",
+        "From move 30 on never below 90%: Jana.",
         "In the end: Jana 100%, Petr 0%.",
     ]
 

@@ -194,7 +194,7 @@ def test_a_review_opens_at_its_turning_point(page: Page, example: tuple[str, Jso
     page.goto(f"/review/{table}")
     expect(decision(page, dearest["ply"])).to_have_attribute("aria-expanded", "true")
     expect(page.locator("#ply")).to_have_value(str(dearest["ply"]))
-    expect(page.locator(".turning")).to_contain_text(f"turning point, ply {dearest['ply']}:")
+    expect(page.locator(".turning")).to_contain_text(f"turning point, move {dearest['ply']}:")
 
 
 def test_a_possibility_is_drawn_where_it_would_lie(page: Page, example: tuple[str, Json]) -> None:

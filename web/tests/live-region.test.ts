@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announcement, hushAll, say, sayInPassing } from '$base/live-region.svelte';
+import { announcement, hushAll, say, sayInPassing, sayUnseen } from '$base/live-region.svelte';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -34,6 +34,16 @@ describe('the voice of the page', () => {
     expect(heard()).toBe('E6 left');
     say('Petr chooses 4.');
     expect(heard()).toBe('Petr chooses 4.');
+  });
+
+  it('shows what it says, but for what the page shows where it belongs', () => {
+    sayUnseen('The analysis is ready.');
+    expect(heard()).toBe('The analysis is ready.');
+    expect(announcement().unseen).toBe(true);
+    sayUnseen('The analysis is ready.');
+    say('Petr is here.');
+    expect(heard()).toBe('The analysis is ready. Petr is here.');
+    expect(announcement().unseen).toBe(false);
   });
 
   it('says nothing of a page that has been left', () => {

@@ -25,6 +25,7 @@ Json = dict[str, Any]
 
 SURE: Final = 0.9
 """The win probability from which a game counts as nearly decided."""
+MANY_POINTS: Final = 10
 
 
 class CoachTeller:
@@ -57,6 +58,11 @@ class CoachTeller:
     def points(self, points: float) -> str:
         """Format points with one decimal."""
         return formats.decimal(points, 1, self._language)
+
+    def points_lost(self, points: float) -> str:
+        """Format the points lost in a whole game: of many the tenths say nothing."""
+        told = round(points, 1)
+        return self.points(told) if told < MANY_POINTS else str(int(told + 0.5))
 
     def _worded(self, name: str, value: Value) -> str | int:
         """Put a value of a reason into the words of its sentence."""
@@ -156,7 +162,7 @@ class CoachTeller:
             "coach-summary",
             name=name,
             grades=", ".join(counted) or self._describer.text("coach-nothing"),
-            points=self.points(lost),
+            points=self.points_lost(lost),
         )
 
     # --- The graph --------------------------------------------------------------------------------

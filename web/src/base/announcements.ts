@@ -4,6 +4,8 @@ export interface Announcement {
   /** New for every announcement, so that the page makes a new node for it. */
   id: number;
   text: string;
+  /** True if it is only to be heard: the page shows it where it belongs. */
+  unseen?: boolean;
 }
 
 // Chrome with NVDA stays mute when the new text equals the old one.

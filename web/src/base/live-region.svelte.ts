@@ -9,6 +9,8 @@ let gathered: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** True if the text gathered last is out of date as soon as another one is said. */
 let passing = false;
+/** True if all that is gathered stands on the page too. */
+let unseen = true;
 
 export function announcement(): Announcement {
   return spoken;
@@ -24,18 +26,30 @@ export function hushAll(): void {
   clearTimeout(timer);
   timer = undefined;
   gathered = [];
+  unseen = true;
   hush();
 }
 
 /** Says a text politely; texts that arrive together are said together, in order. */
 export function say(text: string): void {
   if (!text) return;
+  unseen = false;
+  gather(text);
+}
+
+/** Says what the page shows where it belongs: it is heard, and not shown a second time. */
+export function sayUnseen(text: string): void {
+  if (text) gather(text);
+}
+
+function gather(text: string): void {
   if (passing) gathered.pop();
   passing = false;
   gathered.push(text);
   timer ??= setTimeout(() => {
-    spoken = nextAnnouncement(spoken, joined(gathered));
+    spoken = { ...nextAnnouncement(spoken, joined(gathered)), unseen };
     gathered = [];
+    unseen = true;
     passing = false;
     timer = undefined;
   }, GATHERING_MILLISECONDS);

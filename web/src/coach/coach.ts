@@ -3,6 +3,8 @@
 import type { Grade, ReviewedDecision } from '$api/generated/wire';
 import { dateLocale } from '$base/i18n.svelte';
 
+const MANY_POINTS = 10;
+
 export const GRADES: readonly Grade[] = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'];
 
 /** A sign for each grade; the word stands beside it. */
@@ -47,4 +49,9 @@ export function percent(share: number): string {
 /** Points with one digit after the point. */
 export function roundedPoints(points: number): string {
   return new Intl.NumberFormat(dateLocale(), { maximumFractionDigits: 1 }).format(points);
+}
+
+/** The points lost in a whole game: of many the tenths say nothing. */
+export function pointsLost(points: number): string {
+  return roundedPoints(points < MANY_POINTS ? points : Math.round(points));
 }

@@ -61,10 +61,10 @@ coach-reason-outlook-win = Po mnoha dohrávkách vede nejlepší tah k výhře �
 # Graf nadějí na výhru slovy; naděje stojí za každým jménem
 
 coach-graph-start = Na začátku: { $chances }.
-coach-graph-middle = V polovině, krok { $ply }: { $chances }.
+coach-graph-middle = V polovině, tah { $ply }: { $chances }.
 coach-graph-leads = Změny ve vedení: { $number }.
-coach-graph-turn = Největší změna, krok { $ply }: { $name }, z { $before } na { $after }.
-coach-graph-decided = Od kroku { $ply } už nikdy méně než { $share }: { $name }.
+coach-graph-turn = Největší změna, tah { $ply }: { $name }, z { $before } na { $after }.
+coach-graph-decided = Od tahu { $ply } už nikdy méně než { $share }: { $name }.
 coach-graph-end = Na konci: { $chances }.
 
 # V terminálu

@@ -9,7 +9,7 @@ terminal-help-commands = Příkazy
 terminal-about-dominium = Kingdomino, Královská zahrada, Queendomino a hry s dominem v prohlížeči i v terminálu. „dominium play --help“ vysvětlí jeden příkaz.
 terminal-about-play = Hrát v terminálu proti robotům, nebo ve více lidech u jedné klávesnice.
 terminal-about-serve = Nabídnout hru prohlížečům.
-terminal-about-replay = Převyprávět zaznamenanou hru krok za krokem, nebo ukázat stůl po zvoleném kroku.
+terminal-about-replay = Převyprávět zaznamenanou hru krok za krokem, nebo ukázat stůl po zvoleném tahu.
 terminal-about-score = Spočítat body království nebo zápasu s dominem na stole doma.
 terminal-about-games = Vypsat hry s jejich možnostmi a předvolbami.
 terminal-about-simulate = Nechat roboty sehrát mnoho her a vypsat výsledná čísla.
@@ -108,7 +108,7 @@ terminal-not-kept = Hru nejde uchovat: { $reason }.
 terminal-nothing-to-continue = Žádná rozehraná hra tu není.
 terminal-left = Hra je uložená. Pokračujte příkazem: { $command }
 terminal-left-hands = Uložená hra obsahuje kostky všech hráčů: kdo otevře soubor, může si je přečíst.
-terminal-no-such-ply = Krok { $ply } neexistuje; záznam má kroky 0 až { $last }.
+terminal-no-such-ply = Tah { $ply } neexistuje; záznam má tahy 0 až { $last }.
 terminal-action-refused = Akce { $number }, „{ $action }“, nejde. { $reason }
 
 # Hra
@@ -127,8 +127,8 @@ terminal-prompt-lead = první kostka
 terminal-prompt-play = přiložit
 terminal-prompt-play_or_pass = přiložit, nebo dál
 terminal-prompt-hit_or_stand = ještě, nebo dost
-terminal-prompt-place_castle = hrad
 terminal-prompt-stand = dost
+terminal-prompt-place_castle = hrad
 terminal-prompt-score = deska
 terminal-prompt-pad = údaj
 terminal-choices-shown = { $shown } z { $count }.

@@ -61,10 +61,10 @@ coach-reason-outlook-win = Played on many times from here, the best move wins in
 # The graph of win chances in words; a chance stands behind each name
 
 coach-graph-start = At the beginning: { $chances }.
-coach-graph-middle = Half-way, at ply { $ply }: { $chances }.
+coach-graph-middle = Half-way, at move { $ply }: { $chances }.
 coach-graph-leads = Changes of the lead: { $number }.
-coach-graph-turn = The greatest change, at ply { $ply }: { $name }, from { $before } to { $after }.
-coach-graph-decided = From ply { $ply } on never below { $share }: { $name }.
+coach-graph-turn = The greatest change, at move { $ply }: { $name }, from { $before } to { $after }.
+coach-graph-decided = From move { $ply } on never below { $share }: { $name }.
 coach-graph-end = In the end: { $chances }.
 
 # At the terminal

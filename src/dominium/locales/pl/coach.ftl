@@ -61,10 +61,10 @@ coach-reason-outlook-win = Po wielu rozegraniach najlepszy ruch częściej prowa
 # Wykres szans na wygraną słowami; szansa stoi za każdym imieniem
 
 coach-graph-start = Na początku: { $chances }.
-coach-graph-middle = W połowie, krok { $ply }: { $chances }.
+coach-graph-middle = W połowie, ruch { $ply }: { $chances }.
 coach-graph-leads = Zmiany prowadzenia: { $number }.
-coach-graph-turn = Największa zmiana, krok { $ply }: { $name }, z { $before } na { $after }.
-coach-graph-decided = Od kroku { $ply } nigdy mniej niż { $share }: { $name }.
+coach-graph-turn = Największa zmiana, ruch { $ply }: { $name }, z { $before } na { $after }.
+coach-graph-decided = Od ruchu { $ply } nigdy mniej niż { $share }: { $name }.
 coach-graph-end = Na końcu: { $chances }.
 
 # W terminalu

@@ -8,7 +8,7 @@ web-coach-running = Trwa analiza gry
 web-coach-progress = Gotowe: { $done }
 web-coach-running-help = Każda decyzja jest rozważana jeszcze raz, i to tylko na podstawie tego, co gracz mógł wiedzieć. Można opuścić tę stronę i wrócić.
 web-coach-done = Analiza jest gotowa.
-web-coach-turning-point = Otwarto w punkcie zwrotnym gry, krok { $ply }. Najdroższa decyzja całej gry: { $name }, szansa na wygraną spadła o { $win }.
+web-coach-turning-point = Otwarto w punkcie zwrotnym gry, ruch { $ply }. Najdroższa decyzja całej gry: { $name }, szansa na wygraną spadła o { $win }.
 web-coach-failed = Nie udało się przeanalizować gry.
 web-coach-again = Spróbuj ponownie
 
@@ -23,8 +23,8 @@ web-coach-lost = Stracone punkty
 
 web-coach-chances = Szanse na wygraną
 web-coach-chances-table = Szanse w tabeli
-web-coach-ply = Krok
-web-coach-to-ply = Do kroku { $ply }
+web-coach-ply = Ruch
+web-coach-to-ply = Do ruchu { $ply }
 
 web-coach-decisions = Decyzje
 web-coach-which = Które decyzje są na liście

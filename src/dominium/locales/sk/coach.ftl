@@ -61,10 +61,10 @@ coach-reason-outlook-win = Po mnohých dohrávkach vedie najlepší ťah k výhr
 # Graf nádejí na výhru slovami; nádej stojí za každým menom
 
 coach-graph-start = Na začiatku: { $chances }.
-coach-graph-middle = V polovici, krok { $ply }: { $chances }.
+coach-graph-middle = V polovici, ťah { $ply }: { $chances }.
 coach-graph-leads = Zmeny vo vedení: { $number }.
-coach-graph-turn = Najväčšia zmena, krok { $ply }: { $name }, z { $before } na { $after }.
-coach-graph-decided = Od kroku { $ply } už nikdy menej ako { $share }: { $name }.
+coach-graph-turn = Najväčšia zmena, ťah { $ply }: { $name }, z { $before } na { $after }.
+coach-graph-decided = Od ťahu { $ply } už nikdy menej ako { $share }: { $name }.
 coach-graph-end = Na konci: { $chances }.
 
 # V termináli

@@ -8,7 +8,7 @@ web-coach-running = Hra sa rozoberá
 web-coach-progress = Hotovo { $done }
 web-coach-running-help = Každé rozhodnutie sa zváži znova, a to len podľa toho, čo hráč mohol vedieť. Stránku môžete opustiť a vrátiť sa.
 web-coach-done = Rozbor je hotový.
-web-coach-turning-point = Otvorené na zlome hry, krok { $ply }. Najdrahšie rozhodnutie celej hry: { $name }, nádej na výhru klesla o { $win }.
+web-coach-turning-point = Otvorené na zlome hry, ťah { $ply }. Najdrahšie rozhodnutie celej hry: { $name }, nádej na výhru klesla o { $win }.
 web-coach-failed = Hru sa nepodarilo rozobrať.
 web-coach-again = Skúsiť znova
 
@@ -23,8 +23,8 @@ web-coach-lost = Stratené body
 
 web-coach-chances = Nádej na výhru
 web-coach-chances-table = Nádeje v tabuľke
-web-coach-ply = Krok
-web-coach-to-ply = Na krok { $ply }
+web-coach-ply = Ťah
+web-coach-to-ply = Na ťah { $ply }
 
 web-coach-decisions = Rozhodnutia
 web-coach-which = Ktoré rozhodnutia sa vypisujú
