@@ -16,6 +16,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from dominium.server.model import fair_dealing
+from tests.server.conftest import RunningServer, quick
 from tests.serving import Process
 from tools.chromium import MISSING, find_chromium
 
@@ -115,6 +117,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.kill()
+
+
+@pytest.fixture
+def same_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server at whose tables the same is drawn after the same actions; its address."""
+    drawn = fair_dealing._block
+
+    def draw(_seed: bytes, message: str) -> int:
+        purpose, who, _table, *numbers = message.split()
+        return drawn(b"", " ".join((purpose, who, *numbers)))
+
+    monkeypatch.setattr(fair_dealing, "_block", draw)
+    server = RunningServer(quick(tmp_path, static=PAGES.parent))
+    server.start()
+    yield f"http://{server.address}"
+    server.stop()
 
 
 @pytest.fixture(scope="package")

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from dominium.server.model import fair_dealing
 from tests.e2e.beside import set_up
-from tests.e2e.conftest import PAGES
 from tests.e2e.keyboard import NO_POINTER
 from tests.e2e.table import (
     BOT,
@@ -20,11 +18,9 @@ from tests.e2e.table import (
     visit,
     wait_for_news,
 )
-from tests.server.conftest import RunningServer, quick
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
+    from collections.abc import Callable
 
     from playwright.sync_api import Browser, Page
 
@@ -32,22 +28,6 @@ if TYPE_CHECKING:
 
 LIST = "[role=option][data-action]"
 BAR = ".kingdom .bar"
-
-
-@pytest.fixture
-def same_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server at whose tables the same is drawn after the same actions; its address."""
-    drawn = fair_dealing._block
-
-    def draw(_seed: bytes, message: str) -> int:
-        purpose, who, _table, *numbers = message.split()
-        return drawn(b"", " ".join((purpose, who, *numbers)))
-
-    monkeypatch.setattr(fair_dealing, "_block", draw)
-    server = RunningServer(quick(tmp_path, static=PAGES.parent))
-    server.start()
-    yield f"http://{server.address}"
-    server.stop()
 
 
 @pytest.mark.parametrize(
