@@ -482,7 +482,7 @@ def news(page: Page, act: Callable[[], None]) -> list[str]:
     act()
     comes(page, f"before => ({HISTORY})() !== before", before)
     told = lines.all_inner_texts()
-    return [line.strip() for line in reversed(told[: len(told) - known])]
+    return [" ".join(line.split()) for line in reversed(told[: len(told) - known])]
 
 
 def moved_focus(page: Page, act: Callable[[], None]) -> list[str]:

@@ -165,7 +165,7 @@ def test_what_happens_is_told_once(page: Page) -> None:
         wait_for_turn(page)
     checks.ask(page, "t")  # whatever was still to be said is said before
     told_now = lines.all_inner_texts()
-    news = [line.strip() for line in reversed(told_now[: len(told_now) - known])]
+    news = [" ".join(line.split()) for line in reversed(told_now[: len(told_now) - known])]
     heard = " ".join(checks.heard(page))
     place = 0
     for line in news:
@@ -365,7 +365,8 @@ def test_the_language_changes_without_leaving_the_game(page: Page) -> None:
 def test_what_was_said_in_another_language_is_taken_back(page: Page) -> None:
     open_table(page, [ME, device("Petr")])
     act_by_click(page)
-    happened = page.locator("#history-heading ~ .scroll li").first.inner_text().strip()
+    entry = page.locator("#history-heading ~ .scroll li").first
+    happened = " ".join(entry.inner_text().split())
     until(
         page,
         "words => document.querySelector('[role=status]').innerText.includes(words)",

@@ -83,7 +83,7 @@ def test_a_game_is_replayed_move_by_move(page: Page) -> None:
     until(page, "location.search !== '?ply=0'")
     ply = int(page.locator("#ply").input_value())
     assert page.url.endswith(f"?ply={ply}")
-    page.get_by_label(re.compile("Ply")).focus()
+    page.get_by_label(re.compile(r"^Move \d+ of")).focus()
     page.keyboard.press("ArrowRight")
     until(page, f"location.search === '?ply={ply + 1}'")
     page.get_by_role("button", name="End", exact=True).click()

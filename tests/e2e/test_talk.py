@@ -227,8 +227,7 @@ def visit_after_the_bot(page: Page, **wish: Any) -> str:
 
     visit(page, reach(page, bot_has_answered, seats=[ME, BOT], **wish))
     lines = page.locator("#history-heading ~ .scroll li", has_text="Easy bot")
-    line: str = lines.first.inner_text().strip()
-    return line
+    return " ".join(lines.first.inner_text().split())
 
 
 def test_a_key_tells_what_happened_since_the_last_turn(page: Page) -> None:

@@ -116,10 +116,11 @@ def test_every_fault_of_the_options_is_named(here: Runner) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_are_named_in_the_language(here: Runner, language: str) -> None:
-    hard = describe.messages(language).text("level-hard")
+    words = describe.messages(language)
+    hard = words.text("level-hard")
     seats = ("--seat", "Jana", "--seat", f"Petr=bot:{hard}")
     done = here("play", *seats, "--language", language, "--seed", "1")
-    assert f"Petr ({hard})" in done.lines[1]
+    assert f"Petr ({words.text('terminal-seat-level', level=hard)})" in done.lines[1]
 
 
 @pytest.mark.parametrize(
