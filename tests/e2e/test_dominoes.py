@@ -284,9 +284,9 @@ def test_a_mouse_takes_one_more_tile_from_the_fan(page: Page) -> None:
     open_line(page, "twenty_one", [ME, BOT], may_take)
     assert wait_for_turn(page)
     held = len(hand(page))
-    fan = page.locator(".stock.takable")
-    expect(fan).to_have_attribute("aria-hidden", "true")
-    fan.locator("span").last.click()
+    fan = page.locator(".stock button")
+    expect(fan).to_have_accessible_name("one more tile")
+    fan.locator(".tile").last.click()
     expect(page.locator(HAND)).to_have_count(held + 1)
     expect(page.locator(".rack .sum strong")).to_have_text(
         re.search(r"(\d+) pips", page.locator("#hand-heading").inner_text())[1]  # type: ignore[index]
