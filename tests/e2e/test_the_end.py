@@ -36,6 +36,8 @@ new MutationObserver((changes) => {
 def test_a_result_is_shared_with_its_picture(page: Page) -> None:
     page.add_init_script(SHARE)
     table = open_finished_table(page)
+    # Whoever shares does not wait long for the picture; it is made once.
+    assert page.request.get(f"/api/tables/{table}/share.png?language=en").ok
     page.get_by_role("button", name="Share").click()
     until(page, "() => window.shared.length === 1")
     card = page.evaluate(

@@ -12,7 +12,7 @@ interface Point {
   x: number;
   y: number;
 }
-/** Where a domino goes: the middles of its halves on the screen, and what it brings there. */
+/** A place to which a domino goes: the middles of its halves on the screen, and its points. */
 export interface Place {
   left: Point;
   right: Point;

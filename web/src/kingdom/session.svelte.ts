@@ -112,7 +112,7 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
     return this.confirming ?? this.chosen ?? this.#at(this.aim) ?? this.#at(this.hovered);
   }
 
-  /** Where a mouse points, with a domino in its hand or without. */
+  /** The square to which a mouse points, with a domino in its hand or without. */
   get pointed(): Aim | null {
     return this.carried ?? this.hovered;
   }

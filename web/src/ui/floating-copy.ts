@@ -7,7 +7,7 @@ interface Point {
 
 export class FloatingCopy {
   readonly #copy = document.createElement('div');
-  /** Where it was taken, on the screen, and from there the way to its middle. */
+  /** The point of the screen at which it was taken, and the way from there to its middle. */
   readonly #grip: Point;
   readonly #toMiddle: Point;
   readonly #scale: number;
