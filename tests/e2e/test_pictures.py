@@ -6,16 +6,14 @@ copied to `tests/e2e/pictures`, together with `chromium.txt`.
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image, ImageChops
 
-from tests.e2e.conftest import ROOT, new_context
-from tests.e2e.one_screen import SIZES
-from tests.e2e.tour import LANGUAGES, VIEWS
+from tests.e2e.conftest import ROOT
+from tests.e2e.tour import VIEWS, shot
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -30,7 +28,7 @@ COMPARED = (
     "door-small",
     "invitation",
     "kingdomino-choose",
-    "kingdomino-phone-place",
+    "kingdomino-phone-choose",
     "queendomino-dusk",
     "royal-wedding-phone",
     "block",
@@ -51,7 +49,7 @@ pytestmark = pytest.mark.long
     "view", [view for view in VIEWS if view.name in COMPARED], ids=lambda view: view.name
 )
 def test_a_view_looks_as_it_did(browser: Browser, same_draws: str, view: View) -> None:
-    seen = shot(browser, same_draws, view)
+    seen = small(shot(browser, same_draws, view))
     known = KNOWN / f"{view.name}.webp"
     keep(seen, known.name, browser.version)
     made_by = (KNOWN / VERSION).read_text(encoding="utf-8").strip()
@@ -61,22 +59,8 @@ def test_a_view_looks_as_it_did(browser: Browser, same_draws: str, view: View) -
     assert part < MOST_DIFFERENT, f"{part:.1%} of {known.name} looks otherwise: see {SEEN}"
 
 
-def shot(browser: Browser, address: str, view: View) -> Image.Image:
-    """A small picture of a view."""
-    context = new_context(
-        browser,
-        base_url=address,
-        viewport=SIZES[view.size],
-        locale=LANGUAGES[view.language],
-        color_scheme=view.theme,
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    view.show(page)
-    page.evaluate("document.fonts.ready")
-    page.wait_for_load_state("networkidle")
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    context.close()
+def small(picture: Image.Image) -> Image.Image:
+    """A picture in the size in which it is compared."""
     width = round(picture.width * HEIGHT / picture.height)
     return picture.resize((width, HEIGHT), Image.Resampling.LANCZOS)
 

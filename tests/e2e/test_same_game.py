@@ -93,7 +93,7 @@ def legal_actions(page: Page) -> list[str]:
 
 
 def with_the_mouse(page: Page, action: str) -> None:
-    """Press what is drawn: a domino, a square and the button beside it, or a tile and its end."""
+    """Press what is drawn: a domino, a square over which it is turned, or a tile and its end."""
     claim = page.locator(".claim").filter(has_text=f"domino {action}:")
     tile = page.locator(f"[data-tile='{action[:2]}'].playable")
     if claim.count() == 1:
@@ -104,9 +104,10 @@ def with_the_mouse(page: Page, action: str) -> None:
         if end.count() == 1:
             end.click()
     elif page.locator(f".kingdom [data-square='{action[:2]}'].legal").count() == 1:
-        page.locator(f".kingdom [data-square='{action[:2]}']").click()
+        square = page.locator(f".kingdom [data-square='{action[:2]}']")
+        square.hover()
         turn_until_it_lies(page, action, lambda: page.mouse.wheel(0, 100))
-        page.locator(f"{BAR} .primary").click()
+        square.click()
     else:
         # What goes on no square, such as to discard a domino, is clicked in the list, which is
         # out of sight while it has not the focus.

@@ -27,7 +27,7 @@ from tools.chromium import find_chromium
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
     from tests.e2e.beside import Choice, Json
 
@@ -253,26 +253,32 @@ def take(views: list[View]) -> None:
             executable_path=find_chromium(), args=CHROMIUM_ARGUMENTS
         )
         for view in views:
-            context = new_context(
-                chromium,
-                base_url=server.address,
-                viewport=SIZES[view.size],
-                locale=LANGUAGES[view.language],
-                color_scheme=view.theme,
-                reduced_motion="reduce",
-            )
-            page = context.new_page()
-            view.show(page)
-            page.evaluate("document.fonts.ready")
-            save(page.screenshot(), view)
-            context.close()
+            save(shot(chromium, server.address, view), view)
         chromium.close()
         server.kill()
 
 
-def save(png: bytes, view: View) -> None:
+def shot(browser: Browser, address: str, view: View) -> Image.Image:
+    """A picture of a view, at rest."""
+    context = new_context(
+        browser,
+        base_url=address,
+        viewport=SIZES[view.size],
+        locale=LANGUAGES[view.language],
+        color_scheme=view.theme,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    view.show(page)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    context.close()
+    return picture
+
+
+def save(picture: Image.Image, view: View) -> None:
     """Write a picture, no wider than it is shown."""
-    picture = Image.open(io.BytesIO(png)).convert("RGB")
     width = min(WIDTHS.get(view.size, picture.width), picture.width)
     height = round(picture.height * width / picture.width)
     resized = picture.resize((width, height), Image.Resampling.LANCZOS)

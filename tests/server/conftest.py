@@ -20,6 +20,7 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from dominium.puzzles import game_of_day
 from dominium.server.accounts import passwords
@@ -114,7 +115,7 @@ class Page:
     def silent(self) -> bool:
         """True if nothing more arrives but the answer to a ping."""
         self.send({"type": "ping"})
-        return self.receive()["type"] == "pong"
+        return bool(self.receive()["type"] == "pong")
 
 
 def catch_up(pages: Sequence[Page]) -> None:
@@ -161,7 +162,7 @@ class Browser:
         joined: Json = answer.json()
         return joined
 
-    def get(self, path: str, **query: object) -> Json:
+    def get(self, path: str, **query: Any) -> Json:
         """The answer of a path."""
         answer = self.http.get(path, params=query)
         assert answer.status_code == 200, answer.text
@@ -176,7 +177,7 @@ class Browser:
         with connect(
             f"ws://{self.address}/api/tables/{table}/socket?{parameters}",
             additional_headers={"Cookie": cookies} if cookies else {},
-            origin=f"http://{self.address}",  # type: ignore[arg-type]
+            origin=Origin(f"http://{self.address}"),
             open_timeout=PATIENCE,
             max_size=None,
             max_queue=None,  # a page that does not read must not hold up its closing
