@@ -16,7 +16,7 @@ import json
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
@@ -30,7 +30,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.beside import reach, set_up
 from tests.e2e.one_screen import SIZES
-from tests.e2e.shifts import WATCH_SHIFTS, layout_shift
+from tests.e2e.shifts import WATCH_SHIFTS
 from tests.e2e.table import BOT, ME, device, to_place, told, visit, wait_for_news
 from tests.e2e.weight import MARK_THE_FIRST_CHOICE, scripts_before_a_choice
 from tests.serving import Process
@@ -217,6 +217,17 @@ def play_by_keyboard(page: Page) -> int:
         wait_for_news(page, before)
         actions += 1
     return actions
+
+
+def layout_shift(shifts: Iterable[tuple[float, float]]) -> float:
+    """Return the greatest sum of a series: at most a second apart and five seconds long."""
+    worst = total = begun = last = 0.0
+    for time, score in shifts:
+        if time - last > 1000 or time - begun > 5000:
+            total, begun = 0.0, time
+        total, last = total + score, time
+        worst = max(worst, total)
+    return worst
 
 
 # --- A drag ---------------------------------------------------------------------------------------
