@@ -32,6 +32,11 @@ test('properties of one terrain are one row, which tells all of them', () => {
   expect(rows[1]?.squares).toEqual(['a1', 'a2', 'c1', 'c2', 'c3']);
 });
 
+test('a bonus is brought by the whole land', () => {
+  const [, , bonus] = scoreRows(SCORE, []);
+  expect(bonus?.squares).toEqual(['a1', 'a2', 'b1', 'c1', 'c2', 'c3']);
+});
+
 test('the row in which the queen stands says that one of its crowns is hers', () => {
   const court = {
     treasury: { coins: 0, coins_per_point: 3, points: 0 },

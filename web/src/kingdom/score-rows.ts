@@ -38,7 +38,8 @@ function rowsOfLand({ properties, bonuses }: KingdomScore, lines: readonly strin
     name: `bonus-${name}`,
     terrain: null,
     points,
-    squares: [],
+    // The whole land brings it.
+    squares: properties.flatMap(({ squares }) => squares),
     properties: [],
     queen: false,
     words: lines[properties.length + index] ?? '',
