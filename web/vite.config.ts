@@ -11,7 +11,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const chunks = [
   {
     name: 'base',
-    test: /node_modules.(svelte|@fluent|esm-env|clsx)|^.?virtual:(artwork$|words-of.(kingdom|line)$)|src.(api.http|app.Artwork|base.(announcements|i18n|later|live-region|local-storage|names|preferences|router|routes)|table.choices|ui.Piece)\b/,
+    test: /node_modules.(svelte|@fluent|esm-env|clsx)|^.?virtual:(artwork$|words-of.(kingdom|line)$)|src.(api.http|app.Artwork|base.(announcements|i18n|late|later|live-region|local-storage|names|preferences|router|routes)|table.choices|ui.Piece)\b/,
   },
   {
     name: 'table',
@@ -19,7 +19,7 @@ const chunks = [
   },
   {
     name: 'kingdom',
-    test: /^.?virtual:artwork.land$|src.(land.|kingdom.(buildings|court-parts|CourtTokens|dominoes|labels|land-squares|squares|terrains|DominoPicture|KingdomBoard|KingdomMiniature|ScoreExplained|TerrainSquare)|ui.Sign\b)/,
+    test: /^.?virtual:artwork.land$|src.(land.|kingdom.(board-marks|buildings|court-parts|CourtTokens|dominoes|labels|land-squares|squares|terrains|DominoPicture|KingdomBoard|KingdomMiniature|ScoreExplained|TerrainSquare)|ui.Sign\b)/,
   },
 ];
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.table import focused, open_finished_table, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from tests.e2e.conftest import Person
 
@@ -79,7 +79,17 @@ def test_what_comes_after_a_game_is_in_order_and_its_rest_is_folded(page: Page) 
 def test_the_land_of_the_winner_is_counted_row_by_row(person: Person) -> None:
     page = person(reduced_motion="no-preference").new_page()
     page.add_init_script(NOTE_POINTS)
-    open_finished_table(page)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/BoardMarks-*.js", hold)
+    with page.expect_request("**/BoardMarks-*.js"):
+        open_finished_table(page)
+    # What the points rise from comes late: nothing is counted before it is there.
+    page.wait_for_timeout(500)
+    held.pop().continue_()
     total = int(page.locator(".result .points").first.inner_text().split()[0])
     until(page, f"() => window.noted.reduce((sum, points) => sum + points, 0) === {total}")
     expect(page.locator(".counted")).to_have_count(0)
