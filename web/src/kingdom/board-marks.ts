@@ -1,4 +1,4 @@
 import { Late } from '$base/late.svelte';
 
-/** What is drawn over the squares of boards, which the first picture does without. */
+/** Brings what is drawn over the squares of boards, which the first picture does without. */
 export const boardMarks = new Late(() => import('./BoardMarks.svelte'));
