@@ -475,6 +475,11 @@ SQUARE = "() => document.activeElement.dataset.square"
 HISTORY = "() => document.querySelector('#history-heading').parentElement.innerText"
 
 
+def one_line(words: str) -> str:
+    """Return words that are shown in several lines as one."""
+    return " ".join(words.split())
+
+
 def news(page: Page, act: Callable[[], None]) -> list[str]:
     """Let something happen and wait until the history tells it: its new lines, the oldest first."""
     lines = page.locator("#history-heading ~ .scroll li")
@@ -482,7 +487,7 @@ def news(page: Page, act: Callable[[], None]) -> list[str]:
     act()
     comes(page, f"before => ({HISTORY})() !== before", before)
     told = lines.all_inner_texts()
-    return [" ".join(line.split()) for line in reversed(told[: len(told) - known])]
+    return [one_line(entry) for entry in reversed(told[: len(told) - known])]
 
 
 def moved_focus(page: Page, act: Callable[[], None]) -> list[str]:

@@ -165,7 +165,7 @@ def test_what_happens_is_told_once(page: Page) -> None:
         wait_for_turn(page)
     checks.ask(page, "t")  # whatever was still to be said is said before
     told_now = lines.all_inner_texts()
-    news = [" ".join(line.split()) for line in reversed(told_now[: len(told_now) - known])]
+    news = [checks.one_line(entry) for entry in reversed(told_now[: len(told_now) - known])]
     heard = " ".join(checks.heard(page))
     place = 0
     for line in news:
@@ -366,7 +366,7 @@ def test_what_was_said_in_another_language_is_taken_back(page: Page) -> None:
     open_table(page, [ME, device("Petr")])
     act_by_click(page)
     entry = page.locator("#history-heading ~ .scroll li").first
-    happened = " ".join(entry.inner_text().split())
+    happened = checks.one_line(entry.inner_text())
     until(
         page,
         "words => document.querySelector('[role=status]').innerText.includes(words)",

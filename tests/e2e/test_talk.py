@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.beside import after, reach, set_up
-from tests.e2e.checks import faults
+from tests.e2e.checks import faults, one_line
 from tests.e2e.conftest import PAGES, new_context
 from tests.e2e.table import (
     BOT,
@@ -227,7 +227,7 @@ def visit_after_the_bot(page: Page, **wish: Any) -> str:
 
     visit(page, reach(page, bot_has_answered, seats=[ME, BOT], **wish))
     lines = page.locator("#history-heading ~ .scroll li", has_text="Easy bot")
-    return " ".join(lines.first.inner_text().split())
+    return one_line(lines.first.inner_text())
 
 
 def test_a_key_tells_what_happened_since_the_last_turn(page: Page) -> None:
