@@ -34,11 +34,13 @@ SCROLLS = """() => {
 
 # What is only there to be heard is clipped to nothing, or lies in something that is.
 HELPERS = """
+  const clipped = new Map();
   const heard = (one) => {
-    for (let at = one; at; at = at.parentElement) {
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    if (!one) return false;
+    if (!clipped.has(one)) {
+      clipped.set(one, getComputedStyle(one).clipPath === 'inset(50%)' || heard(one.parentElement));
     }
-    return false;
+    return clipped.get(one);
   };
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !heard(one);
   const told = (one) => one.outerHTML.replace(/\\s+/g, ' ').slice(0, 90);

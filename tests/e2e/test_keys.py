@@ -82,9 +82,9 @@ KINGDOMS: dict[str, dict[str, Any]] = {
 
 
 def last_rounds(picture: dict[str, Any]) -> bool:
-    """Tell whether a domino is to be placed, and there are three more rounds of them to come."""
+    """Tell whether a domino is to be placed, and there is one more round of them to come."""
     view = picture["view"]
-    return bool(view["step"] == "place" and view["round"] + 3 >= view["rounds"])
+    return bool(view["step"] == "place" and view["round"] + 1 >= view["rounds"])
 
 
 @pytest.mark.criterion(3)

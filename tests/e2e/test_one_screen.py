@@ -53,17 +53,24 @@ STEPS = {
     "queendomino": ["claim", "place", "tax", "build", "burn"],
     "royal_wedding": ["claim", "place"],
 }
-# Each table, theme and language stands in the ordinary run once at least.
+# Each table, size, theme and language stands in the ordinary run once at least.
 ORDINARY = {
-    ("kingdomino", "light", "en"),
-    ("mighty_duel", "dark", "cs"),
-    ("tray", "light", "sk"),
-    ("queendomino", "dark", "pl"),
-    ("royal_wedding", "light", "cs"),
+    ("kingdomino", "light", "en"): ["desktop", "small_telephone"],
+    ("mighty_duel", "dark", "cs"): ["telephone_on_its_side"],
+    ("tray", "light", "sk"): ["laptop"],
+    ("queendomino", "dark", "pl"): ["small_laptop", "telephone"],
+    ("royal_wedding", "light", "cs"): ["laptop", "telephone"],
 }
 SCREENS = [
-    pytest.param(*screen, marks=[] if screen in ORDINARY else [pytest.mark.long])
-    for screen in product(TABLES, ("light", "dark"), ("en", "cs", "sk", "pl"))
+    *(pytest.param(*screen, sizes) for screen, sizes in ORDINARY.items()),
+    *(
+        pytest.param(*screen, list(SIZES), marks=pytest.mark.long)
+        for screen in product(TABLES, ("light", "dark"), LANGUAGES)
+    ),
+]
+ENDS = [
+    *(pytest.param(table, sizes) for (table, _, _), sizes in ORDINARY.items()),
+    *(pytest.param(table, list(SIZES), marks=pytest.mark.long) for table in TABLES),
 ]
 
 
@@ -75,9 +82,9 @@ def aim(page: Page) -> None:
         settled(page)
 
 
-@pytest.mark.parametrize(("table", "theme", "language"), SCREENS)
+@pytest.mark.parametrize(("table", "theme", "language", "sizes"), SCREENS)
 def test_every_step_is_played_on_one_screen(
-    person: Person, table: str, theme: str, language: str
+    person: Person, table: str, theme: str, language: str, sizes: list[str]
 ) -> None:
     page = person(locale=LANGUAGES[language], color_scheme=theme).new_page()
     faults = []
@@ -87,8 +94,15 @@ def test_every_step_is_played_on_one_screen(
         shown = reach(page, at_step(step), **wish)
         visit(page, shown)
         aim(page)
-        faults += [f"{step}: {fault}" for fault in faults_at_sizes(page, WHOLE, PRESSED)]
+        faults += [f"{step}: {fault}" for fault in faults_at_sizes(page, WHOLE, PRESSED, sizes)]
     assert not faults, "\n".join(faults)
+
+
+def test_each_table_size_theme_and_language_is_met() -> None:
+    assert {table for table, _, _ in ORDINARY} == set(TABLES)
+    assert {theme for _, theme, _ in ORDINARY} == {"light", "dark"}
+    assert {language for _, _, language in ORDINARY} == set(LANGUAGES)
+    assert {size for sizes in ORDINARY.values() for size in sizes} == set(SIZES)
 
 
 def test_waiting_for_another_one_takes_one_screen(person: Person) -> None:
@@ -103,15 +117,15 @@ def test_waiting_for_another_one_takes_one_screen(person: Person) -> None:
         assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_the_end_takes_one_screen(person: Person, table: str) -> None:
+@pytest.mark.parametrize(("table", "sizes"), ENDS)
+def test_the_end_takes_one_screen(person: Person, table: str, sizes: list[str]) -> None:
     page = person().new_page()
     seats = [ME, *map(device, NAMES[: len(TABLES[table]["seats"]) - 1])]
     shown = set_up(page, **{**TABLES[table], "seats": seats})["table"]
     play(shown, page)
     visit(page, shown)
     page.wait_for_selector(".result .points")
-    faults = faults_at_sizes(page, ".kingdom .frame, .result h2", ".tabs button, .menu")
+    faults = faults_at_sizes(page, ".kingdom .frame, .result h2", ".tabs button, .menu", sizes)
     assert not faults, "\n".join(faults)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.beside import after, play, set_up
+from tests.e2e.beside import after, last_round, play, reach
 from tests.e2e.court import at_step
 from tests.e2e.one_screen import SIZES
 from tests.e2e.shifts import WATCH_SHIFTS as FOLLOW_SHIFTS
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_MOVED = 0.02
 """The score of a layout shift: the part of the window that moves, by the part it moves by."""
-ROUNDS = 5
+ROUNDS = 3
 
 WATCH_SHIFTS = """() => {
   window.shifts = new PerformanceObserver(() => undefined);
@@ -44,8 +44,15 @@ SHIFTS = """() => new Promise((tell) => {
 })"""
 
 
-@pytest.mark.parametrize("size", ["laptop", "telephone"])
-@pytest.mark.parametrize("table", ["kingdomino", "queendomino"])
+@pytest.mark.parametrize(
+    ("table", "size"),
+    [
+        ("kingdomino", "laptop"),
+        ("queendomino", "telephone"),
+        pytest.param("kingdomino", "telephone", marks=pytest.mark.long),
+        pytest.param("queendomino", "laptop", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_moves_by_itself(person: Person, table: str, size: str) -> None:
     page, other = person().new_page(), person().new_page()
     shown = sit_together(page, other, more=[BOT, BOT], game=TABLES[table]["game"])
@@ -69,7 +76,7 @@ def test_nothing_moves_by_itself(person: Person, table: str, size: str) -> None:
 def test_the_end_of_a_game_shifts_nothing(person: Person) -> None:
     page = person(reduced_motion="no-preference", viewport=SIZES["telephone"]).new_page()
     page.add_init_script(FOLLOW_SHIFTS)
-    shown = set_up(page, [ME, BOT])["table"]
+    shown = reach(page, last_round, seats=[ME, BOT])
     visit(page, shown)
     until(page, HANDS)
     # It is played beside the page, which shows every step.
