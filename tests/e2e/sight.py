@@ -8,6 +8,8 @@ from tests.colours import SHAPE, contrast
 from tests.e2e.checks import small_targets
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from playwright.sync_api import Page, ViewportSize
 
 SMALL: ViewportSize = {"width": 320, "height": 640}
@@ -148,9 +150,14 @@ def settled(page: Page) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
-def faults_when_small(page: Page) -> list[str]:
-    """Find faults on a small telephone, magnified, spaced, pressed and followed; it stays small."""
-    return _small(page) + _magnified(page)
+def faults_when_small(page: Page, appearances: Mapping[str, dict[str, Any]]) -> list[str]:
+    """Find faults on a small telephone, magnified, spaced, pressed and followed; it stays small.
+
+    Args:
+        page: The page.
+        appearances: The names and media of those in which the focus is followed.
+    """
+    return _small(page) + _magnified(page, appearances)
 
 
 def enlarge(page: Page, size: ViewportSize) -> None:
@@ -167,18 +174,16 @@ def _small(page: Page) -> list[str]:
     return wide + small_targets(page)
 
 
-def _magnified(page: Page) -> list[str]:
+def _magnified(page: Page, appearances: Mapping[str, dict[str, Any]]) -> list[str]:
     page.set_viewport_size(MAGNIFIED)
     settled(page)
     wrong: list[str] = page.evaluate(WIDE) + page.evaluate(MOVING) + small_targets(page)
     wrong += page.evaluate(SMALL_SQUARES)
     page.keyboard.press("Tab")
     wrong += page.evaluate(COVERED)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, forced_colors="none")
-        wrong += [f"{theme}: {fault}" for fault in focus_faults(page)]
-    page.emulate_media(color_scheme="light", forced_colors="active")
-    wrong += [f"forced colours: {fault}" for fault in focus_faults(page)]
+    for name, media in appearances.items():
+        page.emulate_media(**media)
+        wrong += [f"{name}: {fault}" for fault in focus_faults(page)]
     page.evaluate(DRESS, SPACING)
     wrong += page.evaluate(WIDE) + page.evaluate(CUT)
     page.evaluate(DRESS, "")
