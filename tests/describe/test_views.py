@@ -168,7 +168,7 @@ def test_the_frame_of_a_tray() -> None:
     ("name", "language", "title"),
     [
         ("two", "cs", "Kingdomino, kolo 1 ze 6, na řadě jste vy"),
-        ("three", "cs", "Kingdomino pro tři, kolo 1 z 12, na řadě jste vy"),
+        ("three", "cs", "Kingdomino pro tři, kolo 1 ze 12, na řadě jste vy"),
         ("duel", "sk", "Duel mocných, kolo 1 z 9, na rade ste vy"),
         ("dynasty", "pl", "Dynastia, partia 1 z 3, runda 1 z 6, twoja kolej"),
         ("tray", "en", "Královská zahrada, round 1 of 6, your turn"),

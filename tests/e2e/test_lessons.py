@@ -144,7 +144,7 @@ def test_the_same_step_is_told_in_another_language(page: Page) -> None:
     choose_language(page, "cs")
     step_is(page, "Sedm")
     expect(page.locator("html")).to_have_attribute("lang", "cs")
-    expect(page.locator("h1")).to_have_text("Matador: dohromady sedm, krok 1 z 4")
+    expect(page.locator("h1")).to_have_text("Matador: dohromady sedm, krok 1 ze 4")
     page.get_by_role("button", name="Přečíst znovu").press("Enter")
     hears(page, "Přiložte 6-2 vlevo.")
     assert "Lay" not in spoken(page)

@@ -70,4 +70,4 @@ def test_going_back_in_a_line_game_forgets_what_has_not_happened(here: Runner) -
 
 def test_the_language_can_be_changed_in_the_middle(here: Runner) -> None:
     done = here("learn", "kingdomino", "--language", "en", typed=["language cs", "úkol"])
-    assert "Kingdomino: první tahy, krok 1 z 12" in done.lines
+    assert "Kingdomino: první tahy, krok 1 ze 12" in done.lines

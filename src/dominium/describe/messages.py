@@ -1,12 +1,14 @@
 """The Fluent messages of one language."""
 
 import re
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from dominium.describe.prepositions import before_number
 
 Argument = str | int | float
 
@@ -43,7 +45,8 @@ class Messages:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language: {language}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: dict[str, Any] = {"PREPOSITION": partial(before_number, language)}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._unread: dict[str, str] = {}
         for path in sorted((LOCALES / language).glob("*.ftl")):
             _, *entries = _ENTRY.split(path.read_text(encoding="utf-8"))

@@ -1,10 +1,11 @@
 /** The words of the pages in the chosen language; only that language is loaded. */
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import type { FluentVariable } from '@fluent/bundle';
+import type { FluentValue, FluentVariable } from '@fluent/bundle';
 import names from 'virtual:languages';
 import messages from 'virtual:words-of/';
 import { stored, store } from './local-storage';
+import { beforeNumber } from './prepositions';
 
 export type Language = string;
 
@@ -54,7 +55,10 @@ async function bring(chosen: Language, request: number): Promise<void> {
   const written = await Promise.all(sources.map((part) => part[chosen]?.()));
   // A later request is on its way.
   if (request !== asked) return coming;
-  const loaded = new FluentBundle(chosen, { useIsolating: false });
+  const functions = {
+    PREPOSITION: ([word, number]: FluentValue[]) => beforeNumber(chosen, `${word}`, number ?? ''),
+  };
+  const loaded = new FluentBundle(chosen, { useIsolating: false, functions });
   for (const part of written) if (part) loaded.addResource(resourceOf(part));
   bundle = loaded;
   current = chosen;

@@ -59,8 +59,8 @@ class LineAnnouncer:
             return [self._speaker.text("event-deal_started-target", **target)]
         if event.deals is None or event.deals == 1:
             return [self._speaker.text("event-game_started")]
-        of = self._speaker.of_all(event.deals)
-        return [self._speaker.text("event-deal_started-of", deal=event.deal, of=of)]
+        deal, deals = event.deal, event.deals
+        return [self._speaker.text("event-deal_started-of", deal=deal, deals=deals)]
 
     def _stakes_paid(self, group: Sequence[events.StakesPaid]) -> list[str]:
         (event,) = group

@@ -70,8 +70,7 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
             parts[0] += f" {self.text('title-target', points=view.target)}"
             parts.append(self.text("title-deal", deal=view.deal))
         elif view.deals is not None and view.deals > 1:
-            of = self.of_all(view.deals)
-            parts.append(self.text("title-deal-of", deal=view.deal, of=of))
+            parts.append(self.text("title-deal-of", deal=view.deal, deals=view.deals))
         return ", ".join([*parts, self._turn(view)])
 
     def expected(self, view: LineView) -> str:
@@ -339,7 +338,7 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
             return [self.text("score-target", deal=view.deal, target=view.target)]
         if view.deals is None or view.deals == 1:
             return []
-        return [self.text("score-deals", deal=view.deal, of=self.of_all(view.deals))]
+        return [self.text("score-deals", deal=view.deal, deals=view.deals)]
 
 
 def _laying(legal: Iterable[Action], tile: str) -> list[Action]:

@@ -104,10 +104,6 @@ class LineSpeaker(Speaker):
             self.name_points(self.name(seat), self._figure(total)) for seat, total in totals
         )
 
-    def of_all(self, total: int) -> str:
-        """Return the phrase for a number out of a total: "of 4"."""
-        return self.text("of-number", total=total)
-
     def standings(self, outcome: LineOutcome, *, after: int = 0) -> list[str]:
         """Return the ranking of a match, best first, then the shared places below `after`.
 

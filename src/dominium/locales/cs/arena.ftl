@@ -40,4 +40,4 @@ terminal-arena-decided-low = { $bot } je nejvýš o { $elo } Elo silnější ne�
 terminal-arena-decided-open = { $bot } proti { $against } není po rozdání { $deals } rozhodnuto; logaritmus poměru věrohodností { $ratio }.
 terminal-arena-intervals = Všechny intervaly jsou 95%, počítané z celých rozdání.
 terminal-arena-no-openskill = Hodnocení openskill chybí; přidá ho: { $command }
-terminal-progress = [{ $bar }] { $share }, { $done } z { $total }, zbývá { $left }
+terminal-progress = [{ $bar }] { $share }, { $done } { PREPOSITION("z", $total) }, zbývá { $left }

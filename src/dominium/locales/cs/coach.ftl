@@ -47,14 +47,14 @@ coach-reason-saving = Mince se později vyplatí víc; ušetřené mince: { $coi
 coach-reason-rather-lay = Tady je lepší přiložit: v ruce zůstane o kostku méně.
 coach-reason-rather-keep = Tady je lepší nepřikládat: kostky se později budou hodit víc.
 coach-reason-tile-given = Ten druhý tah dovolí dalšímu hráči získat víc bodů.
-coach-reason-tile-blocks = Po nejlepším tahu nemůže další hráč nic přiložit v { $more_share } možných případů, po tom druhém v { $less_share }.
+coach-reason-tile-blocks = Po nejlepším tahu nemůže další hráč nic přiložit { PREPOSITION("v", $more_share) } možných případů, po tom druhém { PREPOSITION("v", $less_share) }.
 coach-reason-tile-matador = Ten druhý tah spotřebuje { $tile }, matador, který se hodí všude.
 coach-reason-tile-playable = Po nejlepším tahu se na konce řady hodí víc vlastních kostek: { $more } místo { $less }.
 coach-reason-tile-numbers = Po nejlepším tahu zůstane v ruce víc různých čísel: { $more } místo { $less }.
 coach-reason-tile-heavy = Nejlepší tah se zbaví těžší kostky: { $tile }. Součet ok: { $pips } místo { $less }.
 coach-reason-tile-double = Dubl se později odkládá hůř: { $tile }.
-coach-reason-stand = Součet ok je { $pips } a další kostka překročí 21 v { $share } případů; lepší je říct dost.
-coach-reason-hit = Součet ok je { $pips } a další kostka překročí 21 jen v { $share } případů; lepší je vzít si ještě jednu.
+coach-reason-stand = Součet ok je { $pips } a další kostka překročí 21 { PREPOSITION("v", $share) } případů; lepší je říct dost.
+coach-reason-hit = Součet ok je { $pips } a další kostka překročí 21 jen { PREPOSITION("v", $share) } případů; lepší je vzít si ještě jednu.
 coach-reason-outlook-points = Po mnoha dohrávkách vychází nejlepší tah v průměru o { $points } lépe.
 coach-reason-outlook-win = Po mnoha dohrávkách vede nejlepší tah k výhře častěji, a to o { $share } partií.
 
@@ -63,7 +63,7 @@ coach-reason-outlook-win = Po mnoha dohrávkách vede nejlepší tah k výhře �
 coach-graph-start = Na začátku: { $chances }.
 coach-graph-middle = V polovině, tah { $ply }: { $chances }.
 coach-graph-leads = Změny ve vedení: { $number }.
-coach-graph-turn = Největší změna, tah { $ply }: { $name }, z { $before } na { $after }.
+coach-graph-turn = Největší změna, tah { $ply }: { $name }, { PREPOSITION("z", $before) } na { $after }.
 coach-graph-decided = Od tahu { $ply } už nikdy méně než { $share }: { $name }.
 coach-graph-end = Na konci: { $chances }.
 

@@ -9,7 +9,7 @@ ends-closed = Přiložit už nelze nic.
 
 # Stav jedním řádkem
 title-deal = partie { $deal }
-title-deal-of = partie { $deal } { $of }
+title-deal-of = partie { $deal } { PREPOSITION("z", $deals) }
 title-target = do { $points } bodů
 
 # Kdo je na řadě a co se čeká
@@ -53,7 +53,7 @@ expected-hit_or_stand-over = Na řadě jste vy, máte { $pips }, překročili js
 # Hlášení událostí; klíče s -long nahrazují krátké při délce „long“
 call-pass = „DÁL“
 call-out = „DOMINO“
-event-deal_started-of = Začíná partie { $deal } { $of }.
+event-deal_started-of = Začíná partie { $deal } { PREPOSITION("z", $deals) }.
 event-deal_started-target = Začíná partie { $deal }, hraje se do { $target } bodů.
 event-stakes_paid = Vklad každého: { $stake }. V banku je { $bank }.
 event-tile_removed =
@@ -235,7 +235,7 @@ score-laid = Vyloženo: { $count } z 28 kostek.
 score-gained = { $score } V této partii: { $points }.
 score-ending = Poslední partie skončila takto: { $reason }.
 score-target = Partie { $deal }, hraje se do { $target } bodů.
-score-deals = Partie { $deal } { $of }.
+score-deals = Partie { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
         [yes] Tuto partii začínáte vy.

@@ -76,8 +76,8 @@ refusal-founded_already = Liga už je založená.
 refusal-league_too_long = Liga je plná: může mít nejvýše { $most } zápisů.
 refusal-unknown_member = Hráč { $player } v seznamu není.
 refusal-unknown_evening = { $evening }. večer neexistuje.
-refusal-unknown_round = { $round }. kolo v { $evening }. večeru není.
-refusal-unknown_seating = Stůl { $table } v { $round }. kole není.
+refusal-unknown_round = { $round }. kolo { PREPOSITION("v", $evening) }. večeru není.
+refusal-unknown_seating = Stůl { $table } { PREPOSITION("v", $round) }. kole není.
 refusal-name_taken = { $name } už v seznamu je. Jména se musí lišit.
 refusal-too_many_players = Liga může mít nejvýše { $most } hráčů.
 refusal-too_many_evenings = Liga může mít nejvýše { $most } večerů.
@@ -94,7 +94,7 @@ refusal-too_few_players =
        *[other] Není co losovat: stůl potřebuje { $needed } hráčů, přítomno: { $present }.
     }
 refusal-drawn_wrongly = Stoly { $round }. kola neusazují každého z přítomných právě jednou.
-refusal-not_in_round = { $name } v { $round }. kole nehraje.
+refusal-not_in_round = { $name } { PREPOSITION("v", $round) }. kole nehraje.
 refusal-played_already = Stůl { $table } už má výsledek, nebo se hraje na tomto serveru.
 refusal-not_latest_round = { $round }. kolo není poslední. Zrušit lze jen poslední kolo.
 refusal-round_has_results = { $round }. kolo už má výsledky. Nejdřív je zrušte.

@@ -2,16 +2,8 @@
 ## Řádky se předčítají: žádné znaky, které by hlas přeskočil. Jména lidí stojí v prvním pádě.
 
 # Stav jedním řádkem
-title-game =
-    { $games ->
-        [3] partie { $number } ze { $games }
-       *[any] partie { $number } z { $games }
-    }
-title-round =
-    { $rounds ->
-        [6] kolo { $round } ze { $rounds }
-       *[any] kolo { $round } z { $rounds }
-    }
+title-game = partie { $number } { PREPOSITION("z", $games) }
+title-round = kolo { $round } { PREPOSITION("z", $rounds) }
 
 # Kdo je na řadě a co se čeká
 expected-place =
@@ -33,11 +25,7 @@ expected-draw_domino = Losují se dílky.
 expected-draw_king = Losuje se král.
 
 # Hlášení událostí; klíče s -long nahrazují krátké jen při délce „long“
-event-game_started-match =
-    { $games ->
-        [3] Začíná partie { $number } ze { $games }.
-       *[any] Začíná partie { $number } z { $games }.
-    }
+event-game_started-match = Začíná partie { $number } { PREPOSITION("z", $games) }.
 event-castle_placed = { $name }: hrad { $square }.
 event-offer_opened = Nabídka: { $dominoes }.
 event-offer_opened-long = Nová nabídka: { $dominoes }.
@@ -66,16 +54,8 @@ event-domino_claimed-automatic-long =
         [yes] Vylosován váš král, dostáváte dílek { $domino }: { $faces }.
        *[no] Vylosovaný král: { $name } dostává dílek { $domino }: { $faces }.
     }
-event-round_started =
-    { $rounds ->
-        [6] Kolo { $round } ze { $rounds }.
-       *[any] Kolo { $round } z { $rounds }.
-    }
-event-round_started-last =
-    { $rounds ->
-        [6] Poslední kolo, { $round } ze { $rounds }.
-       *[any] Poslední kolo, { $round } z { $rounds }.
-    }
+event-round_started = Kolo { $round } { PREPOSITION("z", $rounds) }.
+event-round_started-last = Poslední kolo, { $round } { PREPOSITION("z", $rounds) }.
 event-domino_placed = { $name }: { $first }, { $second }, { $gain }.
 event-domino_placed-long =
     { $you ->

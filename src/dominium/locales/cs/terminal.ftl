@@ -131,7 +131,7 @@ terminal-prompt-stand = dost
 terminal-prompt-place_castle = hrad
 terminal-prompt-score = deska
 terminal-prompt-pad = údaj
-terminal-choices-shown = { $shown } z { $count }.
+terminal-choices-shown = { $shown } { PREPOSITION("z", $count) }.
 terminal-choices =
     { $count ->
         [one] { $count } možnost.

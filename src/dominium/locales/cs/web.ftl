@@ -74,7 +74,7 @@ web-missed =
         [few] Mezitím se staly { $count } věci.
        *[other] Mezitím se stalo { $count } věcí.
     }
-web-connection-since = Stůl je zobrazen ve stavu z { $time }.
+web-connection-since = Stůl je zobrazen ve stavu { PREPOSITION("z", $time) }.
 web-players = Hráči
 web-on-turn = na řadě
 web-seat-open = volné místo
@@ -84,9 +84,9 @@ web-shared-turn = { $name }, jste na řadě.
 web-actions = Možné tahy
 web-narrowed =
     { $count ->
-        [one] Odpovídá { $count } možnost z { $all }.
-        [few] Odpovídají { $count } možnosti z { $all }.
-       *[other] Odpovídá { $count } možností z { $all }.
+        [one] Odpovídá { $count } možnost { PREPOSITION("z", $all) }.
+        [few] Odpovídají { $count } možnosti { PREPOSITION("z", $all) }.
+       *[other] Odpovídá { $count } možností { PREPOSITION("z", $all) }.
     }
 web-matching =
     { $count ->
@@ -122,14 +122,7 @@ web-choose-castle = Zvolte políčko pro svůj hrad.
 web-place = Přiložit
 web-place-castle = Umístit hrad sem
 web-rotate = Otočit
-web-of = 
-    { $count ->
-        [one] { $number } z { $count }
-        [few] { $number } ze { $count }
-        [6] { $number } ze { $count }
-        [7] { $number } ze { $count }
-       *[other] { $number } z { $count }
-    }
+web-of = { $number } { PREPOSITION("z", $count) }
 web-taken-back = Vzato zpět.
 web-nothing-here = Na { $square } nic nepasuje.
 web-score = Skóre
@@ -240,7 +233,7 @@ web-replay-first = Začátek
 web-replay-previous = Zpět
 web-replay-next = Vpřed
 web-replay-last = Konec
-web-replay-ply = Tah { $ply } z { $plies }
+web-replay-ply = Tah { $ply } { PREPOSITION("z", $plies) }
 web-record-file = Záznam ze souboru
 web-record-paste = nebo vložený sem
 web-record-show = Ukázat hru

@@ -37,21 +37,7 @@ web-line-aside =
     }
 web-line-laid = Položeno { $count } z 28 kostek
 web-line-bank = V banku { $count }
-of-number =
-    { $total ->
-        [1] z { $total }
-        [5] z { $total }
-        [8] z { $total }
-        [9] z { $total }
-        [10] z { $total }
-        [11] z { $total }
-        [15] z { $total }
-        [18] z { $total }
-        [19] z { $total }
-        [50] z { $total }
-       *[any] ze { $total }
-    }
-web-line-deal-of = Partie { $deal } { $of }
+web-line-deal-of = Partie { $deal } { PREPOSITION("z", $deals) }
 web-line-deal-to = Partie { $deal }, do { $target } bodů
 web-line-deal-result = Partie { $deal } skončila
 web-line-no-deal = Ještě žádná partie neskončila.

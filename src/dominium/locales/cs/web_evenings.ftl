@@ -47,7 +47,7 @@ web-evenings-save-presence = Uložit přítomnost
 
 web-evenings-draw-heading = Následuje { $round }. kolo
 web-evenings-draw = Vylosovat { $round }. kolo
-web-evenings-unfinished = V { $round }. kole ještě chybí výsledky. Další kolo lze přesto vylosovat.
+web-evenings-unfinished = { $round }. kolo ještě nemá všechny výsledky. Další lze přesto vylosovat.
 web-evenings-seed-field = Číslo losu, pokud ho chcete zvolit
 web-evenings-seed-help = Stejné číslo vylosuje stejné stoly, takže los může každý ověřit. Když ho nevyplníte, zvolí se náhodně.
 web-evenings-seed = Číslo losu: { $seed }
@@ -66,7 +66,7 @@ web-evenings-online-waiting = čeká na tomto serveru
 web-evenings-online-running = hraje se na tomto serveru
 web-evenings-online-finished = dohrán na tomto serveru
 
-web-evenings-result-of = Výsledek stolu v { $round }. kole: stůl { $table }
+web-evenings-result-of = Výsledek stolu { PREPOSITION("v", $round) }. kole: stůl { $table }
 web-evenings-scores-of = Skóre u stolu { $table }
 web-evenings-table-open = Stůl { $table }: { $names }
 web-evenings-table-done = Stůl { $table }, zapsáno: { $names }

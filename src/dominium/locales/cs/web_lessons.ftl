@@ -13,6 +13,6 @@ web-lesson-restart = Od začátku
 web-lesson-all = Všechny lekce
 web-lesson-rules = Pravidla této hry
 web-lesson-elsewhere = Další
-web-lesson-at = Rozpracováno: krok { $step } z { $steps }
+web-lesson-at = Rozpracováno: krok { $step } { PREPOSITION("z", $steps) }
 web-lesson-over = Hotovo
 web-help-learn = Lekce

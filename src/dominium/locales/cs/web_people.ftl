@@ -33,8 +33,8 @@ web-account-log-out-everywhere = Odhlásit se všude
 web-account-log-out-hint =
     { $count ->
         [one] Jste přihlášeni jen v tomto prohlížeči.
-        [few] Jste přihlášeni ve { $count } prohlížečích.
-       *[other] Jste přihlášeni v { $count } prohlížečích.
+        [few] Jste přihlášeni { PREPOSITION("v", $count) } prohlížečích.
+       *[other] Jste přihlášeni { PREPOSITION("v", $count) } prohlížečích.
     }
 web-account-statistics = Statistiky
 web-account-no-games = Zatím tu nejsou žádné dohrané hry.
@@ -49,12 +49,7 @@ web-account-column-rating = Rating
 web-account-column-rated = Her o rating
 web-account-none = žádné
 web-account-history = Dohrané hry
-web-account-place = 
-    { $seats ->
-        [5] { $place }. místo z { $seats }
-        [8] { $place }. místo z { $seats }
-       *[any] { $place }. místo ze { $seats }
-    }
+web-account-place = { $place }. místo { PREPOSITION("z", $seats) }
 web-account-points =
     { $points ->
         [one] { $points } bod

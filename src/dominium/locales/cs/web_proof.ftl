@@ -48,7 +48,7 @@ web-verify-entry = Položka
 web-verify-drawn = Vylosováno
 web-verify-again = Vylosováno znovu
 web-verify-chance = Podíl
-web-verify-share = { $share } z { $whole }
+web-verify-share = { $share } { PREPOSITION("z", $whole) }
 web-verify-unfinished = Hra ještě neskončila. Klíč bude zveřejněn po jejím konci; do té doby platí tento závazek.
 web-verify-draws-so-far =
     { $count ->

@@ -9,7 +9,7 @@ ends-closed = Nothing can be laid any more.
 
 # The state in one line
 title-deal = deal { $deal }
-title-deal-of = deal { $deal } { $of }
+title-deal-of = deal { $deal } of { $deals }
 title-target = to { $points } points
 
 # Whose turn it is and what is expected
@@ -53,7 +53,7 @@ expected-hit_or_stand-over = Your turn, you have { $pips }, over { $best }: say 
 # Announcements of events; those with -long replace the short ones at length "long"
 call-pass = “PASS”
 call-out = “DOMINO”
-event-deal_started-of = Deal { $deal } { $of } begins.
+event-deal_started-of = Deal { $deal } of { $deals } begins.
 event-deal_started-target = Deal { $deal } begins, play to { $target } points.
 event-stakes_paid = Each player stakes { $stake }, the bank holds { $bank }.
 event-tile_removed =
@@ -233,7 +233,7 @@ score-laid = Laid: { $count } of 28 tiles.
 score-gained = { $score } In this deal: { $points }.
 score-ending = The last deal ended so: { $reason }.
 score-target = Deal { $deal }, play to { $target } points.
-score-deals = Deal { $deal } { $of }.
+score-deals = Deal { $deal } of { $deals }.
 score-lead =
     { $you ->
         [yes] You led this deal.

@@ -33,8 +33,7 @@ web-line-aside =
     }
 web-line-laid = { $count } of 28 tiles laid
 web-line-bank = Bank { $count }
-of-number = of { $total }
-web-line-deal-of = Deal { $deal } { $of }
+web-line-deal-of = Deal { $deal } of { $deals }
 web-line-deal-to = Deal { $deal }, to { $target } points
 web-line-deal-result = Deal { $deal } is over
 web-line-no-deal = No deal has ended yet.

@@ -9,7 +9,7 @@ ends-closed = Nic już nie można dołożyć.
 
 # Stan w jednym wierszu
 title-deal = rozdanie { $deal }
-title-deal-of = rozdanie { $deal } { $of }
+title-deal-of = rozdanie { $deal } z { $deals }
 title-target = do { $points } punktów
 
 # Czyja kolej i co ma nastąpić
@@ -53,7 +53,7 @@ expected-hit_or_stand-over = Twoja kolej, masz { $pips }, to ponad { $best }: po
 # Komunikaty o zdarzeniach; klucze z -long zastępują krótkie przy długości „long”
 call-pass = „PAS”
 call-out = „DOMINO”
-event-deal_started-of = Zaczyna się rozdanie { $deal } { $of }.
+event-deal_started-of = Zaczyna się rozdanie { $deal } z { $deals }.
 event-deal_started-target = Zaczyna się rozdanie { $deal }, gra do { $target } punktów.
 event-stakes_paid = Stawka każdego: { $stake }. W banku jest { $bank }.
 event-tile_removed =
@@ -235,7 +235,7 @@ score-laid = Wyłożono: { $count } z 28 kamieni.
 score-gained = { $score } W tym rozdaniu: { $points }.
 score-ending = Ostatnie rozdanie skończyło się tak: { $reason }.
 score-target = Rozdanie { $deal }, gra do { $target } punktów.
-score-deals = Rozdanie { $deal } { $of }.
+score-deals = Rozdanie { $deal } z { $deals }.
 score-lead =
     { $you ->
         [yes] To rozdanie zaczynasz ty.

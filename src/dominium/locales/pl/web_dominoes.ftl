@@ -37,8 +37,7 @@ web-line-aside =
     }
 web-line-laid = Ułożono { $count } z 28 kamieni
 web-line-bank = W banku { $count }
-of-number = z { $total }
-web-line-deal-of = Rozdanie { $deal } { $of }
+web-line-deal-of = Rozdanie { $deal } z { $deals }
 web-line-deal-to = Rozdanie { $deal }, do { $target } punktów
 web-line-deal-result = Koniec rozdania { $deal }
 web-line-no-deal = Żadne rozdanie jeszcze się nie skończyło.

@@ -40,4 +40,4 @@ terminal-arena-decided-low = { $bot } je najviac o { $elo } Elo silnejší ako {
 terminal-arena-decided-open = { $bot } proti { $against } nie je po rozdaní { $deals } rozhodnuté; logaritmus pomeru vierohodností { $ratio }.
 terminal-arena-intervals = Všetky intervaly sú 95 %, počítané z celých rozdaní.
 terminal-arena-no-openskill = Hodnotenie openskill chýba; pridá ho: { $command }
-terminal-progress = [{ $bar }] { $share }, { $done } z { $total }, zostáva { $left }
+terminal-progress = [{ $bar }] { $share }, { $done } { PREPOSITION("z", $total) }, zostáva { $left }

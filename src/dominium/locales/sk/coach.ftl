@@ -63,7 +63,7 @@ coach-reason-outlook-win = Po mnohých dohrávkach vedie najlepší ťah k výhr
 coach-graph-start = Na začiatku: { $chances }.
 coach-graph-middle = V polovici, ťah { $ply }: { $chances }.
 coach-graph-leads = Zmeny vo vedení: { $number }.
-coach-graph-turn = Najväčšia zmena, ťah { $ply }: { $name }, z { $before } na { $after }.
+coach-graph-turn = Najväčšia zmena, ťah { $ply }: { $name }, { PREPOSITION("z", $before) } na { $after }.
 coach-graph-decided = Od ťahu { $ply } už nikdy menej ako { $share }: { $name }.
 coach-graph-end = Na konci: { $chances }.
 

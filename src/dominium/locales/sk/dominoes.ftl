@@ -9,7 +9,7 @@ ends-closed = Priložiť sa už nedá nič.
 
 # Stav jedným riadkom
 title-deal = partia { $deal }
-title-deal-of = partia { $deal } { $of }
+title-deal-of = partia { $deal } { PREPOSITION("z", $deals) }
 title-target = do { $points } bodov
 
 # Kto je na rade a čo sa čaká
@@ -53,7 +53,7 @@ expected-hit_or_stand-over = Na rade ste vy, máte { $pips }, prekročili ste { 
 # Hlásenia udalostí; kľúče s -long nahrádzajú krátke pri dĺžke „long“
 call-pass = „ĎALEJ“
 call-out = „DOMINO“
-event-deal_started-of = Začína sa partia { $deal } { $of }.
+event-deal_started-of = Začína sa partia { $deal } { PREPOSITION("z", $deals) }.
 event-deal_started-target = Začína sa partia { $deal }, hrá sa do { $target } bodov.
 event-stakes_paid = Vklad každého: { $stake }. V banku je { $bank }.
 event-tile_removed =
@@ -235,7 +235,7 @@ score-laid = Vyložené: { $count } z 28 kociek.
 score-gained = { $score } V tejto partii: { $points }.
 score-ending = Posledná partia sa skončila takto: { $reason }.
 score-target = Partia { $deal }, hrá sa do { $target } bodov.
-score-deals = Partia { $deal } { $of }.
+score-deals = Partia { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
         [yes] Túto partiu začínate vy.

@@ -103,9 +103,9 @@ refusal-scores_missing = Stôl { $table }: potrebný počet skóre je { $needed 
 refusal-bad_places = Také miesta pri stole { $table } byť nemôžu. Po delenom mieste sa ďalšie vynechávajú: 1, 1, 3.
 refusal-places_against_scores = Stôl { $table }: kto má vyššie skóre, nemôže byť na horšom mieste. Miesta smú rozdeliť len rovnaké skóre.
 refusal-bad_sizes = Počet hráčov pri stole tejto hry: { $low } až { $high }.
-refusal-bad_points = Pre stôl s { $size } hráčmi zadajte toľko čísel, koľko je miest ({ $size }), a žiadne väčšie ako predchádzajúce.
-refusal-bad_options = Tieto možnosti hry sa nehodia k stolom s { $size } hráčmi.
-refusal-size_in_use = Stoly s { $size } hráčmi sa už hrali, a preto potrebujú svoje body.
+refusal-bad_points = Pre stôl { PREPOSITION("s", $size) } hráčmi zadajte toľko čísel, koľko je miest ({ $size }), a žiadne väčšie ako predchádzajúce.
+refusal-bad_options = Tieto možnosti hry sa nehodia k stolom { PREPOSITION("s", $size) } hráčmi.
+refusal-size_in_use = Stoly { PREPOSITION("s", $size) } hráčmi sa už hrali, a preto potrebujú svoje body.
 refusal-founder_gone = Kto ligu založil, zmazal svoje údaje, a preto tu stoly už otvoriť nemožno. Výsledky zapíšte ručne.
 refusal-no_open_tables = Každý stôl tohto kola už má výsledok, alebo sa hrá na tomto serveri.
 

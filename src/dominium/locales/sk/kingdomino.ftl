@@ -2,12 +2,8 @@
 ## Riadky sa predčítavajú: žiadne znaky, ktoré by hlas preskočil. Mená ľudí stoja v prvom páde.
 
 # Stav jedným riadkom
-title-game = partia { $number } z { $games }
-title-round =
-    { $rounds ->
-        [6] kolo { $round } zo { $rounds }
-       *[any] kolo { $round } z { $rounds }
-    }
+title-game = partia { $number } { PREPOSITION("z", $games) }
+title-round = kolo { $round } { PREPOSITION("z", $rounds) }
 
 # Kto je na rade a čo sa čaká
 expected-place =
@@ -29,7 +25,7 @@ expected-draw_domino = Losujú sa dieliky.
 expected-draw_king = Losuje sa kráľ.
 
 # Hlásenia udalostí; kľúče s -long nahrádzajú krátke len pri dĺžke „long“
-event-game_started-match = Začína sa partia { $number } z { $games }.
+event-game_started-match = Začína sa partia { $number } { PREPOSITION("z", $games) }.
 event-castle_placed = { $name }: hrad { $square }.
 event-offer_opened = Ponuka: { $dominoes }.
 event-offer_opened-long = Nová ponuka: { $dominoes }.
@@ -58,16 +54,8 @@ event-domino_claimed-automatic-long =
         [yes] Vylosovaný váš kráľ, dostávate dielik { $domino }: { $faces }.
        *[no] Vylosovaný kráľ: { $name } dostáva dielik { $domino }: { $faces }.
     }
-event-round_started =
-    { $rounds ->
-        [6] Kolo { $round } zo { $rounds }.
-       *[any] Kolo { $round } z { $rounds }.
-    }
-event-round_started-last =
-    { $rounds ->
-        [6] Posledné kolo, { $round } zo { $rounds }.
-       *[any] Posledné kolo, { $round } z { $rounds }.
-    }
+event-round_started = Kolo { $round } { PREPOSITION("z", $rounds) }.
+event-round_started-last = Posledné kolo, { $round } { PREPOSITION("z", $rounds) }.
 event-domino_placed = { $name }: { $first }, { $second }, { $gain }.
 event-domino_placed-long =
     { $you ->

@@ -74,7 +74,7 @@ web-missed =
         [few] Medzitým sa stali { $count } veci.
        *[other] Medzitým sa stalo { $count } vecí.
     }
-web-connection-since = Stôl je zobrazený v stave z { $time }.
+web-connection-since = Stôl je zobrazený v stave { PREPOSITION("z", $time) }.
 web-players = Hráči
 web-on-turn = na rade
 web-seat-open = voľné miesto
@@ -84,9 +84,9 @@ web-shared-turn = { $name }, ste na rade.
 web-actions = Možné ťahy
 web-narrowed =
     { $count ->
-        [one] Zodpovedá { $count } možnosť z { $all }.
-        [few] Zodpovedajú { $count } možnosti z { $all }.
-       *[other] Zodpovedá { $count } možností z { $all }.
+        [one] Zodpovedá { $count } možnosť { PREPOSITION("z", $all) }.
+        [few] Zodpovedajú { $count } možnosti { PREPOSITION("z", $all) }.
+       *[other] Zodpovedá { $count } možností { PREPOSITION("z", $all) }.
     }
 web-matching =
     { $count ->
@@ -122,13 +122,7 @@ web-choose-castle = Zvoľte políčko pre svoj hrad.
 web-place = Priložiť
 web-place-castle = Umiestniť hrad sem
 web-rotate = Otočiť
-web-of = 
-    { $count ->
-        [4] { $number } zo { $count }
-        [6] { $number } zo { $count }
-        [7] { $number } zo { $count }
-       *[any] { $number } z { $count }
-    }
+web-of = { $number } { PREPOSITION("z", $count) }
 web-taken-back = Vzaté späť.
 web-nothing-here = Na { $square } nič nepasuje.
 web-score = Skóre
@@ -239,7 +233,7 @@ web-replay-first = Začiatok
 web-replay-previous = Späť
 web-replay-next = Vpred
 web-replay-last = Koniec
-web-replay-ply = Ťah { $ply } z { $plies }
+web-replay-ply = Ťah { $ply } { PREPOSITION("z", $plies) }
 web-record-file = Záznam zo súboru
 web-record-paste = alebo vložený sem
 web-record-show = Ukázať hru

@@ -37,27 +37,7 @@ web-line-aside =
     }
 web-line-laid = Položených { $count } z 28 kociek
 web-line-bank = V banku { $count }
-of-number =
-    { $total ->
-        [4] zo { $total }
-        [6] zo { $total }
-        [7] zo { $total }
-        [14] zo { $total }
-        [16] zo { $total }
-        [17] zo { $total }
-        [40] zo { $total }
-        [41] zo { $total }
-        [42] zo { $total }
-        [43] zo { $total }
-        [44] zo { $total }
-        [45] zo { $total }
-        [46] zo { $total }
-        [47] zo { $total }
-        [48] zo { $total }
-        [49] zo { $total }
-       *[any] z { $total }
-    }
-web-line-deal-of = Partia { $deal } { $of }
+web-line-deal-of = Partia { $deal } { PREPOSITION("z", $deals) }
 web-line-deal-to = Partia { $deal }, do { $target } bodov
 web-line-deal-result = Partia { $deal } sa skončila
 web-line-no-deal = Ešte sa neskončila žiadna partia.

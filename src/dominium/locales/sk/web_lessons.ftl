@@ -13,6 +13,6 @@ web-lesson-restart = Od začiatku
 web-lesson-all = Všetky lekcie
 web-lesson-rules = Pravidlá tejto hry
 web-lesson-elsewhere = Ďalšie
-web-lesson-at = Rozpracované: krok { $step } z { $steps }
+web-lesson-at = Rozpracované: krok { $step } { PREPOSITION("z", $steps) }
 web-lesson-over = Hotovo
 web-help-learn = Lekcie

@@ -49,13 +49,7 @@ web-account-column-rating = Rating
 web-account-column-rated = Hier o rating
 web-account-none = žiadne
 web-account-history = Dohrané hry
-web-account-place = 
-    { $seats ->
-        [4] { $place }. miesto zo { $seats }
-        [6] { $place }. miesto zo { $seats }
-        [7] { $place }. miesto zo { $seats }
-       *[any] { $place }. miesto z { $seats }
-    }
+web-account-place = { $place }. miesto { PREPOSITION("z", $seats) }
 web-account-points =
     { $points ->
         [one] { $points } bod

@@ -48,7 +48,7 @@ web-verify-entry = Položka
 web-verify-drawn = Vylosované
 web-verify-again = Vylosované znova
 web-verify-chance = Podiel
-web-verify-share = { $share } z { $whole }
+web-verify-share = { $share } { PREPOSITION("z", $whole) }
 web-verify-unfinished = Hra sa ešte neskončila. Kľúč bude zverejnený po jej konci; dovtedy platí tento záväzok.
 web-verify-draws-so-far =
     { $count ->
