@@ -25,7 +25,7 @@ coach-advice-alone = Rada: { $action }.
 
 coach-reason-gain = Nejlepší tah přinese hned { $more_points }, ten druhý { $less_points }.
 coach-reason-property = { $terrain }: { $squares }, { $crowns }. Nejlepší tah přinese hned { $more_points }, ten druhý { $less_points }.
-coach-reason-centre = Nejlepší tah nechá hrad uprostřed království; ten druhý o tento bonus připraví.
+coach-reason-centre = Nejlepší tah nechá hrad uprostřed království; ten druhý vás o tento bonus připraví.
 coach-reason-hole = Po tom druhém tahu zůstane políčko { $square } navždy prázdné: žádný dílek se tam nevejde.
 coach-reason-hole-harmony = Po tom druhém tahu zůstane políčko { $square } navždy prázdné: žádný dílek se tam nevejde a bonus za Harmonii je pryč.
 coach-reason-growth = { $terrain }: po nejlepším tahu má oblast s korunami víc místa k růstu. Volných políček vedle ní: { $more } místo { $less }.

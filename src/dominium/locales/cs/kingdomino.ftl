@@ -47,12 +47,12 @@ event-domino_claimed-long =
 event-domino_claimed-automatic =
     { $you ->
         [yes] Vylosován váš král, dostáváte { $domino }.
-       *[no] Vylosovaný král: { $name } dostává { $domino }.
+       *[no] Vylosován král, { $name } dostává { $domino }.
     }
 event-domino_claimed-automatic-long =
     { $you ->
         [yes] Vylosován váš král, dostáváte dílek { $domino }: { $faces }.
-       *[no] Vylosovaný král: { $name } dostává dílek { $domino }: { $faces }.
+       *[no] Vylosován král, { $name } dostává dílek { $domino }: { $faces }.
     }
 event-round_started = Kolo { $round } { PREPOSITION("z", $rounds) }.
 event-round_started-last = Poslední kolo, { $round } { PREPOSITION("z", $rounds) }.
@@ -178,8 +178,8 @@ fault-domino_fits_nowhere = Dílek { $domino } nejde nikam přiložit, zahodí s
 fault-unknown_domino = Dílek { $domino } v této hře není.
 fault-not_among_the_48 = { $faces }: není na žádném dílku hry, přesto se počítá.
 fault-malformed-row = Řádek { $row } nelze přečíst u „{ $text }“.
-fault-bad_round = Kolo { $round } být nemůže, celkem jich je { $rounds }.
-fault-bad_game_number = Partie { $game_number } být nemůže.
+fault-bad_round = Kolo { $round } neexistuje, celkem jich je { $rounds }.
+fault-bad_game_number = Partie { $game_number } neexistuje.
 fault-bad_finished_game = Body dohrané partie { $game_number } nejsou správně.
 fault-finished_games_count = Dohraných partií: { $found }, má být { $expected }.
 fault-kingdom_count = Království: { $found }, má být { $expected }.

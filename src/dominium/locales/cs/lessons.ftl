@@ -38,9 +38,9 @@ lesson-kingdomino-second-text = Ve dvou má každý dva krále. Petr si vzal 19 
 lesson-kingdomino-second-task = Vezměte si dílek 13.
 lesson-kingdomino-place = Přiložení dílku
 lesson-kingdomino-place-text =
-    Nejnižší číslo je na tahu první: vaše 13, pole a les. Aspoň jedno její políčko se musí stranou dotýkat hradu nebo políčka téže krajiny. Na hrad navazuje všechno.
+    Nejnižší číslo je na tahu první: váš dílek 13, pole a les. Aspoň jedno jeho políčko se musí stranou dotýkat hradu nebo políčka téže krajiny. Na hrad navazuje všechno.
 
-    Přiložit ji můžete třemi rovnocennými způsoby: vybrat z očíslovaného seznamu, zvolit políčko na desce, nebo napsat políčko první poloviny a směr druhé: vpravo, vlevo, nahoru nebo dolů.
+    Přiložit ho můžete třemi rovnocennými způsoby: vybrat z očíslovaného seznamu, zvolit políčko na desce, nebo napsat políčko první poloviny a směr druhé: vpravo, vlevo, nahoru nebo dolů.
 lesson-kingdomino-place-task = Položte pole na E6 pod svůj hrad a les na F6 vpravo od něj.
 lesson-kingdomino-next = Další dílek
 lesson-kingdomino-next-text = Po přiložení si tentýž král vybírá z další nabídky. Dílek 26 má další les s korunou.
@@ -123,8 +123,8 @@ lesson-kralovska_zahrada-frame = Kolik zbývá místa
 lesson-kralovska_zahrada-frame-text = Na desce je od začátku jisté, kam až se dá stavět.
 lesson-kralovska_zahrada-frame-task = Zeptejte se, kam až může vaše království růst.
 lesson-kralovska_zahrada-wrong = Mimo desku
-lesson-kralovska_zahrada-wrong-text = Vaše 13 má pole a les. E je poslední sloupec.
-lesson-kralovska_zahrada-wrong-task = Zkuste ji položit z E3 doprava: E3 vpravo.
+lesson-kralovska_zahrada-wrong-text = Váš dílek 13 má pole a les. E je poslední sloupec.
+lesson-kralovska_zahrada-wrong-task = Zkuste ho položit z E3 doprava: E3 vpravo.
 lesson-kralovska_zahrada-place = Vedle hradu
 lesson-kralovska_zahrada-place-text = Na hrad navazuje všechno a druhá polovina se smí dotýkat čehokoli.
 lesson-kralovska_zahrada-place-task = Položte pole na D3 vpravo od hradu a les na E3.
@@ -135,7 +135,7 @@ lesson-queendomino = Queendomino: tah v pěti krocích
 lesson-queendomino-about = Rytíři, budovy, drak a královna.
 lesson-queendomino-turn = Tah
 lesson-queendomino-turn-text =
-    Tah má pět kroků: přiložit dílek, poslat rytíře, postavit budovu, podplatit draka a vybrat si další dílek. První a poslední jsou povinné, tři mezi nimi můžete vynechat spojovníkem.
+    Tah má pět kroků: přiložit dílek, poslat rytíře, postavit budovu, podplatit draka a vybrat si další dílek. První a poslední jsou povinné, tři mezi nimi můžete vynechat klávesou minus.
 
     Začínáte se 7 mincemi a 1 rytířem.
 lesson-queendomino-place = Město
@@ -285,7 +285,7 @@ lesson-sebastopol-end-text = Každý vložil do banku 12 žetonů. Kdo se první
 lesson-twenty_one = Jedenadvacet: ještě jednu?
 lesson-twenty_one-about = Co nejblíž k 21, pokud se odvážíte.
 lesson-twenty_one-sum = Váš součet
-lesson-twenty_one-sum-text = Tady se řada neskládá. Oka vašich kostek se sčítají; kdo je nejblíž k 21, vyhrává, kdo je přes, prohrál.
+lesson-twenty_one-sum-text = Tady se řada neskládá. Oka vašich kostek se sčítají; kdo je nejblíž k 21, vyhrává, kdo překročí 21, prohrává.
 lesson-twenty_one-sum-task = Zeptejte se na své kostky.
 lesson-twenty_one-hit = Ještě kostku
 lesson-twenty_one-hit-text = Máte 15 ok. Kostka s nejvýš 6 oky neuškodí.

@@ -1,6 +1,6 @@
 ## What the server itself says: names of bots, waiting tables, refused requests.
 
-server-bot-child = Dětský robot
+server-bot-child = Robot pro děti
 server-bot-easy = Slabý robot
 server-bot-medium = Průměrný robot
 server-bot-hard = Silný robot
@@ -29,8 +29,8 @@ server-undo-agreed = { $name } s vrácením tahu souhlasí.
 server-undo-refused = { $name } nesouhlasí, takže tah platí.
 server-undo-refused-withdrawn = { $name } už o vrácení tahu nežádá.
 server-undone = Tah se vrací zpět. Na tahu je { $name }.
-server-timed-out = { $name } už nemá žádný čas. Dál hraje robot.
-server-time-over = { $name } už nemá žádný čas.
+server-timed-out = { $name }: čas vypršel. Dál hraje robot.
+server-time-over = { $name }: čas vypršel.
 server-forfeited = { $name } se vzdává. Hra končí.
 server-forfeited-time = Hra končí.
 server-days-given =
@@ -52,7 +52,7 @@ server-seconds-given =
        *[other] { $name } dostává { $count } sekund navíc.
     }
 server-forfeit = Konec hry: { $won } vítězí, { $lost } se vzdává.
-server-forfeit-time = Konec hry: { $won } vítězí, { $lost } už nemá žádný čas.
+server-forfeit-time = Konec hry: vítězí { $won }. { $lost }: čas vypršel.
 server-forfeit-alone = Hra byla předčasně ukončena.
 
 server-pages-missing-title = Stránky nejsou sestavené

@@ -9,7 +9,7 @@ terminal-help-commands = Příkazy
 terminal-about-dominium = Kingdomino, Královská zahrada, Queendomino a hry s dominem v prohlížeči i v terminálu. „dominium play --help“ vysvětlí jeden příkaz.
 terminal-about-play = Hrát v terminálu proti robotům, nebo ve více lidech u jedné klávesnice.
 terminal-about-serve = Nabídnout hru prohlížečům.
-terminal-about-replay = Převyprávět zaznamenanou hru krok za krokem, nebo ukázat stůl po zvoleném tahu.
+terminal-about-replay = Převyprávět zaznamenanou hru tah po tahu, nebo ukázat stůl po zvoleném tahu.
 terminal-about-score = Spočítat body království nebo zápasu s dominem na stole doma.
 terminal-about-games = Vypsat hry s jejich možnostmi a předvolbami.
 terminal-about-simulate = Nechat roboty sehrát mnoho her a vypsat výsledná čísla.
@@ -47,7 +47,7 @@ terminal-option-language = Jazyk všech slov, třeba cs. Jinak podle systému.
 terminal-option-seat = Kdo sedí na dalším místě: jméno, bot:ÚROVEŇ, nebo JMÉNO=bot:ÚROVEŇ. Úrovně: child, easy, medium, hard, master.
 terminal-option-preset = Pojmenovaná kombinace možností.
 terminal-option-seed = Počátek vší náhody: stejné číslo dá stejné losování.
-terminal-option-record = Vést hru v tomto souboru. Ukládá se tak jako tak po každém kroku, ale bez souboru jen do svého konce.
+terminal-option-record = Vést hru v tomto souboru. Ukládá se tak jako tak po každém tahu, ale bez souboru jen do konce hry.
 terminal-option-continue = Pokračovat ve hře z tohoto souboru; bez souboru v té, kterou jste opustili naposled.
 terminal-option-commands = Číst příkazy z tohoto souboru; - čte standardní vstup.
 terminal-option-compact = Řádky nejvýš o 40 znacích a krátké zápisy království, pro braillské řádky.

@@ -18,7 +18,7 @@ web-line-passed =
         [few] { $count }× dál
        *[other] { $count }× dál
     }
-web-line-stood = má dost
+web-line-stood = už nebere
 web-line-sum-over = víc než { $best }
 web-line-out = bez kostek, { $place }. místo
 web-line-removed = Vyřazené kostky

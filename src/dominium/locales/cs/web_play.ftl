@@ -57,15 +57,15 @@ web-give-minute = Přidat 1 minutu
 web-give-day = Přidat 1 den
 
 # Vracení
-web-undo-ask = Vrátit můj poslední krok
-web-undo-question = { $name }: prosba o vrácení posledního kroku. Souhlasíte?
-web-undo-waiting = Požádali jste o vrácení kroku. Čeká se na odpověď: { $names }.
-web-undo-other = { $name }: prosba o vrácení posledního kroku. Čeká se na odpověď: { $names }.
+web-undo-ask = Vrátit můj poslední tah
+web-undo-question = { $name }: prosba o vrácení posledního tahu. Souhlasíte?
+web-undo-waiting = Požádali jste o vrácení tahu. Čeká se na odpověď: { $names }.
+web-undo-other = { $name }: prosba o vrácení posledního tahu. Čeká se na odpověď: { $names }.
 web-undo-agree = Souhlasím
 web-undo-refuse = Nesouhlasím
 web-undo-withdraw = Vzít žádost zpět
 web-undo-off = U tohoto stolu se tahy nevracejí.
-web-undo-impossible = Nemáte krok, který by se teď dal vrátit.
+web-undo-impossible = Nemáte tah, který by se teď dal vrátit.
 web-undo-not-asked = Na vaši odpověď nikdo nečeká.
 
 # Rada
@@ -123,11 +123,11 @@ web-new-table-chat = Rozhovor
 web-new-table-chat-free = volný
 web-new-table-chat-phrases = krátké věty
 web-new-table-chat-off = žádný
-web-new-table-chat-help-free = Každý píše, co chce, a každý si může kohokoli ztišit.
+web-new-table-chat-help-free = Každý píše, co chce, a každý si může kohokoli ztlumit.
 web-new-table-chat-help-phrases = Jen připravené věty; každý je čte ve svém jazyce.
 web-new-table-chat-help-off = U tohoto stolu se nepíše.
 web-new-table-rest = Vracení, přihlížení, trenér, rating
-web-new-table-undo = Kroky se smějí vracet
+web-new-table-undo = Tahy se smějí vracet
 web-new-table-undo-help = Když všichni ostatní souhlasí a dokud se od té doby nic nelosovalo ani neukázalo.
 web-new-table-undo-never = Podle těchto pravidel se nikdy nic nevrací.
 web-new-table-spectators = Ostatní smějí přihlížet

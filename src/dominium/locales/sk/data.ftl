@@ -1,5 +1,5 @@
 # Hry uchované ako dáta: dominium simulate --records a --dataset, dominium check
-terminal-about-check = Overiť, že hry uchované pomocou „dominium simulate“ sa dajú presne prehrať.
+terminal-about-check = Overiť, že hry uchované pomocou „dominium simulate“ sa dajú presne zopakovať.
 terminal-metavar-dataset = CESTA
 terminal-metavar-kept = CESTA
 terminal-input-kept = Súbor záznamov (.jsonl alebo .jsonl.gz), alebo dátová sada: súbor s koncovkou .parquet, alebo priečinok.
@@ -15,7 +15,7 @@ terminal-batch-no-pyarrow = Dátové sady potrebujú pyarrow. Pridá ho: { $comm
 terminal-batch-program = Program zlyhal: { $reason } Doteraz odohrané hry sú uchované; rovnaký príkaz s --resume pokračuje.
 terminal-batch-left = Doteraz odohrané hry sú uchované. Rovnaký príkaz s --resume pokračuje.
 terminal-batch-kept = { $file }: hier { $games }.
-terminal-check-whole = { $file }: presne prehrať sa dá hier: { $games }.
+terminal-check-whole = { $file }: hier, ktoré sa dajú presne zopakovať: { $games }.
 terminal-check-line = { $file }, riadok { $line }: { $reason } Celých hier pred ním: { $games }.
 terminal-check-game = { $file }, hra { $game }: { $reason } Celých hier pred ňou: { $games }.
 terminal-dataset-not_parquet = { $file } nie je čitateľný súbor Parquet, alebo nie je celý: { $detail }.

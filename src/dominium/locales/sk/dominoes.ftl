@@ -13,7 +13,7 @@ title-deal-of = partia { $deal } { PREPOSITION("z", $deals) }
 title-target = do { $points } bodov
 
 # Kto je na rade a čo sa čaká
-expected-remove_tile = Kocky idú nabok.
+expected-remove_tile = Kocky idú bokom.
 expected-deal_tile = Rozdávajú sa kocky.
 expected-draw_tile-turn =
     { $you ->
@@ -58,11 +58,11 @@ event-deal_started-target = Začína sa partia { $deal }, hrá sa do { $target }
 event-stakes_paid = Vklad každého: { $stake }. V banku je { $bank }.
 event-tile_removed =
     { $count ->
-        [one] Nabok ide lícom nadol { $count } kocka.
-        [few] Nabok idú lícom nadol { $count } kocky.
-       *[other] Nabok ide lícom nadol { $count } kociek.
+        [one] Bokom ide lícom nadol { $count } kocka.
+        [few] Bokom idú lícom nadol { $count } kocky.
+       *[other] Bokom ide lícom nadol { $count } kociek.
     }
-event-tile_removed-known = Nabok: { $tiles }.
+event-tile_removed-known = Bokom: { $tiles }.
 event-hand_dealt-size = { $name }: { $tiles }.
 event-hand_dealt-sizes =
     { $count ->
@@ -135,7 +135,7 @@ event-line_blocked = Slepá ulička: priložiť nemôže nikto.
 event-hands_shown = { $name }: { $tiles }; spolu { $pips }.
 event-hands_shown-over = { $name }: { $tiles }; spolu { $pips }, priveľa.
 event-hands_shown-none = { $name }: žiadna kocka.
-event-hands_shown-removed = Nabok ležali: { $tiles }.
+event-hands_shown-removed = Bokom ležali: { $tiles }.
 event-prizes_paid = Z banku: { $prizes }.
 event-prizes_paid-rest = Z banku: { $prizes }. Zostáva v ňom { $bank }.
 event-match_ended-alone =
@@ -226,8 +226,8 @@ stock = Záloha: { $tiles }.
 stock-none = Táto hra zálohu nemá.
 stock-undealt = Ešte nerozdané: { $tiles }.
 stock-tiles = V zálohe: { $tiles }.
-stock-removed-tiles = Nabok: { $tiles }.
-stock-removed = Nabok: { $tiles }.
+stock-removed-tiles = Bokom: { $tiles }.
+stock-removed = Bokom: { $tiles }.
 bank = V banku: { $tokens }.
 score-seat = { $name }: { $amount }.
 score-seat-deals = { $name }: { $amount }, { $deals }.
@@ -300,7 +300,7 @@ compact-deal = partia { $deal }
 compact-deal-of = partia { $deal }/{ $deals }
 compact-target = do { $points }
 compact-lead = začína { $seat }
-compact-step-remove_tile = kocky nabok
+compact-step-remove_tile = kocky bokom
 compact-step-deal_tile = rozdávanie
 compact-step-draw_tile = branie
 compact-step-lead = prvá kocka
@@ -317,7 +317,7 @@ compact-won = výhier { $deals }
 compact-gained = teraz { $points }
 compact-tiles = kocky
 compact-stock = záloha { $count }
-compact-removed = nabok { $count }
+compact-removed = bokom { $count }
 compact-bank = bank { $count }
 
 # Slová, ktoré možno písať v akcii: prvé z každého riadka sa ponúka; posledné riadky sú slová, ktoré smú stáť pri kocke

@@ -47,12 +47,12 @@ event-domino_claimed-long =
 event-domino_claimed-automatic =
     { $you ->
         [yes] Vylosovaný váš kráľ, dostávate { $domino }.
-       *[no] Vylosovaný kráľ: { $name } dostáva { $domino }.
+       *[no] Vylosovaný kráľ, { $name } dostáva { $domino }.
     }
 event-domino_claimed-automatic-long =
     { $you ->
         [yes] Vylosovaný váš kráľ, dostávate dielik { $domino }: { $faces }.
-       *[no] Vylosovaný kráľ: { $name } dostáva dielik { $domino }: { $faces }.
+       *[no] Vylosovaný kráľ, { $name } dostáva dielik { $domino }: { $faces }.
     }
 event-round_started = Kolo { $round } { PREPOSITION("z", $rounds) }.
 event-round_started-last = Posledné kolo, { $round } { PREPOSITION("z", $rounds) }.
@@ -178,8 +178,8 @@ fault-domino_fits_nowhere = Dielik { $domino } sa nedá nikam priložiť, zahod�
 fault-unknown_domino = Dielik { $domino } v tejto hre nie je.
 fault-not_among_the_48 = { $faces }: nie je na žiadnom dieliku hry, napriek tomu sa počíta.
 fault-malformed-row = Riadok { $row } sa nedá prečítať pri „{ $text }“.
-fault-bad_round = Kolo { $round } byť nemôže, spolu ich je { $rounds }.
-fault-bad_game_number = Partia { $game_number } byť nemôže.
+fault-bad_round = Kolo { $round } neexistuje, spolu ich je { $rounds }.
+fault-bad_game_number = Partia { $game_number } neexistuje.
 fault-bad_finished_game = Body dohranej partie { $game_number } nie sú správne.
 fault-finished_games_count = Dohraných partií: { $found }, má byť { $expected }.
 fault-kingdom_count = Kráľovstiev: { $found }, má byť { $expected }.

@@ -38,7 +38,7 @@ lesson-kingdomino-second-text = Vo dvojici má každý dvoch kráľov. Peter si 
 lesson-kingdomino-second-task = Vezmite si dielik 13.
 lesson-kingdomino-place = Priloženie dielika
 lesson-kingdomino-place-text =
-    Najnižšie číslo je na rade prvé: vaša 13, pole a les. Aspoň jedno políčko dielika sa musí stranou dotýkať hradu alebo políčka tej istej krajiny. Na hrad nadväzuje všetko.
+    Najnižšie číslo je na rade prvé: váš dielik 13, pole a les. Aspoň jedno políčko dielika sa musí stranou dotýkať hradu alebo políčka tej istej krajiny. Na hrad nadväzuje všetko.
 
     Priložiť ho môžete tromi rovnocennými spôsobmi: vybrať z očíslovaného zoznamu, zvoliť políčko na doske alebo napísať políčko prvej polovice a smer druhej: vpravo, vľavo, hore alebo dole.
 lesson-kingdomino-place-task = Položte pole na E6 pod svoj hrad a les na F6 vpravo od neho.
@@ -135,7 +135,7 @@ lesson-queendomino = Queendomino: ťah v piatich krokoch
 lesson-queendomino-about = Rytieri, budovy, drak a kráľovná.
 lesson-queendomino-turn = Ťah
 lesson-queendomino-turn-text =
-    Ťah má päť krokov: priložiť dielik, poslať rytierov, postaviť budovu, podplatiť draka a vybrať si ďalší dielik. Prvý a posledný sú povinné, tri medzi nimi môžete vynechať spojovníkom.
+    Ťah má päť krokov: priložiť dielik, poslať rytierov, postaviť budovu, podplatiť draka a vybrať si ďalší dielik. Prvý a posledný sú povinné, tri medzi nimi môžete vynechať klávesom mínus.
 
     Začínate so 7 mincami a 1 rytierom.
 lesson-queendomino-place = Mesto
@@ -285,7 +285,7 @@ lesson-sebastopol-end-text = Každý vložil do banku 12 žetónov. Kto sa prvý
 lesson-twenty_one = Dvadsaťjeden: ešte jednu?
 lesson-twenty_one-about = Čo najbližšie k 21, ak sa odvážite.
 lesson-twenty_one-sum = Váš súčet
-lesson-twenty_one-sum-text = Tu sa rad neskladá. Oká vašich kociek sa sčítavajú; kto je najbližšie k 21, vyhráva, kto je nad, prehral.
+lesson-twenty_one-sum-text = Tu sa rad neskladá. Oká vašich kociek sa sčítavajú; kto je najbližšie k 21, vyhráva, kto prekročí 21, prehráva.
 lesson-twenty_one-sum-task = Spýtajte sa na svoje kocky.
 lesson-twenty_one-hit = Ešte kocku
 lesson-twenty_one-hit-text = Máte 15 ôk. Kocka s najviac 6 okami neuškodí.

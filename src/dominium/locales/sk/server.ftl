@@ -1,6 +1,6 @@
 ## What the server itself says: names of bots, waiting tables, refused requests.
 
-server-bot-child = Detský robot
+server-bot-child = Robot pre deti
 server-bot-easy = Slabý robot
 server-bot-medium = Priemerný robot
 server-bot-hard = Silný robot
@@ -29,8 +29,8 @@ server-undo-agreed = { $name } s vrátením ťahu súhlasí.
 server-undo-refused = { $name } nesúhlasí, takže ťah platí.
 server-undo-refused-withdrawn = { $name } už o vrátenie ťahu nežiada.
 server-undone = Ťah sa vracia späť. Na ťahu je { $name }.
-server-timed-out = { $name } už nemá žiadny čas. Ďalej hrá robot.
-server-time-over = { $name } už nemá žiadny čas.
+server-timed-out = { $name }: čas vypršal. Ďalej hrá robot.
+server-time-over = { $name }: čas vypršal.
 server-forfeited = { $name } sa vzdáva. Hra sa končí.
 server-forfeited-time = Hra sa končí.
 server-days-given =
@@ -52,7 +52,7 @@ server-seconds-given =
        *[other] { $name } dostáva { $count } sekúnd navyše.
     }
 server-forfeit = Koniec hry: { $won } víťazí, { $lost } sa vzdáva.
-server-forfeit-time = Koniec hry: { $won } víťazí, { $lost } už nemá žiadny čas.
+server-forfeit-time = Koniec hry: víťazí { $won }. { $lost }: čas vypršal.
 server-forfeit-alone = Hra bola predčasne ukončená.
 
 server-pages-missing-title = Stránky nie sú zostavené

@@ -9,7 +9,7 @@ terminal-help-commands = Príkazy
 terminal-about-dominium = Kingdomino, Kráľovská záhrada, Queendomino a hry s dominom v prehliadači aj v termináli. „dominium play --help“ vysvetlí jeden príkaz.
 terminal-about-play = Hrať v termináli proti robotom alebo viacerí pri jednej klávesnici.
 terminal-about-serve = Ponúknuť hru prehliadačom.
-terminal-about-replay = Prerozprávať zaznamenanú hru krok za krokom alebo ukázať stôl po zvolenom ťahu.
+terminal-about-replay = Prerozprávať zaznamenanú hru ťah po ťahu alebo ukázať stôl po zvolenom ťahu.
 terminal-about-score = Spočítať body kráľovstva alebo zápasu s dominom na stole doma.
 terminal-about-games = Vypísať hry s ich možnosťami a predvoľbami.
 terminal-about-simulate = Nechať robotov odohrať veľa hier a vypísať výsledné čísla.
@@ -47,7 +47,7 @@ terminal-option-language = Jazyk všetkých slov, napríklad sk. Inak podľa sys
 terminal-option-seat = Kto sedí na ďalšom mieste: meno, bot:ÚROVEŇ alebo MENO=bot:ÚROVEŇ. Úrovne: child, easy, medium, hard, master.
 terminal-option-preset = Pomenovaná kombinácia možností.
 terminal-option-seed = Začiatok všetkej náhody: rovnaké číslo dá rovnaké losovanie.
-terminal-option-record = Viesť hru v tomto súbore. Ukladá sa tak či tak po každom kroku, ale bez súboru len do svojho konca.
+terminal-option-record = Viesť hru v tomto súbore. Ukladá sa tak či tak po každom ťahu, ale bez súboru len do konca hry.
 terminal-option-continue = Pokračovať v hre z tohto súboru; bez súboru v tej, ktorú ste opustili naposledy.
 terminal-option-commands = Čítať príkazy z tohto súboru; - číta štandardný vstup.
 terminal-option-compact = Riadky najviac so 40 znakmi a krátke zápisy kráľovstva, pre braillovské riadky.

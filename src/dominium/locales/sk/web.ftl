@@ -56,7 +56,7 @@ web-join-lead = Stačí meno, účet netreba.
 web-join-seat = vaše miesto
 web-join-lesson = Ako sa hrá
 web-join-watch = Iba sa pozerať
-web-sit-down = Prisadnúť
+web-sit-down = Prisadnúť si
 
 # Stôl
 web-table-loading = Stôl sa prestiera
@@ -203,7 +203,7 @@ web-court-sheet = Bodovací zápisník
 web-court-buildings = Budovy
 web-court-holdings = Pokladnica, rytieri, kráľovná
 web-court-coins = Mince
-web-court-knights = Rytieri spolu
+web-court-knights = Rytierov spolu
 web-court-queen-here = Kráľovná je v tomto kráľovstve
 web-court-building = Budova
 web-court-building-square = Jej políčko mesta
@@ -226,7 +226,7 @@ web-download-record = Stiahnuť záznam
 web-check-draws = Overiť losovanie
 
 # Prehrávanie
-web-replay-this = Prehrať
+web-replay-this = Prehrať záznam
 web-review-this = Rozobrať
 web-replay-steps = Kroky prehrávania
 web-replay-first = Začiatok

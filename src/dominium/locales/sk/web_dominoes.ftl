@@ -18,7 +18,7 @@ web-line-passed =
         [few] { $count }× ďalej
        *[other] { $count }× ďalej
     }
-web-line-stood = má dosť
+web-line-stood = už neberie
 web-line-sum-over = viac ako { $best }
 web-line-out = bez kociek, { $place }. miesto
 web-line-removed = Vyradené kocky

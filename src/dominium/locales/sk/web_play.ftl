@@ -57,15 +57,15 @@ web-give-minute = Pridať 1 minútu
 web-give-day = Pridať 1 deň
 
 # Vracanie
-web-undo-ask = Vrátiť môj posledný krok
-web-undo-question = { $name }: prosba o vrátenie posledného kroku. Súhlasíte?
-web-undo-waiting = Požiadali ste o vrátenie kroku. Čaká sa na odpoveď: { $names }.
-web-undo-other = { $name }: prosba o vrátenie posledného kroku. Čaká sa na odpoveď: { $names }.
+web-undo-ask = Vrátiť môj posledný ťah
+web-undo-question = { $name }: prosba o vrátenie posledného ťahu. Súhlasíte?
+web-undo-waiting = Požiadali ste o vrátenie ťahu. Čaká sa na odpoveď: { $names }.
+web-undo-other = { $name }: prosba o vrátenie posledného ťahu. Čaká sa na odpoveď: { $names }.
 web-undo-agree = Súhlasím
 web-undo-refuse = Nesúhlasím
 web-undo-withdraw = Vziať žiadosť späť
 web-undo-off = Pri tomto stole sa ťahy nevracajú.
-web-undo-impossible = Nemáte krok, ktorý by sa teraz dal vrátiť.
+web-undo-impossible = Nemáte ťah, ktorý by sa teraz dal vrátiť.
 web-undo-not-asked = Na vašu odpoveď nikto nečaká.
 
 # Rada
@@ -123,11 +123,11 @@ web-new-table-chat = Rozhovor
 web-new-table-chat-free = voľný
 web-new-table-chat-phrases = krátke vety
 web-new-table-chat-off = žiadny
-web-new-table-chat-help-free = Každý píše, čo chce, a každý si môže kohokoľvek stíšiť.
+web-new-table-chat-help-free = Každý píše, čo chce, a každý si môže kohokoľvek stlmiť.
 web-new-table-chat-help-phrases = Len pripravené vety; každý ich číta vo svojom jazyku.
 web-new-table-chat-help-off = Pri tomto stole sa nepíše.
 web-new-table-rest = Vracanie, prizeranie sa, tréner, rating
-web-new-table-undo = Kroky sa smú vracať
+web-new-table-undo = Ťahy sa smú vracať
 web-new-table-undo-help = Keď všetci ostatní súhlasia a kým sa odvtedy nič nelosovalo ani neukázalo.
 web-new-table-undo-never = Podľa týchto pravidiel sa nikdy nič nevracia.
 web-new-table-spectators = Ostatní sa smú prizerať
