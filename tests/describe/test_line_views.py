@@ -356,7 +356,7 @@ def test_the_own_pips_are_told_to_their_owner_alone(language: str, asked: str, s
         (
             "cs",
             "Na řadě jste vy, máte přesně 21 ok: řekněte dost.",
-            "Na řadě jste vy, máte 22 ok, překročili jste 21: řekněte dost.",
+            "Na řadě jste vy, máte 22 ok, víc než 21: řekněte dost.",
             "1 dost",
         ),
         (

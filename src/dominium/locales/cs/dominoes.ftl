@@ -48,7 +48,7 @@ expected-hit_or_stand =
     }
 expected-hit_or_stand-pips = Na řadě jste vy, máte { $pips }: ještě kostku, nebo dost?
 expected-hit_or_stand-best = Na řadě jste vy, máte přesně { $pips }: řekněte dost.
-expected-hit_or_stand-over = Na řadě jste vy, máte { $pips }, překročili jste { $best }: řekněte dost.
+expected-hit_or_stand-over = Na řadě jste vy, máte { $pips }, víc než { $best }: řekněte dost.
 
 # Hlášení událostí; klíče s -long nahrazují krátké při délce „long“
 call-pass = „DÁL“
@@ -256,7 +256,7 @@ refusal-tile_does_not_fit-end = { $tile } { $end } nejde: je tam { $number }.
 refusal-tile_does_not_fit-sum = { $tile } { $end } nejde: je tam { $number } a součet políček musí být 7.
 refusal-matador_not_needed = { $tile } smí být žolíkem, jen když jiná kostka nejde.
 refusal-draw_first = Než řeknete dál, vezměte si kostku.
-refusal-already_drawn = V tomto tahu jste si kostku už vzali.
+refusal-already_drawn = V jednom tahu si lze vzít jen jednu kostku.
 refusal-stock_empty = Záloha je prázdná.
 refusal-must_stand = Máte { $pips }, další kostku už vzít nelze.
 refusal-not_in_this_game = Tato hra nezná: { $action }.

@@ -26,7 +26,7 @@ referee-faces-unusual = { $domino }. Žádný obvyklý dílek takový není; př
 # Co průvodce nepřijme
 referee-drawn-before = Dílek { $domino } už byl vylosován.
 referee-nothing-done = Z tohoto řádku se neprovedlo nic.
-referee-objection-nothing-said = Nic jste neřekli.
+referee-objection-nothing-said = Řádek je prázdný.
 referee-objection-nothing-to-draw = Teď se nic nelosuje.
 referee-objection-nothing-to-take-back = Není co vzít zpět.
 referee-objection-impossible-faces = Takový dílek v této hře být nemůže: na každé polovině jeden druh krajiny ze hry a nejvýš 3 koruny, na městě žádná.
@@ -59,7 +59,7 @@ referee-taken-back = Vzato zpět:
 referee-prompt-draw = vylosováno
 referee-prompt-finished = konec
 terminal-about-referee = Provede vás hrou s vaší vlastní sadou: losování, tahy, pravidla, body.
-terminal-option-by-hand = Losujete sami a říkáte, co jste vylosovali; jinak losuje program.
+terminal-option-by-hand = Losujete sami a říkáte, co přišlo; jinak losuje program.
 terminal-option-contents = Jen vypíše, co patří k sadě.
 terminal-option-sheet = Uchovává hru v tomto souboru. Ukládá se po každém řádku tak jako tak, bez souboru ale jen do konce hry.
 terminal-usage-continue-alone-referee = Hra, která pokračuje, má své hráče i možnosti: vynechte --name, --by-hand, --preset a možnosti hry.

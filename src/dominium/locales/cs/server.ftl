@@ -82,7 +82,7 @@ refusal-unknown_invitation = Tato pozvánka neexistuje.
 refusal-unknown_page = Tato stránka neexistuje.
 refusal-unknown_rules = Pravidla hry { $game } tu nejsou.
 refusal-wrong_origin = Cizí stránka to udělat nesmí.
-refusal-you_left = Odešli jste od stolu a hraje za vás robot. Nejdřív se vraťte.
+refusal-you_left = Jste pryč od stolu a hraje za vás robot. Nejdřív se vraťte.
 refusal-server_error = Na serveru nastala chyba. Nic se neztratilo, zkuste to prosím znovu.
 
 fault-bad_name = Jméno má mít 1 až { $longest } znaků.

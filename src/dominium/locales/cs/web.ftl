@@ -49,9 +49,9 @@ web-seat-program = robot, program { $name }
 web-open-table = Otevřít stůl
 
 # Přisednutí
-web-join = Jste zváni ke stolu
+web-join = Pozvánka ke stolu
 web-join-from = { $name } vás zve ke hře { $game }
-web-join-to = Jste zváni ke hře { $game }
+web-join-to = Pozvánka ke hře { $game }
 web-join-lead = Stačí jméno, účet není potřeba.
 web-join-seat = vaše místo
 web-join-lesson = Jak se hraje

@@ -25,16 +25,16 @@ web-account-need-password = Vyplňte prosím heslo.
 web-account-need-new-password = Vyplňte prosím nové heslo.
 web-account-need-name = Vyplňte prosím své jméno.
 web-account-need-confirmation = Zaškrtněte prosím, že to opravdu chcete.
-web-account-registered = Účet je založen a jste přihlášeni.
-web-account-logged-in = Jste přihlášeni jako { $login }.
-web-account-logged-out = Jste odhlášeni.
+web-account-registered = Účet je založen, přihlášení se podařilo.
+web-account-logged-in = Přihlášeno jako { $login }.
+web-account-logged-out = Odhlášeno.
 web-account-log-out = Odhlásit se
 web-account-log-out-everywhere = Odhlásit se všude
 web-account-log-out-hint =
     { $count ->
-        [one] Jste přihlášeni jen v tomto prohlížeči.
-        [few] Jste přihlášeni { PREPOSITION("v", $count) } prohlížečích.
-       *[other] Jste přihlášeni { PREPOSITION("v", $count) } prohlížečích.
+        [one] Přihlášení platí jen v tomto prohlížeči.
+        [few] Přihlášení platí { PREPOSITION("v", $count) } prohlížečích.
+       *[other] Přihlášení platí { PREPOSITION("v", $count) } prohlížečích.
     }
 web-account-statistics = Statistiky
 web-account-no-games = Zatím tu nejsou žádné dohrané hry.
@@ -75,7 +75,7 @@ web-account-data = Vaše údaje
 web-account-export = Stáhnout všechno
 web-account-export-hint = Jeden soubor JSON se vším, co o vás server ví, i se záznamy vašich dohraných her.
 web-account-delete = Smazat všechno o mně
-web-account-delete-hint = Vaše jméno i to, co jste napsali, všude zmizí, u vašich stolů dohraje robot a výsledky zůstanou beze jména. Nelze to vzít zpět.
+web-account-delete-hint = Vaše jméno i vaše zprávy všude zmizí, u vašich stolů dohraje robot a výsledky zůstanou beze jména. Nelze to vzít zpět.
 web-account-delete-confirm = Ano, chci o sobě všechno smazat
 web-account-delete-now = Smazat teď
 web-account-deleted = Všechno o vás je smazáno.

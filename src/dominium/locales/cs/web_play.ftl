@@ -59,7 +59,7 @@ web-give-day = Přidat 1 den
 # Vracení
 web-undo-ask = Vrátit můj poslední tah
 web-undo-question = { $name }: prosba o vrácení posledního tahu. Souhlasíte?
-web-undo-waiting = Požádali jste o vrácení tahu. Čeká se na odpověď: { $names }.
+web-undo-waiting = Žádáte o vrácení tahu. Čeká se na odpověď: { $names }.
 web-undo-other = { $name }: prosba o vrácení posledního tahu. Čeká se na odpověď: { $names }.
 web-undo-agree = Souhlasím
 web-undo-refuse = Nesouhlasím
@@ -77,7 +77,7 @@ web-advice-not-now = Trenér radí tomu, kdo je na tahu.
 web-advice-figures = (naděje { $win }, body { $points })
 
 # Odcházení a přihlížení
-web-away = Od stolu jste odešli. Hraje za vás robot.
+web-away = Jste pryč od stolu. Hraje za vás robot.
 web-return = Vrátit se ke stolu
 web-leave = Odejít od stolu
 web-leave-seat = Uvolnit své místo

@@ -40,7 +40,7 @@ web-talk-muted = { $name }: ztlumeno.
 web-talk-heard-again = { $name }: opět slyšet.
 
 web-since = Od mého posledního tahu
-web-since-not-yet = Zatím jste na tahu nebyli.
+web-since-not-yet = Váš první tah teprve přijde.
 web-since-nothing = Od vašeho posledního tahu se nic nestalo.
 
 web-notices = Upozornění

@@ -294,7 +294,7 @@ lesson-twenty_one-stand = Dosť
 lesson-twenty_one-stand-text = Prišla 2-0 a máte 17. Teraz by sa hodili už len kocky s najviac 4 okami. Kto má dosť, prestane; späť to nejde.
 lesson-twenty_one-stand-task = Povedzte dosť.
 lesson-twenty_one-end = Partia
-lesson-twenty_one-end-text = Peter mal dosť pri 15, partiu ste teda so 17 okami vyhrali. Ďalšia je už rozdaná.
+lesson-twenty_one-end-text = Peter prestal na 15, partiu ste teda so 17 okami vyhrali. Ďalšia je už rozdaná.
 
 lesson-solo = Sólo domino: všetkých 28 kociek
 lesson-solo-about = Len vy a päť odkrytých kociek.
