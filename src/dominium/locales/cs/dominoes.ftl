@@ -73,7 +73,7 @@ event-hand_dealt-sizes =
 event-hand_dealt =
     { $you ->
         [yes] Vaše kostky: { $tiles }.
-       *[no] Kostky, { $name }: { $tiles }.
+       *[no] { $name } má: { $tiles }.
     }
 event-lead_given =
     { $you ->
@@ -270,8 +270,8 @@ fault-deals_need_counting = Počet partií ({ $deals }) se hodí jen k počítá
 fault-out_of_range = Údaj { $field } nemůže být { $value }.
 fault-seat_out_of_range = takový hráč u stolu není.
 fault-unknown_ending = Partie nemůže skončit takto: { $ending }.
-fault-wrong_number_of_hands = Zapsaných rukou: { $hands }, má být { $seats }.
-fault-wrong_number_of_scores = Zapsaných výsledků: { $scores }, má být { $seats }.
+fault-wrong_number_of_hands = Zapsaných rukou: { $hands }, má jich být { $seats }.
+fault-wrong_number_of_scores = Zapsaných výsledků: { $scores }, má jich být { $seats }.
 fault-unknown_tile = Kostka { $tile } v sadě není.
 fault-tile_missing = Kostka { $tile } nikde není.
 fault-no_led_tile = V řadě chybí první položená kostka.

@@ -174,15 +174,15 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = Dílek na { $square } nenavazuje na hrad ani na svůj druh krajiny.
 fault-domino_used_twice = Dílek { $domino } je použit dvakrát.
-fault-domino_fits_nowhere = Dílek { $domino } nejde nikam přiložit, zahodí se sám; zapište pozici, jaká je potom.
+fault-domino_fits_nowhere = Dílek { $domino } nejde nikam přiložit, zahodí se sám; zapište pozici po zahození.
 fault-unknown_domino = Dílek { $domino } v této hře není.
 fault-not_among_the_48 = { $faces }: není na žádném dílku hry, přesto se počítá.
 fault-malformed-row = Řádek { $row } nelze přečíst u „{ $text }“.
 fault-bad_round = Kolo { $round } neexistuje, celkem jich je { $rounds }.
 fault-bad_game_number = Partie { $game_number } neexistuje.
 fault-bad_finished_game = Body dohrané partie { $game_number } nejsou správně.
-fault-finished_games_count = Dohraných partií: { $found }, má být { $expected }.
-fault-kingdom_count = Království: { $found }, má být { $expected }.
+fault-finished_games_count = Dohraných partií: { $found }, má jich být { $expected }.
+fault-kingdom_count = Království: { $found }, má jich být { $expected }.
 fault-offer_too_long = Dílků v nabídce: { $found }, nejvýš { $size }.
 fault-too_few_undrawn = Dílků k losování: { $found }, potřeba { $needed }.
 

@@ -26,7 +26,7 @@ lesson-kingdomino-aim = O co jde
 lesson-kingdomino-aim-text =
     Kolem svého hradu stavíte království 5 krát 5 políček. Sloupce mají písmena, řádky čísla odshora; váš hrad stojí na E5.
 
-    Políčka téhož druhu krajiny, která spolu sousedí stranou, tvoří oblast. Ta má hodnotu počet políček krát počet korun. Bez koruny nemá hodnotu žádnou.
+    Políčka téhož druhu krajiny, která spolu sousedí stranou, tvoří oblast. Její hodnota je počet políček krát počet korun. Bez koruny nemá hodnotu žádnou.
 lesson-kingdomino-offer = Nabídka
 lesson-kingdomino-offer-text = V nabídce leží čtyři dílky seřazené podle čísel. Vyšší čísla bývají lepší krajina, kdo si však vezme nízké číslo, je dřív na tahu.
 lesson-kingdomino-offer-task = Zeptejte se, co leží v nabídce.
@@ -46,7 +46,7 @@ lesson-kingdomino-next = Další dílek
 lesson-kingdomino-next-text = Po přiložení si tentýž král vybírá z další nabídky. Dílek 26 má další les s korunou.
 lesson-kingdomino-next-task = Vezměte si dílek 26.
 lesson-kingdomino-wrong = Co se nesmí
-lesson-kingdomino-wrong-text = Petr přiložil a vzal si 40. Teď přikládáte 24: les s korunou a pole. Co pravidla zakazují, se nestane: uslyšíte proč a co by šlo, a nic se nezmění. Zkoušet tedy můžete bez obav.
+lesson-kingdomino-wrong-text = Petr přiložil a vzal si 40. Teď přikládáte 24: les s korunou a pole. Co pravidla zakazují, se nestane: dozvíte se proč a co by šlo, a nic se nezmění. Zkoušet tedy můžete bez obav.
 lesson-kingdomino-wrong-task = Zkuste dílek položit na C3 a D3, daleko od království: C3 vpravo.
 lesson-kingdomino-typed = Krajina roste
 lesson-kingdomino-typed-text = Váš les leží na F6, pole na E6. Nový dílek může prodloužit obojí: jeho les přijde pod les a jeho pole pod pole.
@@ -217,7 +217,7 @@ lesson-matador-seven = Sedm
 lesson-matador-seven-text = Tady nemusí být čísla stejná: co se dotýká, musí dát dohromady 7. K sobě tedy patří 1 a 6, 2 a 5, 3 a 4. Petr začal dublem 5, potřebujete dvojku.
 lesson-matador-seven-task = Přiložte 6-2 vlevo.
 lesson-matador-matador = Matador
-lesson-matador-matador-text = Petr přiložil 3-1, na koncích jsou 3 a 5. Čtyřku ani dvojku v ruce nemáte, zato máte matadora: 6-1, 5-2, 4-3 a dubl 0 smějí na kterýkoli konec, když se nic jiného nehodí. Vy říkáte, které číslo bude ven, a píšete ho nakonec.
+lesson-matador-matador-text = Petr přiložil 3-1, na koncích jsou 3 a 5. Čtyřku ani dvojku v ruce nemáte, zato máte matadora: 6-1, 5-2, 4-3 a dubl 0 smějí na kterýkoli konec, když se nic jiného nehodí. Vy určíte, které číslo bude mířit ven; píše se nakonec.
 lesson-matador-matador-task = Přiložte 6-1 vlevo, jedničkou ven.
 lesson-matador-blank = Nula na konci
 lesson-matador-blank-text = Petr musel brát a přiložil 2-0. S nulou žádné číslo nedá 7, takže tam smí jen matador.
@@ -248,25 +248,25 @@ lesson-bergen-end-text = Místo přiložení si vždy smíte vzít jednu kostku 
 lesson-muggins = Muggins: pětky na koncích
 lesson-muggins-about = Body za násobky pěti a dubl se čtyřmi stranami.
 lesson-muggins-lead = Počítá se od první kostky
-lesson-muggins-lead-text = Dají-li konce dohromady 5, 10, 15 nebo další násobek pěti, dostane hned tolik bodů ten, kdo přiložil. První kostka počítá všechna svá oka: váš dubl 5 je za 10.
+lesson-muggins-lead-text = Dají-li konce dohromady 5, 10, 15 nebo další násobek pěti, dostane hned tolik bodů ten, kdo přiložil. U první kostky se počítají všechna oka: váš dubl 5 je za 10.
 lesson-muggins-lead-task = Položte jako první dubl 5.
 lesson-muggins-spinner = Křížový dubl
-lesson-muggins-spinner-text = Petr přiložil 5-0 a dostal také 10 bodů. První dubl je křížový: dokud má jednu delší stranu volnou, počítá obě poloviny. Zakryjte mu i druhou, potom už počítat nebude.
+lesson-muggins-spinner-text = Petr přiložil 5-0 a dostal také 10 bodů. První dubl je křížový: dokud má jednu delší stranu volnou, počítají se obě jeho poloviny. Zakryjte mu i druhou, potom už se počítat nebude.
 lesson-muggins-spinner-task = Přiložte 5-1 vlevo.
 lesson-muggins-ends = Čtyři strany
 lesson-muggins-ends-text = Petr přiložil 2-0. Na koncích jsou 1 a 2 a křížový dubl má obě delší strany zakryté: teď se smí přikládat i nad něj a pod něj.
 lesson-muggins-ends-task = Zeptejte se na konce.
 lesson-muggins-arm = Nové rameno
-lesson-muggins-arm-text = Rameno počítá od své první kostky. S dvojkou nahoře dají 1, 2 a 2 dohromady 5.
+lesson-muggins-arm-text = Rameno se počítá od své první kostky. S dvojkou nahoře dají 1, 2 a 2 dohromady 5.
 lesson-muggins-arm-task = Přiložte 5-2 nahoru.
 lesson-muggins-double = Dubl se počítá dvakrát
-lesson-muggins-double-text = Petr přiložil 5-4 dolů: 1, 2, 2 a 4 je 9. Dubl na konci počítá obě poloviny: s dublem 1 vlevo to bude 10.
+lesson-muggins-double-text = Petr přiložil 5-4 dolů: 1, 2, 2 a 4 je 9. U dublu na konci se počítají obě poloviny: s dublem 1 vlevo to bude 10.
 lesson-muggins-double-task = Přiložte dubl 1 vlevo.
 lesson-muggins-scores = Dvacet pět bodů
 lesson-muggins-scores-text = Deset za začátek, pět za nové rameno, deset za dubl.
 lesson-muggins-scores-task = Zeptejte se na body.
 lesson-muggins-end = Jak to jde dál
-lesson-muggins-end-text = Kdo nemá co přiložit, bere, dokud se něco nehodí. Kdo se první zbaví kostek, dostane ještě oka ostatních, zaokrouhlená na pětky. Vyhrává se 100 body.
+lesson-muggins-end-text = Kdo nemá co přiložit, bere, dokud se něco nehodí. Kdo se první zbaví kostek, dostane ještě oka ostatních, zaokrouhlená na pětky. Vyhrává, kdo první dosáhne 100 bodů.
 
 lesson-sebastopol = Sevastopol: kříž
 lesson-sebastopol-about = Čtyři hráči, čtyři ramena, jeden bank.

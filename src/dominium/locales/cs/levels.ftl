@@ -1,7 +1,7 @@
 # Úrovně robotů a jak která hraje
 level-child = dětská
 level-child-kingdom = Bere dílky, které se mu zalíbí, a rozumně je pokládá: soupeř pro dítě.
-level-child-line = Znovu a znovu přiloží bez rozmyslu cokoli, co se hodí: soupeř pro dítě.
+level-child-line = Často přikládá bez rozmyslu cokoli, co se hodí: soupeř pro dítě.
 level-easy = slabá
 level-easy-kingdom = Bere, co hned přinese body, a občas to, co se mu líbí: dobrý na učení pravidel.
 level-easy-line = Někdy přiloží bez rozmyslu cokoli, co se hodí: dobrý na učení pravidel.

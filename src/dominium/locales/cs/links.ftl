@@ -11,7 +11,7 @@ link-tally = Pro skutečné kostky na stole doma: zapisujte partie a čtěte sk�
 link-player = Statistiky a rating někoho, kdo tu hraje.
 link-ratings = Všichni, kdo hrají o rating a mají veřejný profil, od nejsilnějších.
 
-plain-about = Dominium je domov dominových her.
+plain-about = Dominium je místo, kde se hrají dominové hry.
 plain-games = Hry: { $games }.
 plain-script = Hrát se tu dá jen s JavaScriptem. Povolte ho prosím pro tuto stránku a načtěte ji znovu.
 plain-terminal = Bez JavaScriptu se dá hrát v terminálu, příkazem „dominium“.

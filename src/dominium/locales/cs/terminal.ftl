@@ -46,7 +46,7 @@ terminal-option-version = Ukázat verzi.
 terminal-option-language = Jazyk všech slov, třeba cs. Jinak podle systému.
 terminal-option-seat = Kdo sedí na dalším místě: jméno, bot:ÚROVEŇ, nebo JMÉNO=bot:ÚROVEŇ. Úrovně: child, easy, medium, hard, master.
 terminal-option-preset = Pojmenovaná kombinace možností.
-terminal-option-seed = Počátek vší náhody: stejné číslo dá stejné losování.
+terminal-option-seed = Číslo losu: stejné číslo dá stejné losování.
 terminal-option-record = Vést hru v tomto souboru. Ukládá se tak jako tak po každém tahu, ale bez souboru jen do konce hry.
 terminal-option-continue = Pokračovat ve hře z tohoto souboru; bez souboru v té naposled opuštěné.
 terminal-option-commands = Číst příkazy z tohoto souboru; - čte standardní vstup.
@@ -72,7 +72,7 @@ terminal-option-name = Jak se jmenuje hráč, v pořadí míst; lze opakovat.
 terminal-option-entry = Jeden údaj zápisníku domina, třeba „domino Jana 12“; lze opakovat.
 terminal-option-viewer = Ukázat jen to, co vidělo toto místo (číslo nebo jméno). Jinak je dohraná hra odkrytá celá a rozehraná jen tak, jak ji vidí diváci.
 terminal-option-output = Soubor obrázku s příponou .svg nebo .png.
-terminal-option-width = Šířka PNG v bodech.
+terminal-option-width = Šířka PNG v pixelech.
 terminal-option-dark = Kreslit na tmavém podkladu.
 terminal-option-tiles = Krajina jako obrázek (illustrated), jako obrázek s písmeny (lettered) nebo políčka se symboly a výrazným kontrastem (contrast); jinak obrázek s písmeny.
 terminal-option-host = Adresa, na které má server naslouchat.

@@ -73,7 +73,7 @@ event-hand_dealt-sizes =
 event-hand_dealt =
     { $you ->
         [yes] Vaše kocky: { $tiles }.
-       *[no] Kocky, { $name }: { $tiles }.
+       *[no] { $name } má: { $tiles }.
     }
 event-lead_given =
     { $you ->
@@ -270,8 +270,8 @@ fault-deals_need_counting = Počet partií ({ $deals }) sa hodí len k počítan
 fault-out_of_range = Údaj { $field } nemôže byť { $value }.
 fault-seat_out_of_range = taký hráč pri stole nie je.
 fault-unknown_ending = Partia sa nemôže skončiť takto: { $ending }.
-fault-wrong_number_of_hands = Zapísaných rúk: { $hands }, má byť { $seats }.
-fault-wrong_number_of_scores = Zapísaných výsledkov: { $scores }, má byť { $seats }.
+fault-wrong_number_of_hands = Zapísaných rúk: { $hands }, má ich byť { $seats }.
+fault-wrong_number_of_scores = Zapísaných výsledkov: { $scores }, má ich byť { $seats }.
 fault-unknown_tile = Kocka { $tile } v sade nie je.
 fault-tile_missing = Kocka { $tile } nikde nie je.
 fault-no_led_tile = V rade chýba prvá položená kocka.

@@ -174,15 +174,15 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = Dielik na { $square } nenadväzuje na hrad ani na svoj druh krajiny.
 fault-domino_used_twice = Dielik { $domino } je použitý dvakrát.
-fault-domino_fits_nowhere = Dielik { $domino } sa nedá nikam priložiť, zahodí sa sám; zapíšte pozíciu, aká je potom.
+fault-domino_fits_nowhere = Dielik { $domino } sa nedá nikam priložiť, zahodí sa sám; zapíšte pozíciu po zahodení.
 fault-unknown_domino = Dielik { $domino } v tejto hre nie je.
 fault-not_among_the_48 = { $faces }: nie je na žiadnom dieliku hry, napriek tomu sa počíta.
 fault-malformed-row = Riadok { $row } sa nedá prečítať pri „{ $text }“.
 fault-bad_round = Kolo { $round } neexistuje, spolu ich je { $rounds }.
 fault-bad_game_number = Partia { $game_number } neexistuje.
 fault-bad_finished_game = Body dohranej partie { $game_number } nie sú správne.
-fault-finished_games_count = Dohraných partií: { $found }, má byť { $expected }.
-fault-kingdom_count = Kráľovstiev: { $found }, má byť { $expected }.
+fault-finished_games_count = Dohraných partií: { $found }, má ich byť { $expected }.
+fault-kingdom_count = Kráľovstiev: { $found }, má ich byť { $expected }.
 fault-offer_too_long = Dielikov v ponuke: { $found }, najviac { $size }.
 fault-too_few_undrawn = Dielikov na losovanie: { $found }, treba { $needed }.
 

@@ -1,7 +1,7 @@
 # Úrovne robotov a ako ktorá hrá
 level-child = detská
 level-child-kingdom = Berie dieliky, ktoré sa mu zapáčia, a rozumne ich ukladá: súper pre dieťa.
-level-child-line = Znova a znova priloží bez rozmyslu hocičo, čo sa hodí: súper pre dieťa.
+level-child-line = Často prikladá bez rozmyslu hocičo, čo sa hodí: súper pre dieťa.
 level-easy = slabá
 level-easy-kingdom = Berie, čo hneď prinesie body, a občas to, čo sa mu páči: dobrý na učenie pravidiel.
 level-easy-line = Niekedy priloží bez rozmyslu hocičo, čo sa hodí: dobrý na učenie pravidiel.

@@ -5,13 +5,13 @@ link-invitation = Stačí napísať meno a sadnúť si; účet netreba.
 link-picture-kingdom = Kráľovstvo nakreslené ako krajina.
 link-picture-kingdoms = Kráľovstvá pri stole, nakreslené ako krajina.
 link-picture-line = Kocky na zelenom plátne.
-link-replay = Prejdite si dohratú hru ťah po ťahu.
+link-replay = Prejdite si dohranú hru ťah po ťahu.
 link-review = Tréner sa pozrie na každé rozhodnutie v hre: čo bolo lepšie, koľko to stálo a prečo.
 link-tally = Pre skutočné kocky na stole doma: zapisujte partie a čítajte skóre.
 link-player = Štatistiky a rating niekoho, kto tu hráva.
 link-ratings = Všetci, ktorí hrajú o rating a majú verejný profil, od najsilnejších.
 
-plain-about = Dominium je domov dominových hier.
+plain-about = Dominium je miesto, kde sa hrajú dominové hry.
 plain-games = Hry: { $games }.
 plain-script = Hrať sa tu dá len s JavaScriptom. Povoľte ho, prosím, pre túto stránku a načítajte ju znova.
 plain-terminal = Bez JavaScriptu sa dá hrať v termináli, príkazom „dominium“.

@@ -5,7 +5,7 @@ program-failure-crashed = Skončil.
 program-failure-closed_output = Zavrel svoj výstup.
 program-failure-line_too_long = Napísal príliš dlhý riadok.
 program-failure-malformed = Napísal riadok, ktorý nie je správou protokolu.
-program-failure-unknown_version = Nehovorí touto verziou protokolu.
+program-failure-unknown_version = Nepozná túto verziu protokolu.
 program-failure-wrong_answer = Jeho odpoveď nepatrí k otázke.
 program-failure-other_game = Túto hru nehrá.
 program-failure-illegal_action = Zvolil ťah, ktorý nie je podľa pravidiel.
@@ -24,7 +24,7 @@ terminal-option-program = Ponúknuť hráčom tento program ako robota, MENO=PR�
 terminal-metavar-named-program = MENO=PRÍKAZ
 terminal-serve-program = „{ $text }“ nie je program: napíšte MENO=PRÍKAZ. { $reason }
 terminal-serve-program-named-twice = Dva programy sa volajú „{ $name }“.
-terminal-arena-failures = { $bot } prišiel o svoje miesto, počet hier: { $games }. { $reason } Takáto hra sa počíta ako prehraná; dohral ju iný robot.
+terminal-arena-failures = { $bot } prišiel o svoje miesto, počet hier: { $games }. { $reason } Takáto hra sa počíta ako prehratá; dohral ju iný robot.
 
 terminal-about-bot-check = Overiť, či sa program drží protokolu robotov.
 terminal-input-program = Príkaz, ktorý spustí program; ak má viac slov, v úvodzovkách.

@@ -1,7 +1,7 @@
 # Prečo server nemôže odpovedať.
-refusal-unavailable = Server sa teraz nemôže dostať k uloženým stolom. Nič z toho, čo bolo potvrdené, sa nestratilo. Skúste to prosím o chvíľu znova.
-refusal-too_fast = Príliš veľa správ naraz. Počkajte prosím chvíľu.
-refusal-too_many_pages = Máte otvorených príliš veľa stránok. Zatvorte prosím niektoré z nich.
+refusal-unavailable = Server sa teraz nemôže dostať k uloženým stolom. Nič z toho, čo bolo potvrdené, sa nestratilo. Skúste to, prosím, o chvíľu znova.
+refusal-too_fast = Príliš veľa správ naraz. Počkajte, prosím, chvíľu.
+refusal-too_many_pages = Máte otvorených príliš veľa stránok. Zatvorte, prosím, niektoré z nich.
 
 terminal-option-database = Súbor, v ktorom sa uchovávajú stoly, alebo URL databázy PostgreSQL; inak to, čo hovorí DOMINIUM_DATABASE, alebo dominium.sqlite3.
 terminal-option-redis = Redis, cez ktorý si servery navzájom ihneď hlásia, čo sa stalo; inak to, čo hovorí DOMINIUM_REDIS.

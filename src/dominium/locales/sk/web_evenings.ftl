@@ -14,13 +14,13 @@ web-evenings-resting-rule = Kolo bez stola dáva
 web-evenings-resting-mean = priemer plného stola
 web-evenings-resting-nothing = nič
 web-evenings-found = Založiť ligu
-web-evenings-need-name = Vyplňte prosím názov ligy.
-web-evenings-need-my-name = Vyplňte prosím svoje meno.
+web-evenings-need-name = Vyplňte, prosím, názov ligy.
+web-evenings-need-my-name = Vyplňte, prosím, svoje meno.
 web-evenings-need-points =
     { $count ->
-        [one] Vyplňte prosím body za { $count } miesto.
-        [few] Vyplňte prosím body za { $count } miesta.
-       *[other] Vyplňte prosím body za { $count } miest.
+        [one] Vyplňte, prosím, body za { $count } miesto.
+        [few] Vyplňte, prosím, body za { $count } miesta.
+       *[other] Vyplňte, prosím, body za { $count } miest.
     }
 web-evenings-need-sizes = Zvoľte prosím, koľko ľudí smie sedieť pri stole.
 web-evenings-rules = { $game }. Body podľa umiestnenia: { $points }.
@@ -32,7 +32,7 @@ web-evenings-open-evening = Otvoriť večer
 web-evenings-date = Dátum
 web-evenings-title = Názov, ak má
 web-evenings-who = Kto je prítomný
-web-evenings-need-date = Vyplňte prosím dátum.
+web-evenings-need-date = Vyplňte, prosím, dátum.
 web-evenings-presence =
     { $count ->
         [one] Kto je prítomný: { $count } hráč
@@ -70,7 +70,7 @@ web-evenings-result-of = Výsledok stola v { $round }. kole: stôl { $table }
 web-evenings-scores-of = Skóre pri stole { $table }
 web-evenings-table-open = Stôl { $table }: { $names }
 web-evenings-table-done = Stôl { $table }, zapísané: { $names }
-web-evenings-need-score = { $name }: vyplňte prosím skóre celým číslom.
+web-evenings-need-score = { $name }: vyplňte, prosím, skóre celým číslom.
 web-evenings-places = Miesta, ak hra rovnaké skóre rozdelila
 web-evenings-places-help = Prázdne: rovnaké skóre delia miesta a dostanú priemer ich bodov.
 web-evenings-place-of = Miesto: { $name }
@@ -110,10 +110,10 @@ web-evenings-names = Noví hráči
 web-evenings-names-help = Jedno meno na riadok, alebo oddelené čiarkami.
 web-evenings-join-now = Hrajú tento večer od najbližšieho kola
 web-evenings-add = Pridať do zoznamu
-web-evenings-need-names = Vyplňte prosím aspoň jedno meno.
+web-evenings-need-names = Vyplňte, prosím, aspoň jedno meno.
 web-evenings-mend-list = Opraviť meno alebo zapísať odchod
 web-evenings-new-name = Nové meno
-web-evenings-need-new-name = Vyplňte prosím nové meno.
+web-evenings-need-new-name = Vyplňte, prosím, nové meno.
 web-evenings-rename = Premenovať
 web-evenings-leave = Odchod z ligy
 web-evenings-return = Návrat do ligy
@@ -136,7 +136,7 @@ web-evenings-change-rules-help = Body všetkých kôl sa spočítajú znova.
 web-evenings-points-of = Body pri stole, hráčov { $size }
 web-evenings-ties = Pri zhode bodov rozhoduje
 web-evenings-ties-scores = súčet skóre
-web-evenings-ties-wins = počet vyhraných stolov
-web-evenings-ties-scores-wins = súčet skóre, potom vyhrané stoly
-web-evenings-ties-wins-scores = počet vyhraných stolov, potom súčet skóre
+web-evenings-ties-wins = počet vyhratých stolov
+web-evenings-ties-scores-wins = súčet skóre, potom vyhraté stoly
+web-evenings-ties-wins-scores = počet vyhratých stolov, potom súčet skóre
 web-evenings-save-rules = Uložiť

@@ -36,7 +36,7 @@ web-waiting = Čaká sa na hráčov
 web-invite-link = Odkaz na miesto { $seat }
 web-copy-link = Kopírovať odkaz
 web-copied = Skopírované.
-web-copy-by-hand = Odkaz je označený, skopírujte ho prosím sami.
+web-copy-by-hand = Odkaz je označený, skopírujte ho, prosím, sami.
 web-invite-share = Zdieľať
 web-invite-qr = QR kód pre miesto { $seat }
 web-invite-qr-about = QR kód s odkazom vyššie
@@ -153,5 +153,5 @@ web-lobby-free =
        *[other] { $count } voľných miest
     }
 web-lobby-sit = Prisadnúť si
-web-lobby-need-name = Najprv prosím napíšte svoje meno.
+web-lobby-need-name = Najprv, prosím, napíšte svoje meno.
 web-lobby-gone = Ten stôl už voľný nie je.
