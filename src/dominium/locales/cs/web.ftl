@@ -94,7 +94,7 @@ web-matching =
         [few] { $count } možnosti:
        *[other] { $count } možností:
     }
-web-confirm-again = Znovu pro potvrzení.
+web-confirm-again = Potvrďte to znovu.
 web-offer = Nabídka
 web-offer-now = Toto kolo
 web-offer-next = Příští kolo
@@ -116,7 +116,7 @@ web-ways =
         [few] { $count } způsoby
        *[other] { $count } způsobů
     }
-web-no-ways = nic sem nepasuje
+web-no-ways = sem nic nejde
 web-choose-square = Zvolte vyznačené políčko a dílek se tam ukáže.
 web-choose-castle = Zvolte políčko pro svůj hrad.
 web-place = Přiložit
@@ -124,7 +124,7 @@ web-place-castle = Umístit hrad sem
 web-rotate = Otočit
 web-of = { $number } { PREPOSITION("z", $count) }
 web-taken-back = Vzato zpět.
-web-nothing-here = Na { $square } nic nepasuje.
+web-nothing-here = Na { $square } nic nejde.
 web-score = Skóre
 web-show-property = Ukázat políčka
 web-score-arises = Za co jsou body
@@ -228,7 +228,7 @@ web-check-draws = Ověřit losování
 # Přehrávání
 web-replay-this = Přehrát
 web-review-this = Rozebrat
-web-replay-steps = Kroky přehrávání
+web-replay-steps = Ovládání přehrávání
 web-replay-first = Začátek
 web-replay-previous = Zpět
 web-replay-next = Vpřed
@@ -259,9 +259,9 @@ web-scorer-discarded = Zahozené dílky
 web-scorer-free = Jiné dílky než oněch 48
 web-scorer-number = Číslo
 web-scorer-left = Levé políčko
-web-scorer-left-crowns = Jeho koruny, vlevo
+web-scorer-left-crowns = Koruny levého políčka
 web-scorer-right = Pravé políčko
-web-scorer-right-crowns = Jeho koruny, vpravo
+web-scorer-right-crowns = Koruny pravého políčka
 web-scorer-square = Kde leží levé políčko
 web-scorer-direction = Směr k pravému políčku
 web-scorer-add = Přidat

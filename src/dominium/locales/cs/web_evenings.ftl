@@ -30,7 +30,7 @@ web-evenings-changed = Liga se změnila.
 
 web-evenings-open-evening = Zahájit večer
 web-evenings-date = Datum
-web-evenings-title = Název, pokud má
+web-evenings-title = Název (nepovinný)
 web-evenings-who = Kdo je přítomen
 web-evenings-need-date = Vyplňte prosím datum.
 web-evenings-presence =
@@ -133,7 +133,7 @@ web-evenings-history = Historie všech zápisů
 
 web-evenings-change-rules = Název a body ligy
 web-evenings-change-rules-help = Body všech kol se spočítají znovu.
-web-evenings-points-of = Body u stolu, hráčů { $size }
+web-evenings-points-of = Body u stolu, počet hráčů { $size }
 web-evenings-ties = Při shodě bodů rozhoduje
 web-evenings-ties-scores = součet skóre
 web-evenings-ties-wins = počet vyhraných stolů

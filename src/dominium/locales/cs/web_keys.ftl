@@ -3,11 +3,11 @@
 # Help
 web-help = Nápověda
 web-help-ways = Hrát se dá třemi rovnocennými způsoby: výběrem z očíslovaného seznamu, volbou na stole, nebo napsaným příkazem.
-web-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice jdou na položku seznamu s tím číslem. F a písmeno krajiny najde její další políčko, F a tečka prázdné. E a číslo přečte království toho hráče.
+web-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice vede na položku seznamu s tím číslem. F a písmeno krajiny najde její další políčko, F a tečka prázdné. E a číslo přečte království toho hráče.
 web-help-keys-off = Samotná písmena jsou vypnuta, tlačítka fungují dál.
-web-help-moving = Šipky, Home a End chodí po desce a v seznamu, Enter bere, Tab jde dál.
-web-line-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice jdou na položku seznamu s tím číslem.
-web-line-help-moving = Šipky, Home a End chodí v ruce i v seznamu, Enter vybírá; kde lze kostku přiložit na více konců, vybere konec šipka. Tab jde dál.
+web-help-moving = Šipkami a klávesami Home a End se pohybujete po desce a v seznamu, Enter vybírá, Tab vede dál.
+web-line-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice vede na položku seznamu s tím číslem.
+web-line-help-moving = Šipkami a klávesami Home a End se pohybujete v ruce i v seznamu, Enter vybírá; kde lze kostku přiložit na více konců, vybere konec šipka. Tab vede dál.
 web-line-help-words = Položka seznamu se píše s tečkou: 3.
 web-help-here-list = Zde, v seznamu tahů, funguje:
 web-help-here-board = Zde, na desce na políčku { $square }, funguje:
@@ -77,14 +77,14 @@ web-key-column = Sloupec { $column }: { $squares }.
 web-key-no-bank = Tato hra nemá bank.
 web-key-not-now = To teď nejde.
 web-key-others-listed = Ostatní jsou v seznamu: šipka dolů.
-web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
+web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 
 # How the table is read
 web-setting-single-keys = Písmena fungují jako klávesy, dokud je zaměření v herní části
 web-setting-confirm = Před každým tahem žádat druhé stisknutí
 web-setting-seams = V obrázkové krajině oddělovat políčka tečkovanou čárou
-web-setting-coordinates = Vedle desek stojí písmena a čísla
-web-setting-tiles = Krajina a kameny se kreslí
+web-setting-coordinates = Písmena a čísla vedle desek
+web-setting-tiles = Krajina a kostky se kreslí
 web-setting-tiles-illustrated = jako obrázek
 web-setting-tiles-lettered = jako obrázek s písmeny a číslicemi
 web-setting-tiles-contrast = symboly a číslicemi, s výrazným kontrastem

@@ -24,7 +24,7 @@ web-pace-live = naživo
 web-pace-days = korespondenčně
 web-settings-days = na každý tah { $days }
 web-settings-clock = pro každého { $clock }
-web-settings-increment = s každým tahem zpět { $more }
+web-settings-increment = za každý tah navíc { $more }
 web-settings-no-clock = bez hodin
 web-settings-no-undo = tahy se nevracejí
 web-settings-no-spectators = bez přihlížejících
@@ -102,9 +102,9 @@ web-new-table-pace-help-days = Každý se zastaví, kdy se mu to hodí. Takové 
 web-new-table-clock = Hodiny
 web-new-table-clock-on = Hrát s hodinami
 web-new-table-minutes = Minuty pro každého hráče
-web-new-table-increment = Sekundy zpět s každým tahem
+web-new-table-increment = Sekundy navíc za každý tah
 web-new-table-tenfold = Desetkrát víc času
-web-new-table-clock-help = Bez hodin nikdo nikoho nehoní. S hodinami se zbývající čas ohlásí při 60, 30 a 10 sekundách, kdokoli může jinému čas přidat a za toho, komu čas dojde, dohraje robot; ze dvou hráčů takový hráč prohraje.
+web-new-table-clock-help = Bez hodin nikdo nikoho nehoní. S hodinami se zbývající čas ohlásí při 60, 30 a 10 sekundách, kdokoli může jinému čas přidat a za toho, komu čas dojde, dohraje robot; ve hře dvou hráčů takový hráč prohrává.
 web-new-table-days = Čas na každý tah
 web-new-table-days-none = bez omezení
 web-new-table-days-count =
@@ -113,7 +113,7 @@ web-new-table-days-count =
         [few] { $count } dny
        *[other] { $count } dní
     }
-web-new-table-days-help = Když dny uplynou, dohraje za hráče robot; ze dvou hráčů takový hráč prohraje.
+web-new-table-days-help = Když dny uplynou, dohraje za hráče robot; ve hře dvou hráčů takový hráč prohrává.
 web-new-table-visibility = Kdo smí přisednout
 web-new-table-visibility-private = jen pozvaní
 web-new-table-visibility-open = kdokoli

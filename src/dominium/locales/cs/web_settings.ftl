@@ -31,16 +31,16 @@ web-sound-joined = Někdo přišel ke stolu
 web-sound-left = Někdo odešel od stolu
 web-sound-refused = Tah nejde
 web-sound-edge = Okraj desky
-web-sound-nothing = Sem nic nepasuje
+web-sound-nothing = Sem nic nejde
 web-sound-warning = Dochází čas
 web-sound-lost = Spojení se přerušilo
 web-sound-back = Spojení je obnoveno
 web-sound-twin-event = Slovy: ohlásí se hned a zůstane v historii.
-web-sound-twin-turn = Slovy: co máte udělat, a také v titulku stránky.
+web-sound-twin-turn = Slovy: co máte udělat, a také v názvu stránky.
 web-sound-twin-refusal = Slovy: proč to nejde a co jde místo toho.
 web-sound-twin-board = Slovy: řekne se hned.
 web-sound-twin-clock = Slovy: kolik času vám zbývá.
-web-sound-twin-connection = Slovy: ohlásí se hned a stojí to nahoře u stolu.
+web-sound-twin-connection = Slovy: ohlásí se hned a je to napsáno nahoře u stolu.
 
 # Co se řekne navíc k událostem hry
 web-heard-edge = Okraj.

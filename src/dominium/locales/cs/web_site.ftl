@@ -1,5 +1,5 @@
 # The page of help: where to learn, how far everybody can play, and how to report what does not work.
-web-site-lead = Všechno se tu dá hrát očima, ušima i prsty, na jedné stránce pro všechny. Žádný jiný režim není třeba hledat.
+web-site-lead = Hrát se tu dá očima, ušima i prsty, na jedné stránce pro všechny. Žádný zvláštní režim není třeba hledat.
 web-site-begin = Pro začátek
 web-site-lessons = Lekce: první tahy krok za krokem
 web-site-rules = Pravidla her

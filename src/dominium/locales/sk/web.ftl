@@ -94,7 +94,7 @@ web-matching =
         [few] { $count } možnosti:
        *[other] { $count } možností:
     }
-web-confirm-again = Ešte raz na potvrdenie.
+web-confirm-again = Potvrďte to znova.
 web-offer = Ponuka
 web-offer-now = Toto kolo
 web-offer-next = Ďalšie kolo
@@ -116,7 +116,7 @@ web-ways =
         [few] { $count } spôsoby
        *[other] { $count } spôsobov
     }
-web-no-ways = nič sem nepasuje
+web-no-ways = sem nič nejde
 web-choose-square = Zvoľte vyznačené políčko a dielik sa tam ukáže.
 web-choose-castle = Zvoľte políčko pre svoj hrad.
 web-place = Priložiť
@@ -124,7 +124,7 @@ web-place-castle = Umiestniť hrad sem
 web-rotate = Otočiť
 web-of = { $number } { PREPOSITION("z", $count) }
 web-taken-back = Vzaté späť.
-web-nothing-here = Na { $square } nič nepasuje.
+web-nothing-here = Na { $square } nič nejde.
 web-score = Skóre
 web-show-property = Ukázať políčka
 web-score-arises = Za čo sú body
@@ -228,7 +228,7 @@ web-check-draws = Overiť losovanie
 # Prehrávanie
 web-replay-this = Prehrať záznam
 web-review-this = Rozobrať
-web-replay-steps = Kroky prehrávania
+web-replay-steps = Ovládanie prehrávania
 web-replay-first = Začiatok
 web-replay-previous = Späť
 web-replay-next = Vpred
@@ -259,9 +259,9 @@ web-scorer-discarded = Zahodené dieliky
 web-scorer-free = Iné dieliky než tých 48
 web-scorer-number = Číslo
 web-scorer-left = Ľavé políčko
-web-scorer-left-crowns = Jeho koruny, vľavo
+web-scorer-left-crowns = Koruny ľavého políčka
 web-scorer-right = Pravé políčko
-web-scorer-right-crowns = Jeho koruny, vpravo
+web-scorer-right-crowns = Koruny pravého políčka
 web-scorer-square = Kde leží ľavé políčko
 web-scorer-direction = Smer k pravému políčku
 web-scorer-add = Pridať

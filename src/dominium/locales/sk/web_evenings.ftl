@@ -30,7 +30,7 @@ web-evenings-changed = Liga sa zmenila.
 
 web-evenings-open-evening = Otvoriť večer
 web-evenings-date = Dátum
-web-evenings-title = Názov, ak má
+web-evenings-title = Názov (nepovinný)
 web-evenings-who = Kto je prítomný
 web-evenings-need-date = Vyplňte, prosím, dátum.
 web-evenings-presence =
@@ -133,7 +133,7 @@ web-evenings-history = História všetkých zápisov
 
 web-evenings-change-rules = Názov a body ligy
 web-evenings-change-rules-help = Body všetkých kôl sa spočítajú znova.
-web-evenings-points-of = Body pri stole, hráčov { $size }
+web-evenings-points-of = Body pri stole, počet hráčov { $size }
 web-evenings-ties = Pri zhode bodov rozhoduje
 web-evenings-ties-scores = súčet skóre
 web-evenings-ties-wins = počet vyhratých stolov

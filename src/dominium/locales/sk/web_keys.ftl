@@ -3,11 +3,11 @@
 # Help
 web-help = Pomocník
 web-help-ways = Hrať sa dá tromi rovnocennými spôsobmi: výberom z očíslovaného zoznamu, voľbou na stole alebo napísaným príkazom.
-web-help-keys = Tieto klávesy platia, kým je zameranie v hernej časti stránky; každý má aj tlačidlo. Číslice idú na položku zoznamu s tým číslom. F a písmeno krajiny nájde jej ďalšie políčko, F a bodka prázdne. E a číslo prečíta kráľovstvo toho hráča.
+web-help-keys = Tieto klávesy platia, kým je zameranie v hernej časti stránky; každý má aj tlačidlo. Číslica vedie na položku zoznamu s tým číslom. F a písmeno krajiny nájde jej ďalšie políčko, F a bodka prázdne. E a číslo prečíta kráľovstvo toho hráča.
 web-help-keys-off = Samotné písmená sú vypnuté, tlačidlá fungujú ďalej.
-web-help-moving = Šípky, Home a End chodia po doske a v zozname, Enter berie, Tab ide ďalej.
-web-line-help-keys = Tieto klávesy platia, kým je zameranie v hernej časti stránky; každý má aj tlačidlo. Číslice idú na položku zoznamu s tým číslom.
-web-line-help-moving = Šípky, Home a End chodia v ruke aj v zozname, Enter vyberá; kde sa kocka dá priložiť na viac koncov, vyberie koniec šípka. Tab ide ďalej.
+web-help-moving = Šípkami a klávesmi Home a End sa pohybujete po doske a v zozname, Enter vyberá, Tab vedie ďalej.
+web-line-help-keys = Tieto klávesy platia, kým je zameranie v hernej časti stránky; každý má aj tlačidlo. Číslica vedie na položku zoznamu s tým číslom.
+web-line-help-moving = Šípkami a klávesmi Home a End sa pohybujete v ruke aj v zozname, Enter vyberá; kde sa kocka dá priložiť na viac koncov, vyberie koniec šípka. Tab vedie ďalej.
 web-line-help-words = Položka zoznamu sa píše s bodkou: 3.
 web-help-here-list = Tu, v zozname ťahov, funguje:
 web-help-here-board = Tu, na doske na políčku { $square }, funguje:
@@ -77,14 +77,14 @@ web-key-column = Stĺpec { $column }: { $squares }.
 web-key-no-bank = Táto hra nemá bank.
 web-key-not-now = To sa teraz nedá.
 web-key-others-listed = Ostatné sú v zozname: šípka nadol.
-web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
+web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 
 # How the table is read
 web-setting-single-keys = Písmená fungujú ako klávesy, kým je zameranie v hernej časti
 web-setting-confirm = Pred každým ťahom žiadať druhé stlačenie
 web-setting-seams = V obrázkovej krajine oddeľovať políčka bodkovanou čiarou
-web-setting-coordinates = Vedľa dosiek stoja písmená a čísla
-web-setting-tiles = Krajina a kamene sa kreslia
+web-setting-coordinates = Písmená a čísla vedľa dosiek
+web-setting-tiles = Krajina a kocky sa kreslia
 web-setting-tiles-illustrated = ako obrázok
 web-setting-tiles-lettered = ako obrázok s písmenami a číslicami
 web-setting-tiles-contrast = symbolmi a číslicami, s výrazným kontrastom

@@ -24,7 +24,7 @@ web-pace-live = naživo
 web-pace-days = korešpondenčne
 web-settings-days = na každý ťah { $days }
 web-settings-clock = pre každého { $clock }
-web-settings-increment = s každým ťahom späť { $more }
+web-settings-increment = za každý ťah navyše { $more }
 web-settings-no-clock = bez hodín
 web-settings-no-undo = ťahy sa nevracajú
 web-settings-no-spectators = bez divákov
@@ -102,9 +102,9 @@ web-new-table-pace-help-days = Každý sa zastaví, keď sa mu to hodí. Takéto
 web-new-table-clock = Hodiny
 web-new-table-clock-on = Hrať s hodinami
 web-new-table-minutes = Minúty pre každého hráča
-web-new-table-increment = Sekundy späť s každým ťahom
+web-new-table-increment = Sekundy navyše za každý ťah
 web-new-table-tenfold = Desaťkrát viac času
-web-new-table-clock-help = Bez hodín nikto nikoho neháňa. S hodinami sa zostávajúci čas ohlási pri 60, 30 a 10 sekundách, ktokoľvek môže inému čas pridať a za toho, komu čas dôjde, dohrá robot; z dvoch hráčov taký hráč prehrá.
+web-new-table-clock-help = Bez hodín nikto nikoho neháňa. S hodinami sa zostávajúci čas ohlási pri 60, 30 a 10 sekundách, ktokoľvek môže inému čas pridať a za toho, komu čas dôjde, dohrá robot; v hre dvoch hráčov taký hráč prehráva.
 web-new-table-days = Čas na každý ťah
 web-new-table-days-none = bez obmedzenia
 web-new-table-days-count =
@@ -113,7 +113,7 @@ web-new-table-days-count =
         [few] { $count } dni
        *[other] { $count } dní
     }
-web-new-table-days-help = Keď dni uplynú, dohrá za hráča robot; z dvoch hráčov taký hráč prehrá.
+web-new-table-days-help = Keď dni uplynú, dohrá za hráča robot; v hre dvoch hráčov taký hráč prehráva.
 web-new-table-visibility = Kto si smie prisadnúť
 web-new-table-visibility-private = len pozvaní
 web-new-table-visibility-open = ktokoľvek

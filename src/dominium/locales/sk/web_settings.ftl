@@ -31,16 +31,16 @@ web-sound-joined = Niekto prišiel k stolu
 web-sound-left = Niekto odišiel od stola
 web-sound-refused = Ťah nie je možný
 web-sound-edge = Okraj dosky
-web-sound-nothing = Sem nič nepasuje
+web-sound-nothing = Sem nič nejde
 web-sound-warning = Dochádza čas
 web-sound-lost = Spojenie sa prerušilo
 web-sound-back = Spojenie je obnovené
 web-sound-twin-event = Slovami: ohlási sa hneď a zostane v histórii.
-web-sound-twin-turn = Slovami: čo máte urobiť, a tiež v titulku stránky.
+web-sound-twin-turn = Slovami: čo máte urobiť, a tiež v názve stránky.
 web-sound-twin-refusal = Slovami: prečo sa to nedá a čo sa dá namiesto toho.
 web-sound-twin-board = Slovami: povie sa hneď.
 web-sound-twin-clock = Slovami: koľko času vám zostáva.
-web-sound-twin-connection = Slovami: ohlási sa hneď a stojí to hore pri stole.
+web-sound-twin-connection = Slovami: ohlási sa hneď a je to napísané hore pri stole.
 
 # Čo sa povie navyše k udalostiam hry
 web-heard-edge = Okraj.

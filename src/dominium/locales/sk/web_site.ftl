@@ -1,5 +1,5 @@
 # The page of help: where to learn, how far everybody can play, and how to report what does not work.
-web-site-lead = Všetko sa tu dá hrať očami, ušami aj prstami, na jednej stránke pre všetkých. Žiadny iný režim netreba hľadať.
+web-site-lead = Hrať sa tu dá očami, ušami aj prstami, na jednej stránke pre všetkých. Žiadny osobitný režim netreba hľadať.
 web-site-begin = Na začiatok
 web-site-lessons = Lekcie: prvé ťahy krok za krokom
 web-site-rules = Pravidlá hier
