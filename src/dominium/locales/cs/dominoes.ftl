@@ -102,8 +102,8 @@ event-tile_laid-led =
     }
 event-tile_laid-led-long =
     { $you ->
-        [yes] Začínáte kostkou { $tile }. { $ends } V ruce: { $tiles }.
-       *[no] Začíná { $name } kostkou { $tile }. { $ends } V ruce: { $tiles }.
+        [yes] Začínáte: { $tile }. { $ends } V ruce: { $tiles }.
+       *[no] Začíná { $name }: { $tile }. { $ends } V ruce: { $tiles }.
     }
 event-tile_laid = { $name }: { $tile } { $end }. { $ends }
 event-tile_laid-wild = { $name }: matador { $tile } { $end }. { $ends }

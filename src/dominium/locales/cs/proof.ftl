@@ -8,15 +8,15 @@ proof-rules-fails = Tato verze Dominia tato pravidla nezná; zda jsou akce povol
 proof-odds-holds =
     { $count ->
         [one] Při jediném losování byly výsledky i jejich podíly podle pravidel.
-        [few] Při všech { $count } losováních byly výsledky i jejich podíly podle pravidel.
-       *[other] Při všech { $count } losováních byly výsledky i jejich podíly podle pravidel.
+        [few] Při každém { PREPOSITION("z", $count) } losování byly výsledky i jejich podíly podle pravidel.
+       *[other] Při každém { PREPOSITION("z", $count) } losování byly výsledky i jejich podíly podle pravidel.
     }
 proof-odds-fails = V položce { $number } dávají pravidla k losování jiné výsledky nebo jiné podíly.
 proof-actions-holds =
     { $count ->
         [one] Jediná akce je povolená.
-        [few] Všechny { $count } akce jsou povolené.
-       *[other] Všech { $count } akcí je povolených.
+        [few] Každá { PREPOSITION("z", $count) } akcí je povolená.
+       *[other] Každá { PREPOSITION("z", $count) } akcí je povolená.
     }
 proof-actions-fails = Položku { $number } pravidla nedovolují.
 proof-end-holds = Hra skončila tak, jak doklad uvádí.

@@ -10,8 +10,8 @@ proof-seen-fails = Závazek není ten, který si tento prohlížeč zaznamenal u
 proof-numbers-holds =
     { $count ->
         [one] Jediná položka zápisu má své číslo.
-        [few] Všechny { $count } položky zápisu jsou na svém místě.
-       *[other] Všech { $count } položek zápisu je na svém místě.
+        [few] Každá { PREPOSITION("z", $count) } položek zápisu je na svém místě.
+       *[other] Každá { PREPOSITION("z", $count) } položek zápisu je na svém místě.
     }
 proof-numbers-fails = U čísla { $number } položka zápisu chybí, přebývá nebo je přesunutá.
 proof-draws-holds =

@@ -102,8 +102,8 @@ event-tile_laid-led =
     }
 event-tile_laid-led-long =
     { $you ->
-        [yes] Začínate kockou { $tile }. { $ends } V ruke: { $tiles }.
-       *[no] Začína { $name } kockou { $tile }. { $ends } V ruke: { $tiles }.
+        [yes] Začínate: { $tile }. { $ends } V ruke: { $tiles }.
+       *[no] Začína { $name }: { $tile }. { $ends } V ruke: { $tiles }.
     }
 event-tile_laid = { $name }: { $tile } { $end }. { $ends }
 event-tile_laid-wild = { $name }: matador { $tile } { $end }. { $ends }

@@ -8,15 +8,15 @@ proof-rules-fails = Táto verzia Dominia tieto pravidlá nepozná; či sú akcie
 proof-odds-holds =
     { $count ->
         [one] Pri jedinom losovaní boli výsledky aj ich podiely podľa pravidiel.
-        [few] Pri všetkých { $count } losovaniach boli výsledky aj ich podiely podľa pravidiel.
-       *[other] Pri všetkých { $count } losovaniach boli výsledky aj ich podiely podľa pravidiel.
+        [few] Pri každom { PREPOSITION("z", $count) } losovaní boli výsledky aj ich podiely podľa pravidiel.
+       *[other] Pri každom { PREPOSITION("z", $count) } losovaní boli výsledky aj ich podiely podľa pravidiel.
     }
 proof-odds-fails = V položke { $number } dávajú pravidlá na losovanie iné výsledky alebo iné podiely.
 proof-actions-holds =
     { $count ->
         [one] Jediná akcia je povolená.
-        [few] Všetky { $count } akcie sú povolené.
-       *[other] Všetkých { $count } akcií je povolených.
+        [few] Každá { PREPOSITION("z", $count) } akcií je povolená.
+       *[other] Každá { PREPOSITION("z", $count) } akcií je povolená.
     }
 proof-actions-fails = Položku { $number } pravidlá nedovoľujú.
 proof-end-holds = Hra sa skončila tak, ako doklad uvádza.

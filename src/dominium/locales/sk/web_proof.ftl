@@ -10,8 +10,8 @@ proof-seen-fails = Záväzok nie je ten, ktorý si tento prehliadač zaznamenal 
 proof-numbers-holds =
     { $count ->
         [one] Jediná položka zápisu má svoje číslo.
-        [few] Všetky { $count } položky zápisu sú na svojom mieste.
-       *[other] Všetkých { $count } položiek zápisu je na svojom mieste.
+        [few] Každá { PREPOSITION("z", $count) } položiek zápisu je na svojom mieste.
+       *[other] Každá { PREPOSITION("z", $count) } položiek zápisu je na svojom mieste.
     }
 proof-numbers-fails = Pri čísle { $number } položka zápisu chýba, prebýva alebo je presunutá.
 proof-draws-holds =
