@@ -136,3 +136,20 @@ def test_a_refusal_says_whether_it_names_all_that_goes(
         assert opening == (" Possible" if whole else " Possible, for example"), sentence
         said.add(whole)
     assert said == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "of_another"),
+    [
+        ("en", "You have domino 7 already.", "Petr has domino 7 already."),
+        ("cs", "Dílek 7 už máte vy.", "Dílek 7 už má Petr."),
+        ("sk", "Dielik 7 už máte vy.", "Dielik 7 už má Petr."),
+        ("pl", "Płytkę 7 masz już ty.", "Płytkę 7 ma już Petr."),
+    ],
+)
+def test_who_is_refused_is_addressed(language: str, own: str, of_another: str) -> None:
+    speaker = describer("two", language, you=0)
+    assert [speaker.refusal("already_claimed", {"domino": 7, "seat": seat}) for seat in (0, 1)] == [
+        own,
+        of_another,
+    ]

@@ -303,8 +303,8 @@ def test_the_hand_begins_at_what_can_be_laid_and_says_why_the_rest_cannot(page: 
     page.keyboard.press("Home" if last else "End")
     until(page, "document.activeElement.dataset.tile !== '66'")
     page.keyboard.press("Enter")
-    page.locator(".turn .refusal", has_text="Possible: 66.").wait_for()
-    until(page, "document.querySelector('[role=status]').innerText.includes('Possible: 66.')")
+    page.locator(".turn .refusal", has_text="Possible: double 6.").wait_for()
+    until(page, "document.querySelector('[role=status]').innerText.includes('Possible: double 6.')")
     assert len(hand(page)) == 7
 
 

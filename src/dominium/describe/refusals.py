@@ -124,10 +124,10 @@ class RefusalDescriber(ABC):
         if "seat" in params:
             seat = int(params["seat"])
             arguments["number"] = seat + 1
-            arguments["name"] = (
-                self._speaker.leading_name(seat)
+            arguments |= (
+                self._speaker.about(seat)
                 if seat < len(self._speaker.names)
-                else self._speaker.text("seat-name", number=seat + 1)
+                else {"name": self._speaker.text("seat-name", number=seat + 1), "you": "no"}
             )
         return arguments
 

@@ -46,18 +46,20 @@ class LineRefusalDescriber(RefusalDescriber):
         return [self.typed(action) for action in legal[:ALTERNATIVES]]
 
     def typed(self, action: Action) -> str:
-        """Return an action in words that may be typed: "65 left", "draw"."""
+        """Return an action in words that may be typed: "6-5 left", "double 6", "draw"."""
         match action.kind:
             case "lay":
                 return self._laid(str(action))
+            case "lead":
+                return self._speaker.tile(str(action))
             case "draw" | "pass" | "hit" | "stand":
                 return self._speaker.text(f"typed-{action.kind}").split(",")[0]
             case _:
                 return str(action)
 
     def _laid(self, notation: str) -> str:
-        """Return a tile with its end: "65 left", "61 left 6"."""
-        tile, letter, outward = notation[:2], notation[2], notation[3:]
+        """Return a tile with its end: "6-5 left", "6-1 left 6"."""
+        tile, letter, outward = self._speaker.tile(notation[:2]), notation[2], notation[3:]
         return " ".join([tile, self._speaker.end(LETTERS[letter]), *outward])
 
     def _ambiguous(self, text: str, options: str) -> str:

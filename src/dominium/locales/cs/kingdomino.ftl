@@ -150,9 +150,17 @@ refusal-outside_frame = S políčkem { $square } by království bylo příliš 
 refusal-square_occupied = { $square } je obsazené.
 refusal-no_matching_terrain = Žádné políčko dílku nenavazuje na hrad ani na svůj druh krajiny.
 refusal-not_in_offer = Dílek { $domino } v nabídce není.
-refusal-already_claimed = Dílek { $domino } už má { $name }.
+refusal-already_claimed =
+    { $you ->
+        [yes] Dílek { $domino } už máte vy.
+       *[no] Dílek { $domino } už má { $name }.
+    }
 refusal-domino_not_available = Dílek { $domino } nelze vylosovat.
-refusal-king_not_available = { $name } už nemá krále k losování.
+refusal-king_not_available =
+    { $you ->
+        [yes] Už nemáte krále k losování.
+       *[no] { $name } už nemá krále k losování.
+    }
 
 # Chyby možností, ploch, příprav a záznamů
 fault-size_needs_two_seats = Království 7 krát 7 je jen pro dva hráče.

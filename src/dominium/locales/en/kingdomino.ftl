@@ -149,9 +149,17 @@ refusal-outside_frame = The kingdom would be too large with { $square }.
 refusal-square_occupied = { $square } is occupied.
 refusal-no_matching_terrain = Neither half touches the castle or its own terrain.
 refusal-not_in_offer = Domino { $domino } is not in the offer.
-refusal-already_claimed = { $name } has domino { $domino } already.
+refusal-already_claimed =
+    { $you ->
+        [yes] You have domino { $domino } already.
+       *[no] { $name } has domino { $domino } already.
+    }
 refusal-domino_not_available = Domino { $domino } cannot be drawn.
-refusal-king_not_available = { $name } has no king left to draw.
+refusal-king_not_available =
+    { $you ->
+        [yes] You have no king left to draw.
+       *[no] { $name } has no king left to draw.
+    }
 
 # Faults of options, boards, set-ups and records
 fault-size_needs_two_seats = A 7 by 7 kingdom is for two players only.

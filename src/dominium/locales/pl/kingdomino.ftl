@@ -150,9 +150,17 @@ refusal-outside_frame = Z polem { $square } królestwo byłoby za duże.
 refusal-square_occupied = Pole { $square } jest zajęte.
 refusal-no_matching_terrain = Żadna połowa płytki nie styka się z zamkiem ani ze swoim typem terenu.
 refusal-not_in_offer = Płytki { $domino } nie ma w ofercie.
-refusal-already_claimed = Płytkę { $domino } ma już { $name }.
+refusal-already_claimed =
+    { $you ->
+        [yes] Płytkę { $domino } masz już ty.
+       *[no] Płytkę { $domino } ma już { $name }.
+    }
 refusal-domino_not_available = Płytki { $domino } nie można wylosować.
-refusal-king_not_available = { $name } nie ma już króla do losowania.
+refusal-king_not_available =
+    { $you ->
+        [yes] Nie masz już króla do losowania.
+       *[no] { $name } nie ma już króla do losowania.
+    }
 
 # Błędy opcji, plansz, przygotowania i zapisów
 fault-size_needs_two_seats = Królestwo 7 na 7 jest tylko dla dwojga graczy.

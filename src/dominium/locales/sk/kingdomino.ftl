@@ -150,9 +150,17 @@ refusal-outside_frame = S políčkom { $square } by kráľovstvo bolo príliš v
 refusal-square_occupied = { $square } je obsadené.
 refusal-no_matching_terrain = Žiadne políčko dielika nenadväzuje na hrad ani na svoj druh krajiny.
 refusal-not_in_offer = Dielik { $domino } v ponuke nie je.
-refusal-already_claimed = Dielik { $domino } už má { $name }.
+refusal-already_claimed =
+    { $you ->
+        [yes] Dielik { $domino } už máte vy.
+       *[no] Dielik { $domino } už má { $name }.
+    }
 refusal-domino_not_available = Dielik { $domino } sa nedá vylosovať.
-refusal-king_not_available = { $name } už nemá kráľa na losovanie.
+refusal-king_not_available =
+    { $you ->
+        [yes] Už nemáte kráľa na losovanie.
+       *[no] { $name } už nemá kráľa na losovanie.
+    }
 
 # Chyby možností, plôch, príprav a záznamov
 fault-size_needs_two_seats = Kráľovstvo 7 krát 7 je len pre dvoch hráčov.
