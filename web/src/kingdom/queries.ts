@@ -119,9 +119,12 @@ export class TableQueries {
     return [heading, ...said, ...others].join(' ');
   }
 
+  /** The domino to place; that of somebody else with who places it. */
   #hand(): string {
-    const turn = this.session.snapshot?.view.turn;
-    return turn ? dominoWords(turn) : text('web-no-hand');
+    const { snapshot, legal } = this.session;
+    const turn = snapshot?.view.turn;
+    if (!turn) return text('web-no-hand');
+    return legal.length > 0 ? dominoWords(turn) : snapshot.expected;
   }
 
   /** Row by row, or column by column where the person reads so. */
