@@ -284,7 +284,7 @@ def test_every_fault_has_a_sentence(language: str, faults: list[Fault]) -> None:
         ),
         (
             "pl",
-            "Pszenica 3 korony, kopalnia 0 koron: nie ma na żadnej płytce gry, mimo to się liczy.",
+            "Pszenica 3 korony, kopalnia 0 koron: takiej płytki w grze nie ma, mimo to się liczy.",
         ),
     ],
 )
@@ -310,7 +310,7 @@ def test_faults_of_a_seat_or_a_kingdom_name_it() -> None:
         ("en", "Kingdom 2: Domino 46 fits nowhere and is discarded by itself"),
         ("cs", "Království 2: Dílek 46 nejde nikam přiložit, zahodí se sám"),
         ("sk", "Kráľovstvo 2: Dielik 46 sa nedá nikam priložiť, zahodí sa sám"),
-        ("pl", "Królestwo 2: Płytki 46 nie da się nigdzie dołożyć, odrzuca się ją samoczynnie"),
+        ("pl", "Królestwo 2: Płytki 46 nie da się nigdzie dołożyć, więc sama odpada"),
     ],
 )
 def test_a_domino_that_fits_nowhere_is_named(language: str, sentence: str) -> None:

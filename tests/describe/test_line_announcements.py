@@ -225,11 +225,11 @@ def _draws(viewer: int | None) -> list[Event]:
         (
             "pl",
             [
-                "Petr: nic na 2 ani 5, z talonu 2 kamienie.",
+                "Petr: nic do 2 ani 5, z talonu 2 kamienie.",
                 "Petr: 3-2 z prawej. Końce 5 i 3.",
             ],
             [
-                "Ty: nic na 2 ani 5, z talonu 2 kamienie (4-1, 3-2).",
+                "Ty: nic do 2 ani 5, z talonu 2 kamienie (4-1, 3-2).",
                 "Ty: 3-2 z prawej. Końce 5 i 3.",
             ],
         ),

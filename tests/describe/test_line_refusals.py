@@ -152,7 +152,7 @@ def test_who_is_not_on_turn_hears_what_is_expected(language: str) -> None:
             (
                 "Dublet 6 z lewej nie pasuje: jest tam 3.",
                 "6-5 z prawej nie pasuje: jest tam 3, a suma połówek musi wynosić 7.",
-                "U góry nie można teraz dołożyć.",
+                "U góry nie można teraz nic dołożyć.",
                 "Masz 22 oczka, kolejnego kamienia nie można wziąć.",
                 "6-1 można dołożyć na kilka sposobów: 6-1 z lewej 6, 6-1 z lewej 1.",
                 "Ta gra nie zna: pas.",

@@ -163,7 +163,7 @@ def _draw() -> dominium.LineState:
             [
                 "Z lewej 4, z prawej 2.",
                 "Kamieni w łańcuchu: 3. Pierwszy wyłożony: 2. od lewej.",
-                "1 do 3: 4-5, 5-6, 6-2.",
+                "od 1 do 3: 4-5, 5-6, 6-2.",
             ],
             ["W ręce: 5 kamieni, 28 oczek.", "1-0", "dublet 2", "4-0", "5-2", "dublet 6"],
         ),

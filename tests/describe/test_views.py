@@ -132,7 +132,7 @@ def test_squares_out_of_reach() -> None:
         (
             "pl",
             (
-                "Kolumny: E do G. Rzędy: 4 do 5. "
+                "Kolumny: od E do G. Rzędy: od 4 do 5. "
                 "Miejsce: 2 kolumny w lewo lub w prawo, 3 rzędy w górę lub w dół."
             ),
         ),

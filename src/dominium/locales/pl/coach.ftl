@@ -25,7 +25,7 @@ coach-advice-alone = Porada: { $action }.
 
 coach-reason-gain = Najlepszy ruch daje od razu { $more_points }, ten drugi { $less_points }.
 coach-reason-property = { $terrain }: { $squares }, { $crowns }. Najlepszy ruch daje od razu { $more_points }, ten drugi { $less_points }.
-coach-reason-centre = Najlepszy ruch zostawia zamek w środku królestwa; ten drugi pozbawia tej premii.
+coach-reason-centre = Najlepszy ruch zostawia zamek w środku królestwa; po tym drugim ta premia przepada.
 coach-reason-hole = Po tym drugim ruchu pole { $square } zostanie puste na zawsze: żadna płytka się tam nie zmieści.
 coach-reason-hole-harmony = Po tym drugim ruchu pole { $square } zostanie puste na zawsze: żadna płytka się tam nie zmieści i premia za Harmonię przepada.
 coach-reason-growth = { $terrain }: po najlepszym ruchu obszar z koronami ma więcej miejsca na wzrost. Wolnych pól obok niego: { $more } zamiast { $less }.
@@ -51,12 +51,12 @@ coach-reason-tile-blocks = Po najlepszym ruchu następny gracz nie może nic do�
 coach-reason-tile-matador = Ten drugi ruch zużywa { $tile }, matadora, który pasuje wszędzie.
 coach-reason-tile-playable = Po najlepszym ruchu do końców łańcucha pasuje więcej własnych kamieni: { $more } zamiast { $less }.
 coach-reason-tile-numbers = Po najlepszym ruchu w ręce zostaje więcej różnych liczb: { $more } zamiast { $less }.
-coach-reason-tile-heavy = Najlepszy ruch pozbywa się cięższego kamienia: { $tile }. Suma oczek: { $pips } zamiast { $less }.
-coach-reason-tile-double = Dubleta trudniej pozbyć się później: { $tile }.
-coach-reason-stand = Suma oczek to { $pips } i kolejny kamień przekracza 21 w { $share } przypadków; lepiej powiedzieć dość.
-coach-reason-hit = Suma oczek to { $pips } i kolejny kamień przekracza 21 tylko w { $share } przypadków; lepiej wziąć jeszcze jeden.
-coach-reason-outlook-points = Po wielu rozegraniach najlepszy ruch wypada średnio o { $points } lepiej.
-coach-reason-outlook-win = Po wielu rozegraniach najlepszy ruch częściej prowadzi do wygranej, o { $share } gier.
+coach-reason-tile-heavy = Najlepszy ruch pozwala pozbyć się cięższego kamienia: { $tile }. Suma oczek: { $pips } zamiast { $less }.
+coach-reason-tile-double = Dubletu trudniej się później pozbyć: { $tile }.
+coach-reason-stand = Przy sumie oczek { $pips } kolejny kamień przekracza 21 w { $share } przypadków; lepiej powiedzieć dość.
+coach-reason-hit = Przy sumie oczek { $pips } kolejny kamień przekracza 21 tylko w { $share } przypadków; lepiej wziąć jeszcze jeden.
+coach-reason-outlook-points = W wielu symulacjach dalszej gry najlepszy ruch wypada średnio o { $points } lepiej.
+coach-reason-outlook-win = W wielu symulacjach dalszej gry najlepszy ruch wygrywa o { $share } gier więcej.
 
 # Wykres szans na wygraną słowami; szansa stoi za każdym imieniem
 
@@ -70,9 +70,9 @@ coach-graph-end = Na końcu: { $chances }.
 # W terminalu
 
 terminal-about-coach = Ocenia decyzje zapisanej gry: oceny, lepsze ruchy, powody i szanse na wygraną.
-terminal-option-whose = Ocenia decyzje tego miejsca (numer albo imię). Inaczej decyzje wszystkich ludzi.
+terminal-option-whose = Ocenia decyzje tego gracza (numer albo imię). Bez tego decyzje wszystkich ludzi.
 terminal-option-all = Wypisuje wszystkie decyzje, nie tylko te, które mogły być lepsze.
-terminal-option-playouts = Iloma rozegraniami rozważa się każdą decyzję.
+terminal-option-playouts = Ile symulacji przypada na każdą decyzję.
 terminal-coach-listed = Decyzje: { $judged }, z tego wypisane: { $listed }.
 terminal-coach-decision = { $ply }. { $name }: { $words }. { $grade }: stracone punkty { $points }, stracona szansa na wygraną { $win }.
 terminal-coach-better = Lepiej: { $option }

@@ -44,7 +44,7 @@ expected-play_or_pass =
 expected-hit_or_stand =
     { $you ->
         [yes] Twoja kolej: jeszcze kamień czy dość?
-       *[no] Kolej: { $name } bierze kamień albo ma dość.
+       *[no] Kolej: { $name } bierze kamień albo mówi dość.
     }
 expected-hit_or_stand-pips = Twoja kolej, masz { $pips }: jeszcze kamień czy dość?
 expected-hit_or_stand-best = Twoja kolej, masz dokładnie { $pips }: powiedz dość.
@@ -87,8 +87,8 @@ event-lead_given-lowest_double =
     }
 event-lead_given-lowest_tile =
     { $you ->
-        [yes] Nikt nie ma dubletu, najniższy to { $tile }: zaczynasz.
-       *[no] Nikt nie ma dubletu, najniższy to { $tile }: zaczyna { $name }.
+        [yes] Bez dubletów, najniższy kamień to { $tile }: zaczynasz.
+       *[no] Bez dubletów, najniższy kamień to { $tile }: zaczyna { $name }.
     }
 event-lead_given-double_six =
     { $you ->
@@ -102,8 +102,8 @@ event-tile_laid-led =
     }
 event-tile_laid-led-long =
     { $you ->
-        [yes] Zaczynasz kamieniem { $tile }. { $ends } W ręce: { $tiles }.
-       *[no] Zaczyna { $name } kamieniem { $tile }. { $ends } W ręce: { $tiles }.
+        [yes] Zaczynasz: { $tile }. { $ends } W ręce: { $tiles }.
+       *[no] Zaczyna { $name }: { $tile }. { $ends } W ręce: { $tiles }.
     }
 event-tile_laid = { $name }: { $tile } { $end }. { $ends }
 event-tile_laid-wild = { $name }: matador { $tile } { $end }. { $ends }
@@ -114,11 +114,11 @@ event-tile_laid-long =
     }
 event-tile_laid-wild-long =
     { $you ->
-        [yes] Dokładasz matadora { $tile }, { $end }. { $ends } W ręce: { $tiles }.
-       *[no] { $name } dokłada matadora { $tile }, { $end }. { $ends } W ręce: { $tiles }.
+        [yes] Dokładasz jako matadora { $tile }, { $end }. { $ends } W ręce: { $tiles }.
+       *[no] { $name } dokłada jako matadora { $tile }, { $end }. { $ends } W ręce: { $tiles }.
     }
 event-turn = { $name }: { $parts }.
-event-part-stuck = nic na { $numbers }
+event-part-stuck = nic do { $numbers }
 event-part-drawn = z talonu { $tiles }
 event-part-drawn-long = z talonu { $tiles }, zostaje w nim { $stock }
 event-part-drawn-known = z talonu { $tiles } ({ $names })
@@ -162,7 +162,7 @@ deal-won-shared = Zwycięzcy rozdania: { $names }.
 deal-won-nobody = Rozdania nie wygrywa nikt.
 deal-target_reached = Cel osiągnięty.
 deal-stock_exhausted = Talon się skończył.
-deal-all_laid = Wszystkie 28 kamieni wyłożone.
+deal-all_laid = Wyłożono wszystkie 28 kamieni.
 deal-stuck = Nic już nie pasuje. Wyłożone: { $laid }, zostało: { $left }.
 deal-totals = Wynik: { $scores }.
 deal-numbered = Rozdanie { $deal }, { $reason }. { $result }
@@ -198,7 +198,7 @@ line-part = { $places }: { $tiles }.
 line-middle = Pośrodku: { $tile }.
 line-crossing = Skrzyżowanie: { $tile }.
 line-arm = { $end }, od środka: { $tiles }.
-line-played = Z każdych 7 leży: { $numbers }.
+line-played = Leży, z każdych 7: { $numbers }.
 line-number = { $name } { $count }
 number-0 = zera
 number-1 = jedynki
@@ -250,7 +250,7 @@ refusal-must_hit_or_stand = Teraz weź jeszcze kamień albo powiedz dość.
 refusal-must_draw_tile = Teraz losuje się kamień.
 refusal-tile_not_in_hand = Nie masz w ręce: { $tile }.
 refusal-must_lead_tile = Pierwszy musi być { $tile }.
-refusal-end_not_open = { $end } nie można teraz dołożyć.
+refusal-end_not_open = { $end } nie można teraz nic dołożyć.
 refusal-tile_does_not_fit = { $tile } nigdzie nie pasuje.
 refusal-tile_does_not_fit-end = { $tile } { $end } nie pasuje: jest tam { $number }.
 refusal-tile_does_not_fit-sum = { $tile } { $end } nie pasuje: jest tam { $number }, a suma połówek musi wynosić 7.
@@ -267,15 +267,15 @@ fault-of_entry = Wpis { $number }: { $fault }
 fault-hidden_action = Ruch { $number } w zapisie jest ukryty do końca gry.
 fault-target_needs_points = Cel { $target } pasuje tylko do liczenia punktów.
 fault-deals_need_counting = Liczba rozdań ({ $deals }) pasuje tylko do liczenia wygranych rozdań; na punkty gra się aż do celu.
-fault-out_of_range = Dana { $field } nie może być { $value }.
+fault-out_of_range = Pole { $field } nie może mieć wartości { $value }.
 fault-seat_out_of_range = nie ma takiego gracza przy stole.
 fault-unknown_ending = Rozdanie nie może się skończyć tak: { $ending }.
 fault-wrong_number_of_hands = Zapisanych rąk: { $hands }, powinno być { $seats }.
 fault-wrong_number_of_scores = Zapisanych wyników: { $scores }, powinno być { $seats }.
-fault-unknown_tile = W zestawie nie ma kamienia { $tile }.
-fault-tile_missing = Kamienia { $tile } nigdzie nie ma.
+fault-unknown_tile = W zestawie nie ma: { $tile }.
+fault-tile_missing = Nigdzie nie ma: { $tile }.
 fault-no_led_tile = W łańcuchu brakuje pierwszego kamienia.
-fault-wrong_lead = Pierwszy nie może być kamień { $tile }.
+fault-wrong_lead = Pierwszym kamieniem nie może być { $tile }.
 fault-end_not_in_game = Łańcuch w tej grze nie ma takiego końca: { $end }.
 fault-line_has_a_gap = Łańcuch ma lukę: { $end }, { $position }. miejsce.
 fault-line_does_not_fit = Kamień { $tile } nie pasuje tam, gdzie leży.

@@ -47,12 +47,12 @@ event-domino_claimed-long =
 event-domino_claimed-automatic =
     { $you ->
         [yes] Wylosowano twojego króla, dostajesz { $domino }.
-       *[no] Wylosowany król: { $name } dostaje { $domino }.
+       *[no] Król wylosowany, { $name } dostaje { $domino }.
     }
 event-domino_claimed-automatic-long =
     { $you ->
         [yes] Wylosowano twojego króla, dostajesz płytkę { $domino }: { $faces }.
-       *[no] Wylosowany król: { $name } dostaje płytkę { $domino }: { $faces }.
+       *[no] Król wylosowany, { $name } dostaje płytkę { $domino }: { $faces }.
     }
 event-round_started = Runda { $round } z { $rounds }.
 event-round_started-last = Ostatnia runda, { $round } z { $rounds }.
@@ -102,7 +102,7 @@ offer-now = Teraz { $domino }, { $who }: { $faces }.
 offer-next = Dalej { $domino }, { $who }: { $faces }.
 offer-free = wolna
 offer-done = { $name }, gotowe
-offer-none = Żadna oferta nie leży na stole.
+offer-none = Na stole nie ma oferty.
 
 # Królestwo
 kingdom-row = Rząd { $row }: { $squares }.
@@ -182,12 +182,12 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = Płytka na { $square } nie styka się z zamkiem ani ze swoim typem terenu.
 fault-domino_used_twice = Płytka { $domino } jest użyta dwa razy.
-fault-domino_fits_nowhere = Płytki { $domino } nie da się nigdzie dołożyć, odrzuca się ją samoczynnie; zapisz pozycję, jaka jest potem.
+fault-domino_fits_nowhere = Płytki { $domino } nie da się nigdzie dołożyć, więc sama odpada; zapisz pozycję po jej odrzuceniu.
 fault-unknown_domino = W tej grze nie ma płytki { $domino }.
-fault-not_among_the_48 = { $faces }: nie ma na żadnej płytce gry, mimo to się liczy.
+fault-not_among_the_48 = { $faces }: takiej płytki w grze nie ma, mimo to się liczy.
 fault-malformed-row = Rzędu { $row } nie można odczytać przy „{ $text }”.
-fault-bad_round = Nie może być rundy { $round }, wszystkich jest { $rounds }.
-fault-bad_game_number = Nie może być partii { $game_number }.
+fault-bad_round = Nie ma rundy { $round }, wszystkich jest { $rounds }.
+fault-bad_game_number = Nie ma w meczu partii { $game_number }.
 fault-bad_finished_game = Punkty skończonej partii { $game_number } są błędne.
 fault-finished_games_count = Skończonych partii: { $found }, powinno być { $expected }.
 fault-kingdom_count = Królestw: { $found }, powinno być { $expected }.

@@ -28,17 +28,17 @@ lesson-kingdomino-aim-text =
 
     Pola tego samego terenu, które stykają się bokami, tworzą obszar. Jego wartość to liczba pól razy liczba koron. Bez korony nie jest wart nic.
 lesson-kingdomino-offer = Oferta
-lesson-kingdomino-offer-text = W ofercie leżą cztery płytki ułożone według numerów. Wyższe numery to zwykle lepszy teren, ale kto weźmie niski numer, ten wcześniej ma turę.
+lesson-kingdomino-offer-text = W ofercie leżą cztery płytki ułożone według numerów. Wyższe numery to zwykle lepszy teren, ale kto weźmie niski numer, ten gra wcześniej.
 lesson-kingdomino-offer-task = Zapytaj, co leży w ofercie.
 lesson-kingdomino-claim = Wybór płytki
 lesson-kingdomino-claim-text = Twój król został wylosowany pierwszy, więc wybierasz ty. Płytka 24 ma las z koroną i pszenicę.
 lesson-kingdomino-claim-task = Weź płytkę 24.
 lesson-kingdomino-second = Drugi król
-lesson-kingdomino-second-text = We dwoje każdy ma dwóch królów. Piotr wziął 19 i 34, dla twojego drugiego króla została płytka 13.
+lesson-kingdomino-second-text = W grze we dwoje każdy ma dwóch królów. Piotr wziął 19 i 34; dla twojego drugiego króla została płytka 13.
 lesson-kingdomino-second-task = Weź płytkę 13.
 lesson-kingdomino-place = Dokładanie płytki
 lesson-kingdomino-place-text =
-    Najniższy numer gra pierwszy: twoja 13, pszenica i las. Co najmniej jedna jej połowa musi bokiem dotykać zamku albo pola tego samego terenu. Do zamku pasuje wszystko.
+    Pierwszy gra najniższy numer: twoja 13, pszenica i las. Co najmniej jedna jej połowa musi bokiem dotykać zamku albo pola tego samego terenu. Do zamku pasuje wszystko.
 
     Dołożyć ją można na trzy równorzędne sposoby: wybrać z numerowanej listy, wskazać pole na planszy albo wpisać pole pierwszej połowy i kierunek drugiej: w prawo, w lewo, w górę lub w dół.
 lesson-kingdomino-place-task = Połóż pszenicę na E6, pod swoim zamkiem, a las na F6, na prawo od niej.
@@ -64,7 +64,7 @@ lesson-kingdomino-end = Co dalej
 lesson-kingdomino-end-text =
     Twój las ma teraz cztery pola i jedną koronę: 4 punkty. Tak gra toczy się dalej, we dwoje przez sześć rund. Płytka, która nigdzie nie pasuje, sama odpada.
 
-    Wygrywa, kto na końcu ma najwięcej punktów. Przy remisie decyduje większy obszar, potem korony.
+    Wygrywa ten, kto na końcu ma najwięcej punktów. Przy remisie decyduje większy obszar, potem korony.
 
 lesson-keys = Klawisze i pytania
 lesson-keys-about = Jak dowiedzieć się wszystkiego o stole klawiszem lub słowem.
@@ -135,7 +135,7 @@ lesson-queendomino = Queendomino: tura w pięciu krokach
 lesson-queendomino-about = Rycerze, budynki, smok i królowa.
 lesson-queendomino-turn = Tura
 lesson-queendomino-turn-text =
-    Tura ma pięć kroków: dołożyć płytkę, wysłać rycerzy, zbudować, przekupić smoka i wybrać następną płytkę. Pierwszy i ostatni są obowiązkowe, trzy między nimi można pominąć łącznikiem.
+    Tura ma pięć kroków: dołożyć płytkę, wysłać rycerzy, zbudować, przekupić smoka i wybrać następną płytkę. Pierwszy i ostatni są obowiązkowe, trzy między nimi można pominąć klawiszem minus.
 
     Na początku masz 7 monet i 1 rycerza.
 lesson-queendomino-place = Miasto
@@ -177,7 +177,7 @@ lesson-block-hand = Twoje kamienie
 lesson-block-hand-text = Każdy ma siedem kamieni i nikt nie widzi cudzych. Kamień ma dwie połówki, na każdej od 0 do 6 oczek. Stykające się połówki muszą mieć tę samą liczbę.
 lesson-block-hand-task = Zapytaj o swoje kamienie.
 lesson-block-lead = Pierwszy kamień
-lesson-block-lead-text = Zaczynasz ty. Wysokich kamieni dobrze pozbyć się wcześnie: gdy nikt nie może grać dalej, wygrywa, kto ma w ręce mniej oczek.
+lesson-block-lead-text = Zaczynasz ty. Wysokich kamieni dobrze pozbyć się wcześnie: gdy nikt nie może grać dalej, wygrywa ten, kto ma w ręce mniej oczek.
 lesson-block-lead-task = Wyłóż jako pierwszy 6-5.
 lesson-block-ends = Końce łańcucha
 lesson-block-ends-text = Piotr dołożył dublet 5. W każdej chwili możesz zapytać, co jest na obu końcach.
@@ -206,10 +206,10 @@ lesson-draw-lay = Dobrany kamień
 lesson-draw-lay-text = Pasuje 3-2. Kto dobierał, dokłada jeszcze w tej samej turze.
 lesson-draw-lay-task = Dołóż 3-2 z prawej.
 lesson-draw-counts = Ile kto ma kamieni
-lesson-draw-counts-text = Twoich kamieni nikt nie widzi, ale ile kto ich ma i ile zostało w talonie, może wiedzieć każdy.
+lesson-draw-counts-text = Twoich kamieni nikt nie widzi, ale każdy może się dowiedzieć, ile kto ich ma i ile zostało w talonie.
 lesson-draw-counts-task = Zapytaj o liczby kamieni.
 lesson-draw-end = Co dalej
-lesson-draw-end-text = Pasuje się dopiero wtedy, gdy talon jest pusty. Wtedy wygrywa, kto dołoży ostatni kamień, a w ślepej uliczce ten, kto ma w ręce mniej oczek.
+lesson-draw-end-text = Pasuje się dopiero wtedy, gdy talon jest pusty. Wtedy wygrywa ten, kto dołoży ostatni kamień, a w ślepej uliczce ten, kto ma w ręce mniej oczek.
 
 lesson-matador = Matador: razem siedem
 lesson-matador-about = Suma siedem i cztery matadory.
@@ -223,7 +223,7 @@ lesson-matador-blank = Zero na końcu
 lesson-matador-blank-text = Piotr musiał dobierać i dołożył 2-0. Z zerem żadna liczba nie daje 7, więc pasuje tam tylko matador.
 lesson-matador-blank-task = Zapytaj o końce.
 lesson-matador-end = Co dalej
-lesson-matador-end-text = Z lewej pasuje teraz twój 6-5, bo 6 i 1 to 7. Gdy talon będzie pusty, wygra, kto pierwszy pozbędzie się kamieni, a inaczej ten, kto ma mniej oczek.
+lesson-matador-end-text = Z lewej pasuje teraz twój 6-5, bo 6 i 1 to 7. Gdy talon będzie pusty, wygra ten, kto pierwszy pozbędzie się kamieni, a w ślepej uliczce ten, kto ma mniej oczek.
 
 lesson-bergen = Bergen: równe końce
 lesson-bergen-about = Punkty za tę samą liczbę na obu końcach.
@@ -266,7 +266,7 @@ lesson-muggins-scores = Dwadzieścia pięć punktów
 lesson-muggins-scores-text = Dziesięć za początek, pięć za nowe ramię, dziesięć za dublet.
 lesson-muggins-scores-task = Zapytaj o punkty.
 lesson-muggins-end = Co dalej
-lesson-muggins-end-text = Kto nie ma czego dołożyć, dobiera, aż coś pasuje. Kto pierwszy pozbędzie się kamieni, dostaje jeszcze oczka pozostałych, zaokrąglone do piątek. Wygrywa 100 punktów.
+lesson-muggins-end-text = Kto nie ma czego dołożyć, dobiera, aż coś pasuje. Kto pierwszy pozbędzie się kamieni, dostaje jeszcze oczka pozostałych, zaokrąglone do piątek. Wygrywa ten, kto pierwszy zdobędzie 100 punktów.
 
 lesson-sebastopol = Sewastopol: krzyż
 lesson-sebastopol-about = Czterech graczy, cztery ramiona, jeden bank.
@@ -280,26 +280,26 @@ lesson-sebastopol-ends = Cztery końce
 lesson-sebastopol-ends-text = Teraz rosną wszystkie ramiona. Wpisując kamień, podaj też ramię: w lewo, w prawo, w górę lub w dół.
 lesson-sebastopol-ends-task = Zapytaj o końce.
 lesson-sebastopol-end = Co dalej
-lesson-sebastopol-end-text = Każdy włożył do banku 12 żetonów. Kto pierwszy pozbędzie się kamieni, bierze trzy czwarte banku, drugi ostatnią czwartą część.
+lesson-sebastopol-end-text = Każdy włożył do banku 12 żetonów. Kto pierwszy pozbędzie się kamieni, bierze trzy czwarte banku, a drugi ostatnią czwartą część.
 
 lesson-twenty_one = Dwadzieścia jeden: jeszcze jeden?
 lesson-twenty_one-about = Jak najbliżej 21, jeśli się odważysz.
 lesson-twenty_one-sum = Twoja suma
-lesson-twenty_one-sum-text = Tutaj nie układa się łańcucha. Oczka twoich kamieni się sumują; kto jest najbliżej 21, wygrywa, kto przekroczy, przegrywa.
+lesson-twenty_one-sum-text = Tutaj nie układa się łańcucha. Oczka twoich kamieni się sumują; kto jest najbliżej 21, wygrywa, a kto przekroczy 21, przegrywa.
 lesson-twenty_one-sum-task = Zapytaj o swoje kamienie.
 lesson-twenty_one-hit = Jeszcze kamień
 lesson-twenty_one-hit-text = Masz 15 oczek. Kamień, który ma najwyżej 6 oczek, nie zaszkodzi.
 lesson-twenty_one-hit-task = Dobierz jeszcze jeden kamień.
 lesson-twenty_one-stand = Dość
-lesson-twenty_one-stand-text = Przyszło 2-0 i masz 17. Teraz pasowałyby już tylko kamienie, które mają najwyżej 4 oczka. Kto ma dość, kończy; cofnąć się nie da.
+lesson-twenty_one-stand-text = Przyszło 2-0 i masz 17. Teraz pasowałyby już tylko kamienie, które mają najwyżej 4 oczka. Kto mówi dość, kończy; cofnąć się tego nie da.
 lesson-twenty_one-stand-task = Powiedz dość.
 lesson-twenty_one-end = Rozdanie
-lesson-twenty_one-end-text = Piotr miał dość przy 15, więc z 17 oczkami wygrywasz to rozdanie. Następne jest już rozdane.
+lesson-twenty_one-end-text = Piotr skończył na 15, więc z 17 oczkami wygrywasz to rozdanie. Następne jest już rozdane.
 
 lesson-solo = Domino solo: wszystkie 28 kamieni
 lesson-solo-about = Tylko ty i pięć odkrytych kamieni.
 lesson-solo-base = Początek
-lesson-solo-base-text = Przed tobą leży pięć odkrytych kamieni. Układasz je w jeden łańcuch; jeśli zmieści się w nim wszystkie 28, wygrywasz. Zacznij od kamienia, którego liczby się powtarzają: do 6-3 pasuje 6-5.
+lesson-solo-base-text = Przed tobą leży pięć odkrytych kamieni. Układasz je w jeden łańcuch; jeśli zmieścisz w nim wszystkie 28, wygrywasz. Zacznij od kamienia, którego liczby się powtarzają: do 6-3 pasuje 6-5.
 lesson-solo-base-task = Wyłóż jako pierwszy 6-3.
 lesson-solo-lay = Dokładanie
 lesson-solo-lay-text = Z prawej jest 6.
@@ -319,7 +319,7 @@ terminal-metavar-lesson = LEKCJA
 terminal-no-such-lesson = Nie ma lekcji „{ $text }”. Lekcje: { $known }.
 terminal-learn-how = Lekcję zaczyna polecenie: { $command }
 terminal-lesson-welcome = Wykonuj zadania. „dalej” przechodzi dalej, „podpowiedź” pomaga, „wstecz” cofa, „pomoc” wypisuje wszystko.
-terminal-lesson-no-hint = W tym kroku nie ma zadania. Dalej przechodzi „dalej”.
+terminal-lesson-no-hint = W tym kroku nie ma zadania. Wpisz „dalej”.
 terminal-lesson-first = To pierwszy krok.
 terminal-words-lesson-next = dalej, następny, pomiń
 terminal-words-lesson-back = wstecz

@@ -24,7 +24,7 @@ puzzle-line-win = { $choice }: szansa na wygraną { $win }
 puzzle-line-marked = { $mark }: { $line }
 puzzle-refused-over = Ta zagadka jest już rozwiązana.
 puzzle-refused-one_action = Zagadka pyta tylko o jedną decyzję. Wybierz pierwszą.
-refusal-puzzle_sought = Zagadka na ten dzień jest dopiero szukana. Potrwa to kilka sekund.
+refusal-puzzle_sought = Trwa szukanie zagadki na ten dzień. Potrwa to kilka sekund.
 refusal-unknown_puzzle = Na ten dzień nie ma zagadki.
 refusal-bad_puzzle = Te odpowiedzi nie należą do tej zagadki. Zacznij ją od nowa.
 
@@ -32,7 +32,7 @@ refusal-bad_puzzle = Te odpowiedzi nie należą do tej zagadki. Zacznij ją od n
 
 terminal-about-puzzle = Zagadka dnia: znajdź jedyną możliwość, która jest wyraźnie najlepsza.
 terminal-option-day = Dzień zagadki, na przykład 2026-11-21; bez niego dzisiejszy.
-terminal-bad-day = „{ $text }” to nie jest dzień. Pisz tak: 2026-11-21.
+terminal-bad-day = „{ $text }” to nie jest dzień. Napisz tak: 2026-11-21.
 terminal-no-puzzles = Nie ma zagadek z gry „{ $text }”. Gry: { $known }.
 terminal-puzzle-searching = Trwa szukanie zagadki na ten dzień. Potrwa to kilka sekund.
 terminal-puzzle-welcome = Graj jak przy każdym stole. „podpowiedź” pomaga, „rozwiązanie” pokazuje najlepszą możliwość, „zadanie” czyta zagadkę jeszcze raz, „pomoc” wypisuje wszystko.

@@ -101,7 +101,7 @@ event-queen_moved =
 event-queen_moved-long =
     { $you ->
         [yes] Królowa przybywa do ciebie: { $towers }.
-       *[no] Królowa przybywa do nowego królestwa: { $name }, { $towers }.
+       *[no] Królowa przybywa: { $name }; { $towers }.
     }
 event-building_burnt =
     { $you ->
@@ -154,9 +154,9 @@ refusal-must_tax = Najpierw zdecyduj o rycerzach.
 refusal-must_build = Najpierw zdecyduj o budowie.
 refusal-must_burn = Najpierw zdecyduj o smoku.
 refusal-must_draw_building = Teraz losuje się budynek.
-refusal-not_on_domino = Pole { $square } nie jest na właśnie dołożonej płytce; rycerze mogą iść tylko tam.
+refusal-not_on_domino = Pole { $square } nie leży na właśnie dołożonej płytce; rycerze mogą iść tylko tam.
 refusal-not_enough_knights = Nie masz tylu rycerzy; w zasobach: { $knights }.
-refusal-no_such_slot = Na planszy nie ma miejsca { $slot }, są tylko 0 do 5.
+refusal-no_such_slot = Na planszy nie ma miejsca { $slot }, są tylko od 0 do 5.
 refusal-slot_empty = Miejsce { $slot } jest puste.
 refusal-not_enough_coins = Za mało monet: koszt { $cost }, w skarbcu { $coins }.
 refusal-not_a_town = { $square } nie jest polem miasta w tym królestwie.
@@ -180,7 +180,7 @@ fault-knight_outside = Rycerz stoi na { $square }, gdzie nie leży żadna płytk
 fault-bad_knights = Liczba rycerzy ({ $found }) jest niemożliwa.
 fault-bad_knights-expected = Rycerzy: { $found }, powinno być { $expected }.
 fault-bad_coins = Liczba monet jest niemożliwa.
-fault-bad_slots = Plansza budowniczych musi mieć miejsca 0 do 5.
+fault-bad_slots = Plansza budowniczych musi mieć miejsca od 0 do 5.
 fault-bad_queen = Królowa nie może tam być.
 fault-bad_turn_squares = Płytka tej tury nie leży na podanych polach.
 

@@ -30,7 +30,7 @@ referee-objection-nothing-said = Nic nie powiedziano.
 referee-objection-nothing-to-draw = Teraz niczego się nie losuje.
 referee-objection-nothing-to-take-back = Nie ma czego cofnąć.
 referee-objection-impossible-faces = Takiej płytki w tej grze być nie może: na każdej połowie teren z tej gry i najwyżej 3 korony, na mieście żadna.
-referee-objection-faces-too-late = Z takimi polami dotychczasowa gra nie byłaby zgodna z zasadami. { $reason }
+referee-objection-faces-too-late = Z takimi połówkami dotychczasowa gra nie byłaby zgodna z zasadami. { $reason }
 
 # Co należy do zestawu
 referee-part = { $part }: { $count }
@@ -61,7 +61,7 @@ referee-prompt-finished = koniec
 terminal-about-referee = Prowadzi grę, w którą gracie własnym zestawem: losowanie, tury, zasady, punkty.
 terminal-option-by-hand = Losujecie sami i podajecie, co wylosowano; w przeciwnym razie losuje program.
 terminal-option-contents = Tylko podaje, co należy do zestawu.
-terminal-option-sheet = Przechowuje grę w tym pliku. Zapisuje ją po każdym wierszu tak czy inaczej, ale bez pliku tylko do jej końca.
+terminal-option-sheet = Prowadzi grę w tym pliku. Zapis i tak następuje po każdym wierszu, ale bez pliku tylko do końca gry.
 terminal-usage-continue-alone-referee = Gra, która trwa dalej, ma już graczy i opcje: pomiń --name, --by-hand, --preset i opcje gry.
 terminal-sheet-broken = { $file } nie jest grą, którą można by prowadzić dalej. { $reason }
 terminal-explain-undo = cofnąć ostatni wiersz

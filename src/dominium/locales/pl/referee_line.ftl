@@ -4,9 +4,9 @@ referee-line-leader-bergen = Kto ma najniższy dublet? Jeśli nikt nie ma dublet
 referee-line-leader-sebastopol = Kto ma dublet 6? Podajcie imię.
 referee-line-show-hand =
     { $count ->
-        [one] { $name } odkrywa rękę: { $count } kamień. Podajcie go.
-        [few] { $name } odkrywa rękę: { $count } kamienie. Podajcie je.
-       *[many] { $name } odkrywa rękę: { $count } kamieni. Podajcie je.
+        [one] { $name } odkrywa { $count } kamień. Podajcie go.
+        [few] { $name } odkrywa { $count } kamienie. Podajcie je.
+       *[many] { $name } odkrywa { $count } kamieni. Podajcie je.
     }
 referee-line-hand = { $name } pokazuje { $tiles }: { $pips }.
 referee-line-turn-up =
