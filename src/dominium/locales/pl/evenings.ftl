@@ -14,7 +14,7 @@ evenings-table = Stół { $number }: { $names }.
 evenings-where = { $evening }, runda { $round }, stół { $table }
 evenings-result = Wynik: { $parts }.
 evenings-result-part = { $place }. { $name } { $score }
-evenings-resting = Wolne: { $names }.
+evenings-resting = Pauza: { $names }.
 evenings-seed = Numer losowania: { $seed }.
 
 evenings-presence-absent = nieobecność
@@ -26,9 +26,9 @@ evenings-presence-between = od rundy { $first } do rundy { $last }
 evenings-standing = { $place }. { $name }: { $points }, suma wyników { $scores }, wygrane stoły { $wins }, rundy { $rounds }.
 evenings-decided-scores = Przy równych punktach decyduje suma wyników.
 evenings-decided-wins = Przy równych punktach decydują wygrane stoły.
-evenings-decided-shared = Wszystko równe, miejsce jest dzielone.
+evenings-decided-shared = Wszystko równe: miejsce jest wspólne.
 evenings-gain-table = Wieczór { $evening }, runda { $round }, stół { $table }: miejsce { $place }, wynik { $score }: { $points }.
-evenings-gain-shared = Wieczór { $evening }, runda { $round }, stół { $table }: dzielone miejsce { $place }, wynik { $score }: { $points }.
+evenings-gain-shared = Wieczór { $evening }, runda { $round }, stół { $table }: wspólne miejsce { $place }, wynik { $score }: { $points }.
 evenings-gain-rest = Wieczór { $evening }, runda { $round }: bez stołu: { $points }.
 
 # Co się stało z ligą
@@ -70,7 +70,7 @@ evenings-did-result_withdrawn = { $where }, wycofano. Poprzednio: { $before }
 # Dlaczego czegoś nie można
 refusal-unknown_league = Ta liga nie istnieje.
 refusal-outdated_league = Ta liga powstała według innej wersji zasad niż ta, którą ma serwer, dlatego nie można jej już otworzyć.
-refusal-stale_league = Ktoś zmienił w międzyczasie ligę. Obejrzyj ją i spróbuj ponownie.
+refusal-stale_league = Ktoś tymczasem zmienił ligę. Obejrzyj ją i spróbuj ponownie.
 refusal-not_organiser = Ligę może zmieniać tylko organizator. Otwórz ją linkiem organizatora.
 refusal-too_many_leagues = Jedna osoba może mieć najwyżej { $most } lig.
 refusal-not_a_league = To nie jest liga: { $reason }
@@ -97,20 +97,20 @@ refusal-too_few_players =
         [many] Nie można losować: stół potrzebuje { $needed } osób, obecnych: { $present }.
        *[other] Nie można losować: stół potrzebuje { $needed } osoby, obecnych: { $present }.
     }
-refusal-drawn_wrongly = Stoły rundy { $round } nie sadzają każdej obecnej osoby dokładnie raz.
+refusal-drawn_wrongly = Przy stołach rundy { $round } nie każda obecna osoba siedzi dokładnie raz.
 refusal-not_in_round = { $name } nie gra w rundzie { $round }.
 refusal-played_already = Stół { $table } ma już wynik albo gra na tym serwerze.
 refusal-not_latest_round = Runda { $round } nie jest ostatnia. Odwołać można tylko ostatnią rundę.
 refusal-round_has_results = Runda { $round } ma już wyniki. Najpierw je wycofaj.
 refusal-no_result = Stół { $table } nie ma wyniku.
 refusal-scores_missing = Stół { $table }: potrzebna liczba wyników to { $needed }, podano { $given }.
-refusal-bad_places = Takich miejsc przy stole { $table } być nie może. Po dzielonym miejscu następne się pomija: 1, 1, 3.
+refusal-bad_places = Takich miejsc przy stole { $table } być nie może. Po wspólnym miejscu następne się pomija: 1, 1, 3.
 refusal-places_against_scores = Stół { $table }: kto ma więcej punktów, nie może mieć gorszego miejsca. Miejsca mogą rozdzielić tylko równe wyniki.
 refusal-bad_sizes = Liczba osób przy stole tej gry: od { $low } do { $high }.
-refusal-bad_points = Dla stołu z liczbą osób { $size } podaj tyle liczb, ile jest miejsc ({ $size }), żadnej większej od poprzedniej.
-refusal-bad_options = Te opcje gry nie pasują do stołów z liczbą osób { $size }.
-refusal-size_in_use = Stoły z liczbą osób { $size } już grały, więc potrzebują swoich punktów.
-refusal-founder_gone = Założyciel tej ligi usunął swoje dane, więc stołów nie można tu już otwierać. Wyniki wpisz ręcznie.
+refusal-bad_points = Stół, osób { $size }: potrzeba tyle samo liczb ({ $size }), żadnej większej od poprzedniej.
+refusal-bad_options = Te opcje gry nie pasują do stołów z taką liczbą osób ({ $size }).
+refusal-size_in_use = Stoły z taką liczbą osób ({ $size }) już grały, więc ich punkty muszą zostać.
+refusal-founder_gone = Osoba, która założyła tę ligę, usunęła swoje dane, więc stołów nie można tu już otwierać. Wyniki wpisz ręcznie.
 refusal-no_open_tables = Każdy stół tej rundy ma już wynik albo gra na tym serwerze.
 
 # Polecenie `dominium evening`
@@ -173,12 +173,12 @@ terminal-evening-no-number = { $text } nie jest liczbą.
 terminal-evening-unknown-player = Nikt na liście nie nazywa się { $name }.
 terminal-evening-several-players = Kilka nazwisk na liście zaczyna się od { $name }.
 terminal-evening-who-sits = Przy tym stole siedzą: { $names }. Każde nazwisko potrzebuje wyniku.
-terminal-evening-none = Nie ma jeszcze wieczoru, rozpoczyna go start.
-terminal-evening-no-round = Nie wylosowano jeszcze rundy, losuje draw.
+terminal-evening-none = Nie ma jeszcze wieczoru; rozpocznij go poleceniem start.
+terminal-evening-no-round = Nie wylosowano jeszcze rundy; wylosuj ją poleceniem draw.
 terminal-evening-no-players = Na liście nie ma jeszcze nikogo.
 terminal-evening-player = { $number }. { $name }
 terminal-evening-player-left = { $number }. { $name }, już poza ligą
-terminal-evening-complete = Runda { $round } jest pełna.
+terminal-evening-complete = Runda { $round } ma już wszystkie wyniki.
 terminal-evening-missing = Brak wyników stołów: { $tables }.
 terminal-evening-standings = Klasyfikacja. { $of }
 terminal-evening-no-results = Nie ma jeszcze wyników.

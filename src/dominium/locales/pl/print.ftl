@@ -17,5 +17,5 @@ print-total = Razem
 print-score-kingdomino = Liczba pól obszaru razy liczba jego koron; za każdy obszar wpisz jedną liczbę. Królestwo środka 10, harmonia 5, jeśli z nimi gracie.
 print-score-queendomino = Skarbiec: liczba monet podzielona przez 3. Liczba pól obszaru razy liczba jego koron; królowa to jedna korona więcej.
 print-score-line = Jeden wiersz na każde rozdanie.
-refusal-no_braille = Ten serwer nie ma tłumacza na brajl.
+refusal-no_braille = Ten serwer nie umie tłumaczyć na brajl.
 print-pieces = Po kolei

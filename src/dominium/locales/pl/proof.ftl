@@ -1,8 +1,8 @@
 ## Dowody w terminalu.
 
 # Co wiedzą tylko zasady
-proof-noted-holds = Zobowiązanie jest tym, które zanotowano na początku przy stole.
-proof-noted-fails = Zobowiązanie nie jest tym, które zanotowano na początku przy stole.
+proof-noted-holds = Zobowiązanie jest tym, które zanotowano na początku gry.
+proof-noted-fails = Zobowiązanie nie jest tym, które zanotowano na początku gry.
 proof-rules-holds = Zasady są znane: { $game }.
 proof-rules-fails = Ta wersja Dominium nie zna tych zasad; nie można było sprawdzić, czy akcje są dozwolone.
 proof-odds-holds =
@@ -27,7 +27,7 @@ terminal-about-verify = Sprawdza, czy przy ukończonym stole losowano uczciwie i
 terminal-metavar-proof = DOWÓD
 terminal-metavar-commitment = ZOBOWIĄZANIE
 terminal-input-proof = Dowód w pliku, - dla standardowego wejścia albo adres stołu, na przykład https://example.org/table/abc.
-terminal-option-commitment = Zobowiązanie zanotowane na początku przy stole.
+terminal-option-commitment = Zobowiązanie zanotowane na początku gry.
 terminal-verify-table = Stół { $table }, zobowiązanie { $commitment }
 terminal-verify-holds = W porządku: { $text }
 terminal-verify-fails = Błąd: { $text }

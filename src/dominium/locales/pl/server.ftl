@@ -22,15 +22,15 @@ server-waiting-expected =
 
 server-waiting-for-others = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 
-server-left = { $name } odchodzi od stołu. Na razie gra robot.
+server-left = { $name } odchodzi od stołu. Na razie gra bot.
 server-returned = { $name } wraca do stołu.
 server-undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.
 server-undo-agreed = { $name } zgadza się na cofnięcie ruchu.
 server-undo-refused = { $name } nie zgadza się, więc ruch pozostaje.
 server-undo-refused-withdrawn = { $name } już nie prosi o cofnięcie ruchu.
 server-undone = Ruch zostaje cofnięty. Teraz gra { $name }.
-server-timed-out = { $name } nie ma już czasu. Dalej gra robot.
-server-time-over = { $name } nie ma już czasu.
+server-timed-out = { $name }: czas minął. Dalej gra bot.
+server-time-over = { $name }: czas minął.
 server-forfeited = { $name } się poddaje. Gra się kończy.
 server-forfeited-time = Gra się kończy.
 server-days-given =
@@ -52,20 +52,20 @@ server-seconds-given =
        *[many] { $name } dostaje { $count } dodatkowych sekund.
     }
 server-forfeit = Koniec gry: { $won } wygrywa, { $lost } się poddaje.
-server-forfeit-time = Koniec gry: { $won } wygrywa, { $lost } nie ma już czasu.
+server-forfeit-time = Koniec gry: { $won } wygrywa, czas minął: { $lost }.
 server-forfeit-alone = Gra została zakończona przed czasem.
 
 server-pages-missing-title = Strony nie są zbudowane
 server-pages-missing-text = Serwer działa, ale brakuje mu stron. Uruchom „make web” w folderze Dominium i wczytaj tę stronę ponownie.
 
 refusal-already_seated = Już siedzisz przy tym stole.
-refusal-creator_stays = Kto założył stół, nie może od niego odejść, zanim gra się zacznie.
+refusal-creator_stays = Kto otworzył stół, nie może od niego odejść, zanim gra się zacznie.
 refusal-hand_over = Najpierw podajcie urządzenie osobie, która ma ruch.
 refusal-no_clock = Przy tym stole nie mierzy się czasu.
 refusal-no_such_seat = Przy tym stole nie ma takiego miejsca.
-refusal-no_time_left = Nie masz już czasu. Inni gracze mogą dodać ci czas.
+refusal-no_time_left = Twój czas się skończył. Inni gracze mogą dodać ci czas.
 refusal-no_undo_asked = Nikt już nie prosi o to cofnięcie.
-refusal-not_creator = Może to zrobić tylko ten, kto założył stół.
+refusal-not_creator = Może to zrobić tylko ten, kto otworzył stół.
 refusal-not_finished = Gra jeszcze się nie skończyła.
 refusal-not_open_table = Ten stół jest prywatny: potrzebny jest link do wolnego miejsca.
 refusal-not_to_yourself = Czas można dodać tylko innym graczom.
@@ -82,7 +82,7 @@ refusal-unknown_invitation = To zaproszenie nie istnieje.
 refusal-unknown_page = Ta strona nie istnieje.
 refusal-unknown_rules = Nie ma tu zasad gry { $game }.
 refusal-wrong_origin = Obca strona nie może tego zrobić.
-refusal-you_left = Jesteś poza stołem i gra za ciebie bot. Najpierw wróć.
+refusal-you_left = Nie ma cię przy stole i gra za ciebie bot. Najpierw wróć.
 refusal-server_error = Na serwerze wystąpił błąd. Nic nie przepadło, spróbuj ponownie.
 
 fault-bad_name = Imię ma mieć od 1 do { $longest } znaków.

@@ -18,7 +18,7 @@ web-line-passed =
         [few] { $count } pasy
        *[many] { $count } pasów
     }
-web-line-stood = ma dość
+web-line-stood = już nie bierze
 web-line-sum-over = ponad { $best }
 web-line-out = bez kamieni, miejsce { $place }
 web-line-removed = Kamienie odłożone
@@ -65,7 +65,7 @@ web-tally-deal = Koniec rozdania
 web-tally-ending = Jak się skończyło
 web-tally-ending-out = ktoś pozbył się kamieni
 web-tally-ending-blocked = ślepa uliczka
-web-tally-ending-stock_exhausted = dobrany ostatni kamień talonu
+web-tally-ending-stock_exhausted = dobrano ostatni kamień talonu
 web-tally-ending-two_out = dwie osoby pozbyły się kamieni
 web-tally-ending-showdown = odkrycie kamieni
 web-tally-ending-all_laid = wszystkie kamienie leżą

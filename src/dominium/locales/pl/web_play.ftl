@@ -7,7 +7,7 @@ web-you = Ty
 web-seat-is-bot = to bot
 web-seat-here = na miejscu
 web-seat-not-here = brak połączenia
-web-seat-stood-in = poza stołem; gra bot, poziom { $level }
+web-seat-stood-in = nie ma przy stole; gra bot, poziom { $level }
 web-level-child = dziecięcy
 web-level-easy = łatwy
 web-level-medium = średni
@@ -33,7 +33,7 @@ web-settings-rated = do rankingu
 web-settings-coach = z trenerem
 
 # Stół, który czeka
-web-waiting = Czekanie na graczy
+web-waiting = Czekamy na graczy
 web-invite-link = Link do miejsca { $seat }
 web-copy-link = Kopiuj link
 web-copied = Skopiowano.
@@ -58,15 +58,15 @@ web-give-minute = Dodaj 1 minutę
 web-give-day = Dodaj 1 dzień
 
 # Cofanie
-web-undo-ask = Cofnij mój ostatni krok
-web-undo-question = { $name }: prośba o cofnięcie ostatniego kroku. Zgadzasz się?
-web-undo-waiting = Poproszono o cofnięcie twojego kroku. Czekanie na odpowiedź: { $names }.
-web-undo-other = { $name }: prośba o cofnięcie ostatniego kroku. Czekanie na odpowiedź: { $names }.
+web-undo-ask = Cofnij mój ostatni ruch
+web-undo-question = { $name }: prośba o cofnięcie ostatniego ruchu. Zgadzasz się?
+web-undo-waiting = Prosisz o cofnięcie swojego ruchu. Czekamy na odpowiedź: { $names }.
+web-undo-other = { $name }: prośba o cofnięcie ostatniego ruchu. Czekamy na odpowiedź: { $names }.
 web-undo-agree = Zgadzam się
 web-undo-refuse = Nie zgadzam się
 web-undo-withdraw = Wycofaj prośbę
 web-undo-off = Przy tym stole niczego się nie cofa.
-web-undo-impossible = Nie masz kroku, który można teraz cofnąć.
+web-undo-impossible = Nie masz ruchu, który można teraz cofnąć.
 web-undo-not-asked = Nikt nie czeka na twoją odpowiedź.
 
 # Rada
@@ -78,7 +78,7 @@ web-advice-not-now = Trener doradza temu, kto ma podjąć decyzję.
 web-advice-figures = (szansa { $win }, punkty { $points })
 
 # Odchodzenie i przyglądanie się
-web-away = Jesteś poza stołem. Gra za ciebie bot.
+web-away = Nie ma cię przy stole. Gra za ciebie bot.
 web-return = Wróć do stołu
 web-leave = Odejdź od stołu
 web-leave-seat = Zwolnij moje miejsce
@@ -105,7 +105,7 @@ web-new-table-clock-on = Graj z zegarem
 web-new-table-minutes = Minuty dla każdego gracza
 web-new-table-increment = Sekundy wracające z każdym ruchem
 web-new-table-tenfold = Dziesięć razy więcej czasu
-web-new-table-clock-help = Bez zegara nikt nikogo nie pogania. Z zegarem pozostały czas jest ogłaszany przy 60, 30 i 10 sekundach, każdy może dodać czasu innemu, a za tego, komu czas się skończy, gra dalej bot; z dwóch graczy taki gracz przegrywa.
+web-new-table-clock-help = Bez zegara nikt nikogo nie pogania. Z zegarem pozostały czas jest ogłaszany przy 60, 30 i 10 sekundach, każdy może dodać czasu innemu, a za tego, komu czas się skończy, gra dalej bot; w grze we dwoje oznacza to przegraną.
 web-new-table-days = Czas na każdy ruch
 web-new-table-days-none = bez ograniczenia
 web-new-table-days-count =
@@ -115,7 +115,7 @@ web-new-table-days-count =
         [many] { $count } dni
        *[other] { $count } dnia
     }
-web-new-table-days-help = Gdy dni miną, za gracza gra dalej bot; z dwóch graczy taki gracz przegrywa.
+web-new-table-days-help = Gdy czas minie, za gracza gra dalej bot; w grze we dwoje oznacza to przegraną.
 web-new-table-visibility = Kto może usiąść
 web-new-table-visibility-private = tylko zaproszeni
 web-new-table-visibility-open = każdy
@@ -125,11 +125,11 @@ web-new-table-chat = Rozmowa
 web-new-table-chat-free = swobodna
 web-new-table-chat-phrases = krótkie zdania
 web-new-table-chat-off = żadna
-web-new-table-chat-help-free = Każdy pisze, co chce, i każdy może dowolną osobę u siebie wyciszyć.
+web-new-table-chat-help-free = Każdy pisze, co chce, i każdy może u siebie wyciszyć dowolną osobę.
 web-new-table-chat-help-phrases = Tylko gotowe zdania; każdy czyta je w swoim języku.
 web-new-table-chat-help-off = Przy tym stole się nie pisze.
 web-new-table-rest = Cofanie, przyglądanie się, trener, ranking
-web-new-table-undo = Kroki można cofać
+web-new-table-undo = Ruchy można cofać
 web-new-table-undo-help = Gdy wszyscy inni się zgodzą i dopóki nic od tego czasu nie wylosowano ani nie pokazano.
 web-new-table-undo-never = W tych zasadach nigdy niczego się nie cofa.
 web-new-table-spectators = Inni mogą się przyglądać

@@ -11,4 +11,4 @@ web-print-players = Graczy w notesie
 web-print-now = Drukuj
 web-print-text = Pobierz jako zwykły tekst
 web-print-brf = Pobierz jako BRF, 40 znaków na 25 wierszy
-web-print-no-braille = Ten serwer nie ma tłumacza na brajl, więc pliku BRF tu nie ma.
+web-print-no-braille = Ten serwer nie umie tłumaczyć na brajl, więc pliku BRF tu nie ma.

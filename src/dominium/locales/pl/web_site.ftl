@@ -1,5 +1,5 @@
 # The page of help: where to learn, how far everybody can play, and how to report what does not work.
-web-site-lead = Wszystko można tu grać oczami, uszami lub palcami, na jednej stronie dla wszystkich. Nie trzeba szukać żadnego innego trybu.
+web-site-lead = We wszystko można tu grać oczami, uszami lub palcami, na jednej stronie dla wszystkich. Nie trzeba szukać żadnego innego trybu.
 web-site-begin = Na początek
 web-site-lessons = Lekcje: pierwsze ruchy krok po kroku
 web-site-rules = Zasady gier
