@@ -276,7 +276,10 @@ def test_every_fault_has_a_sentence(language: str, faults: list[Fault]) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Wheat 3 crowns, mine 0 crowns: on no domino of the game, counted all the same."),
+        (
+            "en",
+            "Wheat 3 crowns, mine 0 crowns: no domino of the game, counted all the same.",
+        ),
         ("cs", "Pole 3 koruny, důl 0 korun: není na žádném dílku hry, přesto se počítá."),
         (
             "sk",
@@ -307,7 +310,7 @@ def test_faults_of_a_seat_or_a_kingdom_name_it() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Kingdom 2: Domino 46 fits nowhere and is discarded by itself"),
+        ("en", "Kingdom 2: Domino 46 fits nowhere, so it is discarded by itself"),
         ("cs", "Království 2: Dílek 46 nejde nikam přiložit, zahodí se sám"),
         ("sk", "Kráľovstvo 2: Dielik 46 sa nedá nikam priložiť, zahodí sa sám"),
         ("pl", "Królestwo 2: Płytki 46 nie da się nigdzie dołożyć, więc sama odpada"),

@@ -119,7 +119,7 @@ def test_who_is_not_on_turn_hears_what_is_expected(language: str) -> None:
             (
                 "Double 6 does not fit left: 3 is there.",
                 "6-5 does not fit right: 3 is there, and the halves must add up to 7.",
-                "At this end nothing can be laid now: up.",
+                "Nothing can be laid at this end now: up.",
                 "You have 22 pips, no more tiles can be taken.",
                 "6-1 can be laid in several ways: 6-1 left 6, 6-1 left 1.",
                 "This game does not know: pass.",

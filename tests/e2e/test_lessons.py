@@ -71,7 +71,7 @@ def test_kingdomino_is_learnt_by_keyboard_through_every_door(page: Page) -> None
     step_is(page, "Choosing a domino")
     hears(page, "Take domino 24.")
     choose(page, "13")
-    hears(page, "here something else is meant")
+    hears(page, "not what this step asks")
     choose(page, "24")
     step_is(page, "The second king")
     hears(page, "Take domino 13.")
@@ -113,7 +113,7 @@ def test_the_words_come_first_where_nothing_is_played(page: Page) -> None:
     option.focus()
     refused = option.get_attribute("data-action")
     page.keyboard.press("Enter")
-    hears(page, "Nothing is to be played in this step.")
+    hears(page, "There is nothing to play in this step.")
     until(page, "action => document.activeElement.dataset.action === action", refused)
 
 

@@ -97,5 +97,5 @@ def test_the_solution_is_shown_in_another_language(page: Page, puzzle: Puzzle) -
 
 def test_there_is_no_puzzle_of_tomorrow(page: Page) -> None:
     page.goto(f"/puzzle/{today() + timedelta(days=2)}")
-    expect(page.locator("h1")).to_have_text("There is no puzzle of that day.")
+    expect(page.locator("h1")).to_have_text("There is no puzzle for that day.")
     expect(page.get_by_role("link", name="The latest puzzle")).to_have_attribute("href", "/puzzle")

@@ -50,7 +50,7 @@ def take(page: Page, action: str) -> None:
 def test_a_deal_is_led_by_typing_and_every_line_is_heard(page: Page) -> None:
     referee(page)
     begin_refereeing(page, "block")
-    heard(page, "Draw lots who begins")
+    heard(page, "Draw lots for who begins")
     assert focused(page, "tabindex") == "-1", "the heading tells where one is"
     page.locator("#referee-line").focus()
     say_to_referee(page, "Petr", "=s2")
@@ -65,7 +65,7 @@ def test_a_deal_is_led_by_typing_and_every_line_is_heard(page: Page) -> None:
     assert page.locator("#referee-objection").count() == 0
     say_to_referee(page, "55 left", "55l")
     say_to_referee(page, "pass", "pass")
-    heard(page, "lays the hand open")
+    heard(page, "turns up")
     assert page.locator("[role=option]").count() == 0
     say_to_referee(page, "00 11 22 33 44 10 20", "00 11 22 33 44 10 20")
     say_to_referee(page, "30 40 41 42 43", "30 40 41 42 43")

@@ -74,7 +74,7 @@ def test_what_is_not_meant_is_refused_and_changes_nothing(jana: Browser) -> None
     shown = follow(jana, "kingdomino", ["", "?offer"], "13")
     assert (shown["place"], shown["refusal"]) == (
         2,
-        "That is allowed, but here something else is meant. Read the task again, or take the hint.",
+        "That is allowed, but not what this step asks. Read the task again, or take the hint.",
     )
 
 

@@ -29,7 +29,7 @@ def test_a_record_is_reviewed(here: Runner, short: Path) -> None:
     assert any(line.startswith("At the beginning: Jana ") for line in done.lines)
     assert any(line.startswith("In the end: ") for line in done.lines)
     listed = [line for line in done.lines if ". Jana: " in line]
-    assert f"Decisions: {len(listed)}, of them listed: {len(listed)}." in done.lines
+    assert f"Decisions: {len(listed)}, listed: {len(listed)}." in done.lines
     assert not any("Robot: " in line and ". " in line.partition("Robot")[0] for line in done.lines)
 
 

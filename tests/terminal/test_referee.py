@@ -69,7 +69,7 @@ def test_a_refused_line_is_told_and_counted(here: Runner) -> None:
     done = here("referee", *TWO, "--by-hand", typed=[*OPENING, "e5r", "e6r, 40"])
     assert done.code == 1
     assert any("E5" in line and "E4 right" in line for line in done.lines)
-    assert "Nothing of this line was done." in done.text
+    assert "None of this line was done." in done.text
     assert done.lines[-2].startswith("Jana, place 3> ")  # still Jana's turn
 
 

@@ -123,7 +123,7 @@ opponent-kings =
        *[other] { $name }: { $points }. Kings on { $dominoes }.
     }
 undrawn = To be drawn: { $count }. May come: { $dominoes }.
-undrawn-none = No more dominoes are drawn.
+undrawn-none = No more dominoes to draw.
 undrawn-left = Never drawn: { $dominoes }.
 finished-game = Game { $number }: { $scores }.
 
@@ -137,7 +137,7 @@ tie-largest_property = Tie, the largest property: { $values }.
 tie-crowns = Tie, the crowns: { $values }.
 
 # Refused actions
-refusal-ambiguous = At { $text } possible: { $options }.
+refusal-ambiguous = Possible at { $text }: { $options }.
 refusal-ambiguous-nowhere = Nothing can be placed at { $text }.
 refusal-must_place = First place domino { $domino }.
 refusal-must_claim = Now choose a domino.
@@ -151,8 +151,8 @@ refusal-no_matching_terrain = Neither half touches the castle or its own terrain
 refusal-not_in_offer = Domino { $domino } is not in the offer.
 refusal-already_claimed =
     { $you ->
-        [yes] You have domino { $domino } already.
-       *[no] { $name } has domino { $domino } already.
+        [yes] You already have domino { $domino }.
+       *[no] { $name } already has domino { $domino }.
     }
 refusal-domino_not_available = Domino { $domino } cannot be drawn.
 refusal-king_not_available =
@@ -180,12 +180,12 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = The domino on { $square } touches neither the castle nor its own terrain.
 fault-domino_used_twice = Domino { $domino } is used twice.
-fault-domino_fits_nowhere = Domino { $domino } fits nowhere and is discarded by itself; write the position as it is afterwards.
+fault-domino_fits_nowhere = Domino { $domino } fits nowhere, so it is discarded by itself; write down the position after that.
 fault-unknown_domino = There is no domino { $domino } in this game.
-fault-not_among_the_48 = { $faces }: on no domino of the game, counted all the same.
+fault-not_among_the_48 = { $faces }: no domino of the game, counted all the same.
 fault-malformed-row = Row { $row } cannot be read at “{ $text }”.
-fault-bad_round = Round { $round } cannot be, there are { $rounds }.
-fault-bad_game_number = Game { $game_number } of the match cannot be.
+fault-bad_round = There is no round { $round }; the game has { $rounds }.
+fault-bad_game_number = The match has no game { $game_number }.
 fault-bad_finished_game = The points of finished game { $game_number } are wrong.
 fault-finished_games_count = Finished games: { $found } instead of { $expected }.
 fault-kingdom_count = Kingdoms: { $found } instead of { $expected }.

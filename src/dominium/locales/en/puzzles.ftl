@@ -12,9 +12,9 @@ puzzle-shown = The solution: { $choice }.
 puzzle-wrong = Not the best: { $choice }. Try again.
 puzzle-wrong-by = Not the best: { $choice }. It lowers your chance to win by about { $loss }. Try again.
 puzzle-wrong-points = Not the best: { $choice }. It costs about { $points } points. Try again.
-puzzle-best = After it your chance to win is about { $win }, and you may expect { $points } points.
-puzzle-best-win = After it your chance to win is about { $win }.
-puzzle-against = Beside the other action, { $choice }: { $reason }
+puzzle-best = It gives you a chance to win of about { $win }, and you may expect { $points } points.
+puzzle-best-win = It gives you a chance to win of about { $win }.
+puzzle-against = Compared with the other action, { $choice }: { $reason }
 puzzle-poor = much worse
 puzzle-mark-best = best
 puzzle-mark-tried = tried
@@ -25,14 +25,14 @@ puzzle-line-marked = { $mark }: { $line }
 puzzle-refused-over = This puzzle is solved.
 puzzle-refused-one_action = A puzzle asks for one action only. Choose the first one.
 refusal-puzzle_sought = The puzzle of this day is being looked for. That takes some seconds.
-refusal-unknown_puzzle = There is no puzzle of that day.
-refusal-bad_puzzle = These answers do not belong to this puzzle. Begin it anew.
+refusal-unknown_puzzle = There is no puzzle for that day.
+refusal-bad_puzzle = These answers do not belong to this puzzle. Start it again.
 
 ## Puzzles at the terminal.
 
 terminal-about-puzzle = The puzzle of the day: find the one action that is clearly best.
 terminal-option-day = The day of the puzzle, such as 2026-11-21; without it, today.
-terminal-bad-day = “{ $text }” is no day. Write it like this: 2026-11-21.
+terminal-bad-day = “{ $text }” is not a day. Write it like this: 2026-11-21.
 terminal-no-puzzles = There are no puzzles of “{ $text }”. Games: { $known }.
 terminal-puzzle-searching = Looking for the puzzle of this day. That takes some seconds.
 terminal-puzzle-welcome = Act as at any table. “hint” helps, “solution” shows the best action, “task” tells the puzzle again, “help” lists everything.

@@ -7,7 +7,7 @@ referee-expected-draw_domino =
        *[other] Draw { $count } dominoes and say their numbers.
     }
 referee-expected-draw_king = Draw a king and say whose it is.
-referee-expected-draw_seat = Draw lots who begins, and say the name.
+referee-expected-draw_seat = Draw lots for who begins, and say the name.
 referee-expected-draw_building =
     { $count ->
         [one] Draw one building and say its name.
@@ -21,12 +21,12 @@ referee-faces-unusual = { $domino }. None of the usual dominoes shows this; it c
 
 # What is not accepted
 referee-drawn-before = Domino { $domino } was drawn already.
-referee-nothing-done = Nothing of this line was done.
+referee-nothing-done = None of this line was done.
 referee-objection-nothing-said = Nothing was said.
-referee-objection-nothing-to-draw = Nothing is to be drawn now.
+referee-objection-nothing-to-draw = There is nothing to draw now.
 referee-objection-nothing-to-take-back = There is nothing to take back.
 referee-objection-impossible-faces = This game has no such domino: a terrain of the game on each half, with at most 3 crowns, a town with none.
-referee-objection-faces-too-late = With these faces the game so far would not hold. { $reason }
+referee-objection-faces-too-late = With these faces the game so far would not be legal. { $reason }
 
 # What belongs to the set
 referee-part = { $part }: { $count }
@@ -59,7 +59,7 @@ terminal-option-by-hand = You draw by hand and say what you drew; otherwise the 
 terminal-option-contents = Only list what belongs to the set.
 terminal-option-sheet = Keep the game in this file. It is saved after each line either way, but without a file only until its end.
 terminal-usage-continue-alone-referee = A game that goes on keeps its players and options: leave out --name, --by-hand, --preset and the options of the game.
-terminal-sheet-broken = { $file } is no game that could go on. { $reason }
+terminal-sheet-broken = { $file } is not a game that can go on. { $reason }
 terminal-explain-undo = take back the last line
 terminal-explain-lots = let the program draw
 terminal-explain-record = the record of the game so far

@@ -4,8 +4,8 @@ referee-line-leader-bergen = Who has the lowest double, or without doubles the l
 referee-line-leader-sebastopol = Who has double 6? Say the name.
 referee-line-show-hand =
     { $count ->
-        [one] { $name } lays the hand open: 1 tile. Say it.
-       *[other] { $name } lays the hand open: { $count } tiles. Say them.
+        [one] { $name } turns up 1 tile. Say it.
+       *[other] { $name } turns up { $count } tiles. Say them.
     }
 referee-line-hand = { $name } shows { $tiles }: { $pips }.
 referee-line-turn-up =
@@ -15,10 +15,10 @@ referee-line-turn-up =
     }
 
 # What is not accepted
-referee-objection-line-hands-first = The hands that count have to be told first.
+referee-objection-line-hands-first = First say the hands that count.
 referee-objection-line-deal-over = The deal is over.
-referee-objection-line-other-turn = It is the turn of another: { $name }.
-referee-objection-line-tile-laid = { $tile } lies on the table already.
+referee-objection-line-other-turn = It is another player’s turn: { $name }.
+referee-objection-line-tile-laid = { $tile } already lies on the table.
 referee-objection-line-hand-size =
     { $count ->
         [one] Say 1 different tile: { $name } has no more.
@@ -36,4 +36,4 @@ referee-objection-line-contradiction-tile =
     }
 referee-objection-line-impossible-tile = That cannot be: { $name } cannot have { $tile }.
 referee-objection-line-impossible = That cannot be, { $name } must have a tile that fits.
-refusal-bad_sheet = This table cannot be led on: { $text }
+refusal-bad_sheet = This game cannot go on: { $text }
