@@ -37,7 +37,7 @@ def test_an_account_is_made_left_and_entered_by_keyboard_alone(page: Page) -> No
     # What is wrong is told first, and leads to the field.
     page.wait_for_selector("#register-faults li")
     assert focused(page, "id") == "register-faults"
-    assert page.locator("#register-faults").inner_text().startswith("1 thing has to be put right")
+    assert page.locator("#register-faults").inner_text().startswith("1 thing to put right")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     assert focused(page, "id") == "register-password"
@@ -67,7 +67,7 @@ def test_an_account_is_made_left_and_entered_by_keyboard_alone(page: Page) -> No
     page.keyboard.type("wrong password")
     page.keyboard.press("Enter")
     page.wait_for_selector("#log-in-faults li")
-    assert "Login or password is not right." in page.locator("#log-in-faults").inner_text()
+    assert "The login or the password is wrong." in page.locator("#log-in-faults").inner_text()
     tab_to(page, "log-in-password")
     page.keyboard.press("Control+a")
     page.keyboard.type(WORDS)

@@ -401,7 +401,7 @@ def test_the_score_pad_counts_deals_and_keeps_them(page: Page) -> None:
     enter_deal(page, "somebody went out", "Petr", Jana=100)
     page.wait_for_selector(".winner")
     assert "Petr" in page.locator(".winner").inner_text()
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start again").click()
     until_totals(page, ["0 points", "0 points"])
 
 

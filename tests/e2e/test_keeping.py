@@ -155,7 +155,7 @@ def test_a_physical_kingdom_is_scored_by_squares(page: Page) -> None:
 def test_a_physical_kingdom_is_scored_by_dominoes_and_text(page: Page) -> None:
     page.goto("/score")
     page.get_by_label("by dominoes").check()
-    page.get_by_label("Other faces than the 48").check()
+    page.get_by_label("Faces other than the 48").check()
     page.get_by_role("combobox", name=re.compile("^Left half")).select_option("mine")
     page.get_by_label("Its crowns, left").fill("3")
     page.get_by_role("combobox", name=re.compile("^Right half")).select_option("mine")

@@ -112,7 +112,7 @@ def test_a_building_is_chosen_in_the_display_and_put_on_a_town(page: Page) -> No
     before, purse = told(page), coins(page)
     assert page.locator(".kingdom .square.legal").count() == 0
     for token in page.locator(".token.dear").all():
-        assert "Too dear" in token.inner_text()
+        assert "Too expensive" in token.inner_text()
     token = page.locator(".token.legal").first
     name = re.search(r": ([^,]+),", token.inner_text())
     cost = re.search(r"(\d+) coin", token.inner_text())

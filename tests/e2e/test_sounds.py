@@ -444,5 +444,5 @@ def test_sounds_can_be_silenced_each_or_all_and_that_is_remembered(
     page.get_by_label("Play sounds").uncheck()
     assert heard_of_both() == []
     page.get_by_label("Play sounds").check()
-    page.get_by_label("Loudness of the sounds").fill("0")
+    page.get_by_label("Volume of the sounds").fill("0")
     assert heard_of_both() == []

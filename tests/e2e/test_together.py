@@ -167,7 +167,7 @@ def test_alone_with_bots_a_step_is_taken_back_at_once(page: Page) -> None:
     page.wait_for_selector(f"{UNDO}[aria-disabled=true]")
     page.locator(UNDO).focus()
     page.keyboard.press("Enter")
-    heard(page, "no step that can be taken back")
+    heard(page, "no move that can be taken back")
     catch_up(page, play(table, page, until=undoable))
     page.locator(POSSIBLE_UNDO).click()
     history_tells(page, "The move is taken back")

@@ -60,7 +60,7 @@ def test_a_backup_overwrites_nothing(here: Runner, tmp_path: Path) -> None:
     (tmp_path / "copy").write_text("dear")
     done = here("backup", "copy")
     assert done.code == 1
-    assert "copy exists already" in done.complaint
+    assert "copy already exists" in done.complaint
     assert (tmp_path / "copy").read_text() == "dear"
 
 

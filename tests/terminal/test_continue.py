@@ -138,7 +138,7 @@ def test_a_file_is_never_overwritten(here: Runner, tmp_path: Path) -> None:
     done = here("play", *TWO, "--record", str(file), typed=["1."])
     assert done.code == 1
     assert done.lines == []
-    assert "exists already" in done.complaint
+    assert "already exists" in done.complaint
     assert file.read_text(encoding="utf-8") == "precious"
 
 

@@ -44,7 +44,7 @@ def open_evening(evening: Evening) -> Evening:
 
 
 def test_a_whole_evening(evening: Evening) -> None:
-    assert evening("new", "Winter league").lines == ["The league Winter league is founded."]
+    assert evening("new", "Winter league").lines == ["The league Winter league was created."]
     assert evening("players", *NAMES).lines == [f"New players: {', '.join(NAMES)}."]
     opened = evening("start", "First", "--date", "2026-11-21", "--without", "zoe").lines
     assert opened[0] == "Evening 1, 21 November 2026: First: opened, 5 players present."
@@ -135,12 +135,12 @@ def test_points_sizes_and_ties_can_be_chosen(evening: Evening, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (["new", "Other"], 1, "league.json exists already"),
-        (["players", "jana"], 1, "is on the list already"),
+        (["new", "Other"], 1, "league.json already exists"),
+        (["players", "jana"], 1, "is already on the list"),
         (["result", "9", "1", "2", "3"], 1, "There is no table 9"),
         (["result", "1", "1", "2"], 1, "Table 1 needs 3 scores, given: 2."),
-        (["result", "1", "Jana=1", "Petr=2", "Jana=3"], 1, "At this table sit"),
-        (["result", "1", "x", "2", "3"], 2, "x is no number."),
+        (["result", "1", "Jana=1", "Petr=2", "Jana=3"], 1, "Sitting at this table"),
+        (["result", "1", "x", "2", "3"], 2, "x is not a number."),
         (["result", "1"], 2, "scores in the order of the seats"),
         (["presence", "Nobody", "1"], 1, "Nobody on the list is called Nobody"),
         (["start", "--date", "tomorrow"], 1, "tomorrow"),
@@ -165,7 +165,7 @@ def test_a_file_that_is_no_league_is_left_as_it_is(
 ) -> None:
     file = tmp_path / "league.json"
     file.write_text(content, encoding="utf-8")
-    assert "no league" in evening("draw", code=1).complaint
+    assert "not a league" in evening("draw", code=1).complaint
     assert file.read_text(encoding="utf-8") == content
 
 

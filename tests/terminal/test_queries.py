@@ -270,5 +270,5 @@ def test_the_rules_are_read_part_by_part(session_at: Opener) -> None:
 
 def test_a_refusal_is_a_complaint_with_words(session_at: Opener) -> None:
     session, _ = session_at("claim")
-    with pytest.raises(CommandError, match="No domino is to be placed now"):
+    with pytest.raises(CommandError, match="There is no domino to place now"):
         next(query for query in QUERIES if query.name == "domino").answer(session, "")

@@ -98,7 +98,7 @@ def test_what_is_no_proof_is_said_to_be_none(here: Runner, tmp_path: Path, conte
     file.write_text(content, encoding="utf-8")
     done = here("verify", str(file))
     assert done.code == 1
-    assert "is no proof" in done.complaint
+    assert "is not a proof" in done.complaint
     assert done.lines == []
 
 
@@ -108,7 +108,7 @@ def test_a_proof_of_another_shape_is_refused(
 ) -> None:
     done = here("verify", written(tmp_path, told | change))
     assert (done.code, done.lines) == (1, [])
-    assert "is no proof" in done.complaint
+    assert "is not a proof" in done.complaint
 
 
 def test_a_missing_file_is_named(here: Runner) -> None:

@@ -11,7 +11,7 @@ link-tally = For real tiles on the table at home: enter the deals and read the s
 link-player = Statistics and ratings of somebody who plays here.
 link-ratings = Everybody who plays for ratings and has a public profile, the strongest first.
 
-plain-about = Dominium is a home of the domino games.
+plain-about = Dominium is a home for domino games.
 plain-games = The games: { $games }.
 plain-script = Playing here needs JavaScript. Please allow it for this page and load the page again.
 plain-terminal = Without JavaScript you can play in a terminal, with the command “dominium”.

@@ -2,11 +2,11 @@
 
 refusal-too_many =
     { $seconds ->
-        [one] That was too much at once from this address. Please try again in { $seconds } second.
-       *[other] That was too much at once from this address. Please try again in { $seconds } seconds.
+        [one] Too much came from this address at once. Please try again in { $seconds } second.
+       *[other] Too much came from this address at once. Please try again in { $seconds } seconds.
     }
 refusal-unknown_player = Nobody of that name has made anything public here.
-refusal-wrong_login = Login or password is not right.
+refusal-wrong_login = The login or the password is wrong.
 refusal-nobody_known = Nobody is known in this browser.
 refusal-no_account = You are not logged in.
 refusal-login_taken = Somebody already has this login. Please choose another one.

@@ -4,7 +4,7 @@ program-failure-too_slow = It did not answer in time.
 program-failure-crashed = It has ended.
 program-failure-closed_output = It closed its output.
 program-failure-line_too_long = It wrote a line that is too long.
-program-failure-malformed = It wrote a line that is no message of the protocol.
+program-failure-malformed = It wrote a line that is not a message of the protocol.
 program-failure-unknown_version = It does not speak this version of the protocol.
 program-failure-wrong_answer = Its answer does not belong to the question.
 program-failure-other_game = It does not play this game.
@@ -22,7 +22,7 @@ terminal-program-untrusted = This file wants to run a program on your machine: {
 terminal-option-run-programs = Run the programs that the file names as bots. Only for files that you trust.
 terminal-option-program = Let people choose this program as a bot, NAME=COMMAND; may be given several times.
 terminal-metavar-named-program = NAME=COMMAND
-terminal-serve-program = “{ $text }” is no program: write NAME=COMMAND. { $reason }
+terminal-serve-program = “{ $text }” is not a program: write NAME=COMMAND. { $reason }
 terminal-serve-program-named-twice = Two programs are called “{ $name }”.
 terminal-arena-failures = { $bot } lost its seat, in games: { $games }. { $reason } Such a game counts as lost; another bot played it to its end.
 
@@ -33,7 +33,7 @@ terminal-option-checked-game = Check this game only; may be given several times.
 terminal-option-time = How many seconds a decision may take.
 terminal-option-memory = How many mebibytes of memory the program may use.
 terminal-option-schema = Write the JSON Schema of all messages, and check nothing.
-terminal-bot-check-nothing = Name the program that is to be checked.
+terminal-bot-check-nothing = Name the program to check.
 terminal-bot-check-column-check = check
 terminal-bot-check-column-result = result
 terminal-bot-check-column-longest = longest decision, s
@@ -42,7 +42,7 @@ terminal-bot-check-failed = failed
 terminal-bot-check-hello = says who it is
 terminal-bot-check-games = whole games, one after the other: { $game }
 terminal-bot-check-middle = taken up in the middle: { $game }
-terminal-bot-check-unknown = passes over what it does not know
+terminal-bot-check-unknown = ignores what it does not know
 terminal-bot-check-line_ends = reads line ends of Windows
 terminal-bot-check-unasked = says nothing unasked
 terminal-bot-check-quit = ends at quit

@@ -36,5 +36,5 @@ terminal-verify-unfair =
        *[other] This proof does not hold: { $count } things are wrong.
     }
 terminal-verify-unfinished = Table { $table } is not finished; its seed is published at the end. Commitment: { $commitment }. Draws so far: { $draws }.
-terminal-verify-no-proof = { $source } is no proof: { $reason }.
+terminal-verify-no-proof = { $source } is not a proof: { $reason }.
 terminal-verify-unreachable = { $address } gives no proof: { $reason }.

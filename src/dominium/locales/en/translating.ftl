@@ -3,13 +3,13 @@
 terminal-about-messages = Show what translations lack beside English.
 terminal-metavar-translations = LANGUAGE
 terminal-input-translations = Languages to check, such as cs; otherwise all.
-terminal-messages-no-language = Unicode knows no plural forms of a language { $text }.
+terminal-messages-no-language = Unicode has no plural forms for a language { $text }.
 terminal-messages-no-folder = There are no messages in the language { $text } yet. Copy { $english } to a folder { $text } beside it and begin there.
 terminal-messages-complete = { $language }, { $name }: nothing is missing.
 terminal-messages-gaps =
     { $count ->
-        [one] { $language }, { $name }: { $count } thing is to be mended.
-       *[other] { $language }, { $name }: { $count } things are to be mended.
+        [one] { $language }, { $name }: { $count } thing to mend.
+       *[other] { $language }, { $name }: { $count } things to mend.
     }
 # $what is one of the messages below
 terminal-messages-gap = { $place }: { $what }

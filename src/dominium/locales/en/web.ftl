@@ -130,7 +130,7 @@ web-match-total = match { $count }
 web-history = History
 web-history-empty = Nothing has happened yet.
 web-undone = taken back
-web-no-hand = No domino is to be placed.
+web-no-hand = There is no domino to place.
 web-need-square = Go to a square of a kingdom first.
 web-not-found = None found.
 web-no-item = The list has no item { $number }.
@@ -165,7 +165,7 @@ web-court-hint-place = Choose a marked square of your kingdom.
 web-court-hint-tax = Choose one square of the domino just placed, or both.
 web-court-hint-tax-one = Choose one square of the domino just placed for your knight.
 web-court-hint-build = Choose a building, then a town square for it.
-web-court-hint-burn = Choose the building that shall burn. It costs 1 coin.
+web-court-hint-burn = Choose the building to burn. It costs 1 coin.
 web-court-hint-claim = Choose a marked domino.
 web-court-hint-town = { $building }, { $coins }: choose a marked town square.
 web-court-collect = Collect { $coins }
@@ -178,7 +178,7 @@ web-court-skip = Skip the rest
 
 # The building board, courts and the score sheet
 web-court-board = Building board
-web-court-too-dear = Too dear now.
+web-court-too-dear = Too expensive now.
 web-court-face-down =
     { $count ->
         [one] { $count } more lies face down.
@@ -234,7 +234,7 @@ web-record-unreadable = This is not a record in JSON.
 
 # The score pad
 web-scorer = Score pad
-web-scorer-lead = For a set of your own on the table at home: enter a kingdom and see how its points arise.
+web-scorer-lead = For a set of your own on the table at home: enter a kingdom and see where its points come from.
 web-scorer-board = Enter the board
 web-scorer-entry = How to enter
 web-scorer-by-squares = by squares
@@ -247,9 +247,9 @@ web-scorer-paint-help = Choose land and crowns, then click the squares. On a squ
 web-scorer-position = Rows from the top, separated by /
 web-scorer-position-help = Letters w f l g s m, in Queendomino also t for a town, a digit for crowns, c for the castle, a full stop for an empty square. The first sign is square A1.
 web-scorer-kingdom = Kingdom
-web-scorer-clear = Begin anew
+web-scorer-clear = Start again
 web-scorer-discarded = Discarded dominoes
-web-scorer-free = Other faces than the 48
+web-scorer-free = Faces other than the 48
 web-scorer-number = Number
 web-scorer-left = Left half
 web-scorer-left-crowns = Its crowns, left

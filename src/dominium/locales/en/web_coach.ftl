@@ -28,7 +28,7 @@ web-coach-to-ply = To move { $ply }
 
 web-coach-decisions = Decisions
 web-coach-which = Which decisions are listed
-web-coach-which-worse = What could be better
+web-coach-which-worse = What could have been better
 web-coach-which-all = All
 web-coach-whose = Whose decisions
 web-coach-everybody = everybody’s

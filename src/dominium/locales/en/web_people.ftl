@@ -16,8 +16,8 @@ web-account-keep-tables = Take the tables of this browser into the account
 web-account-keep-tables-hint = Otherwise this browser forgets them.
 web-account-faults =
     { $count ->
-        [one] { $count } thing has to be put right
-       *[other] { $count } things have to be put right
+        [one] { $count } thing to put right
+       *[other] { $count } things to put right
     }
 web-account-need-login = Please fill in the login.
 web-account-need-password = Please fill in the password.
@@ -32,7 +32,7 @@ web-account-log-out-everywhere = Log out everywhere
 web-account-log-out-hint =
     { $count ->
         [one] You are logged in only in this browser.
-       *[other] You are logged in in { $count } browsers.
+       *[other] You are logged in from { $count } browsers.
     }
 web-account-statistics = Statistics
 web-account-no-games = There are no finished games yet.
@@ -65,12 +65,12 @@ web-account-see-profile = How others see you
 web-account-save = Save
 web-account-saved = Saved.
 web-account-change-password = Change the password
-web-account-old-password = Password until now
+web-account-old-password = Current password
 web-account-new-password = New password
 web-account-password-changed = The password has been changed. Other browsers have to log in again.
 web-account-data = Your data
 web-account-export = Download everything
-web-account-export-hint = One JSON file with all that the server knows about you, with the records of your finished games.
+web-account-export-hint = One JSON file with everything the server knows about you, including the records of your finished games.
 web-account-delete = Delete everything about me
 web-account-delete-hint = Your name and what you wrote vanish everywhere, a bot plays on at your tables, and results stay without a name. This cannot be taken back.
 web-account-delete-confirm = Yes, I want everything about me to be deleted
@@ -80,7 +80,7 @@ web-player = Profile
 web-player-of = Profile of { $name }
 web-player-login = Login: { $login }
 web-ratings-of = Ratings, { $game }
-web-ratings-help = Those who made their profile public are listed. Everybody begins at { $first }; the number is what somebody has most probably reached.
+web-ratings-help = Those who made their profile public are listed. Everybody begins at { $first }; the number is the strength that somebody has very probably reached.
 web-ratings-empty = Nobody who made their profile public has a rating here yet.
 web-ratings-games = Games
 web-ratings-seats = Number of players

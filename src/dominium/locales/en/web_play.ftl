@@ -56,23 +56,23 @@ web-give-minute = Give 1 minute
 web-give-day = Give 1 day
 
 # Taking back
-web-undo-ask = Take my last step back
-web-undo-question = { $name } would like to take back the last step. Do you agree?
-web-undo-waiting = You asked to take your step back. Waiting for the answer: { $names }.
-web-undo-other = { $name } would like to take back the last step. Waiting for the answer: { $names }.
+web-undo-ask = Take my last move back
+web-undo-question = { $name } would like to take back the last move. Do you agree?
+web-undo-waiting = You asked to take your move back. Waiting for the answer: { $names }.
+web-undo-other = { $name } would like to take back the last move. Waiting for the answer: { $names }.
 web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-withdraw = Withdraw
 web-undo-off = At this table nothing is taken back.
-web-undo-impossible = You have no step that can be taken back now.
-web-undo-not-asked = Nobody waits for your answer.
+web-undo-impossible = You have no move that can be taken back now.
+web-undo-not-asked = Nobody is waiting for your answer.
 
 # Advice
 web-advice = Coach
 web-advice-ask = Ask for advice
 web-advice-thinking = The coach is thinking.
 web-advice-off = No coach gives advice at this table.
-web-advice-not-now = The coach advises whoever is to decide.
+web-advice-not-now = The coach advises whoever has to decide.
 web-advice-figures = (chance { $win }, points { $points })
 
 # Leaving and looking on
@@ -87,7 +87,7 @@ web-give-up-yes = Yes, give up
 web-go-on = No, play on
 web-looking-on = You are looking on and see what everybody may see.
 web-looking-on-later = The table is shown { $time } late.
-web-rematch-ready = The next game is set up. Its link stands at the result.
+web-rematch-ready = The next game is set up. Its link is with the result.
 
 # A new table
 web-new-table-more = How the table is played
@@ -95,13 +95,13 @@ web-new-table-pace = Pace
 web-new-table-pace-live = in real time
 web-new-table-pace-days = by days
 web-new-table-pace-help-live = Everybody sits at the table at once.
-web-new-table-pace-help-days = Everybody looks in when it suits them. Such tables stand apart in your list.
+web-new-table-pace-help-days = Everybody looks in when it suits them. Such tables are listed separately.
 web-new-table-clock = Clock
 web-new-table-clock-on = Play with a clock
 web-new-table-minutes = Minutes for each player
 web-new-table-increment = Seconds back with each turn
 web-new-table-tenfold = Ten times the time
-web-new-table-clock-help = Without a clock nobody is hurried. With one, the time left is told at 60, 30 and 10 seconds, anybody may give another player more, and a bot plays on for whoever has none left; of two players that one loses.
+web-new-table-clock-help = Without a clock nobody is hurried. With one, the time left is told at 60, 30 and 10 seconds, anybody may give another player more, and a bot plays on for whoever has none left; in a game for two that player loses.
 web-new-table-days = Time for each turn
 web-new-table-days-none = no limit
 web-new-table-days-count =
@@ -109,22 +109,22 @@ web-new-table-days-count =
         [one] { $count } day
        *[other] { $count } days
     }
-web-new-table-days-help = When the days are over, a bot plays on; of two players that one loses.
+web-new-table-days-help = When the time is up, a bot plays on; in a game for two that player loses.
 web-new-table-visibility = Who may sit down
 web-new-table-visibility-private = by invitation only
 web-new-table-visibility-open = anybody
 web-new-table-visibility-help-private = Friends come by the links of their seats.
-web-new-table-visibility-help-open = The table stands in everybody’s list until its free seats are taken.
+web-new-table-visibility-help-open = The table is in everybody’s list until its free seats are taken.
 web-new-table-chat = Talk
 web-new-table-chat-free = free
 web-new-table-chat-phrases = short phrases
 web-new-table-chat-off = none
 web-new-table-chat-help-free = People write what they like; anybody can mute anybody for themselves.
-web-new-table-chat-help-phrases = Only ready phrases, told to each in the own language.
+web-new-table-chat-help-phrases = Only ready-made phrases, told to each person in their own language.
 web-new-table-chat-help-off = Nothing is written at this table.
 web-new-table-rest = Taking back, looking on, coach, ratings
-web-new-table-undo = Steps may be taken back
-web-new-table-undo-help = If all others agree, and as long as nothing was drawn or shown since.
+web-new-table-undo = Moves may be taken back
+web-new-table-undo-help = If all the others agree, and as long as nothing has been drawn or shown since.
 web-new-table-undo-never = Under these rules nothing is ever taken back.
 web-new-table-spectators = Others may look on
 web-new-table-spectators-help = They see what everybody may see; where hands are hidden, a minute late.

@@ -36,7 +36,7 @@ web-verify-unfair =
        *[other] { $count } things are wrong.
     }
 web-verify-not-noted = This browser did not note a commitment of this table: it was not there while the game was played.
-web-verify-limits = Whether the list of possible results and every action agree with the rules is checked by the command { $command }. What the check cannot show stands in docs/fair-dealing.md.
+web-verify-limits = Whether the list of possible results and every action agree with the rules is checked by the command { $command }. What the check cannot show is explained in docs/fair-dealing.md.
 web-verify-commitment = Commitment
 web-verify-seed = Seed
 web-verify-fingerprint = Fingerprint

@@ -40,4 +40,4 @@ web-referee-other = Begin another game
 web-referee-open = Go on with a saved game
 web-referee-file = File of a saved game
 web-referee-paste = Or paste a saved game
-web-referee-unreadable = That is no saved game.
+web-referee-unreadable = That is not a saved game.

@@ -6,15 +6,15 @@ web-prefer-play = Playing
 
 # Colours
 web-theme = Colours
-web-theme-auto = as this device has them
+web-theme-auto = same as this device
 web-theme-light = light
 web-theme-dark = dark
 
 # Sounds
 web-sounds = Sounds
 web-sounds-on = Play sounds
-web-sounds-volume = Loudness of the sounds
-web-sounds-lead = Nothing is told by a sound alone: the same always comes in words. Where something is placed you can hear: the columns from left to right, the rows from high to low.
+web-sounds-volume = Volume of the sounds
+web-sounds-lead = Nothing is told by a sound alone: the same always comes in words. You can hear where something is placed: the columns from left to right, the rows from high to low.
 web-sounds-each = The sounds one by one
 web-sound-try = Listen
 web-sound-turn = Your turn
@@ -37,7 +37,7 @@ web-sound-lost = The connection is lost
 web-sound-back = The connection is back
 web-sound-twin-event = In words: told at once, and kept in the history.
 web-sound-twin-turn = In words: what you are to do, and in the title of the page.
-web-sound-twin-refusal = In words: why it was refused, and what goes instead.
+web-sound-twin-refusal = In words: why it was refused, and what is possible instead.
 web-sound-twin-board = In words: said at once.
 web-sound-twin-clock = In words: how much time you have left.
 web-sound-twin-connection = In words: told at once, and shown at the top of the table.

@@ -14,7 +14,7 @@ web-site-told = Whatever can be seen can be asked for with one key or one word, 
 web-site-time = There is no time limit unless a table sets one, and it can be made ten times as long.
 web-site-colour = Terrains differ by letter, symbol, pattern and lightness, not by colour alone.
 web-site-tests = Programs test every page in every language, light, dark and with forced colours; they play whole games with the keyboard alone and measure how long every announcement is.
-web-site-limits = Not tested yet with screen readers by the people who use them. Whoever would like to help finds a plan for an hour of testing in the documents of the project.
+web-site-limits = Not yet tested by people who use screen readers. If you would like to help, you will find a plan for an hour of testing in the documents of the project.
 web-site-report = Does something not work?
 web-site-report-lead = Say what you wanted to do and what happened instead. This page writes a message for you to send; it sends and keeps nothing itself.
 web-site-report-what = What happened?
@@ -29,7 +29,7 @@ web-site-report-page = To the operator’s page for messages
 web-site-report-nobody = This server names no address for messages. Copy the message and give it to whoever runs the server.
 web-site-report-copy = Copy the message
 web-site-report-copied = The message is copied.
-web-site-report-not-copied = The browser does not let the page copy. Select the message and copy it yourself.
+web-site-report-not-copied = The browser did not allow the page to copy. Select the message and copy it yourself.
 web-site-report-subject = Accessibility of Dominium
 
 # What is wrong with a field, where the browser would say it in its own language.

@@ -25,7 +25,7 @@ web-talk-history = What was said
 web-talk-nothing = Nothing has been said yet.
 web-talk-off = Talking is switched off at this table.
 web-talk-phrases-only = At this table people talk in phrases only.
-web-talk-watching = You can read along; those who sit at the table talk.
+web-talk-watching = You can read along; only those at the table can talk.
 web-talk-line = { $name }: { $text }
 web-talk-team-line = { $name }, to the team: { $text }
 web-talk-unread =
@@ -34,7 +34,7 @@ web-talk-unread =
        *[other] { $count } new messages
     }
 web-talk-mutes = Mute
-web-talk-mutes-help = Whoever is muted is not told.
+web-talk-mutes-help = The person who is muted is not told.
 web-talk-muted = { $name } is muted.
 web-talk-heard-again = { $name } is heard again.
 
