@@ -349,7 +349,7 @@ def test_spectators_see_what_everybody_may_see_and_later(person: Person) -> None
     _, _, table = sit_beside(person, game="draw")
     watching = person().new_page()
     visit(watching, table)
-    watching.wait_for_selector("text=You are looking on")
+    watching.wait_for_selector("text=You are watching")
     assert watching.get_by_text("The table is shown 1 minute late").is_visible()
     assert watching.locator("section:has(> #hand-heading)").count() == 0
     assert watching.get_by_role("button", name=re.compile("Step out|Give up|Take my")).count() == 0
@@ -544,7 +544,7 @@ def looking_on(person: Person, **settings: Any) -> Page:
     _, _, table = sit_beside(person, game="draw")
     page = person(**settings).new_page()
     visit(page, table)
-    page.wait_for_selector("text=You are looking on")
+    page.wait_for_selector("text=You are watching")
     return page
 
 

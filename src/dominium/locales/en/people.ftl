@@ -7,7 +7,7 @@ refusal-too_many =
     }
 refusal-unknown_player = Nobody of that name has made anything public here.
 refusal-wrong_login = The login or the password is wrong.
-refusal-nobody_known = Nobody is known in this browser.
+refusal-nobody_known = This server does not know this browser.
 refusal-no_account = You are not logged in.
 refusal-login_taken = Somebody already has this login. Please choose another one.
 refusal-already_registered = You already have an account.

@@ -16,8 +16,8 @@ web-level-master = master
 web-level-of-bot = Level { $level }:
 web-watching =
     { $count ->
-        [one] { $count } person looks on.
-       *[other] { $count } people look on.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
     }
 web-pace-live = in real time
 web-pace-days = by days
@@ -26,7 +26,7 @@ web-settings-clock = { $clock } for each player
 web-settings-increment = { $more } back with each turn
 web-settings-no-clock = no clock
 web-settings-no-undo = nothing is taken back
-web-settings-no-spectators = nobody looks on
+web-settings-no-spectators = nobody may watch
 web-settings-rated = rated
 web-settings-coach = with a coach
 
@@ -75,7 +75,7 @@ web-advice-off = No coach gives advice at this table.
 web-advice-not-now = The coach advises whoever has to decide.
 web-advice-figures = (chance { $win }, points { $points })
 
-# Leaving and looking on
+# Leaving and watching
 web-away = You have stepped out. A bot plays for you.
 web-return = Come back
 web-leave = Step out
@@ -85,7 +85,7 @@ web-give-up = Give up
 web-give-up-question = Give up? The game ends at once and is lost for you.
 web-give-up-yes = Yes, give up
 web-go-on = No, play on
-web-looking-on = You are looking on and see what everybody may see.
+web-looking-on = You are watching and see what everybody may see.
 web-looking-on-later = The table is shown { $time } late.
 web-rematch-ready = The next game is set up. Its link is with the result.
 
@@ -122,11 +122,11 @@ web-new-table-chat-off = none
 web-new-table-chat-help-free = People write what they like; anybody can mute anybody for themselves.
 web-new-table-chat-help-phrases = Only ready-made phrases, told to each person in their own language.
 web-new-table-chat-help-off = Nothing is written at this table.
-web-new-table-rest = Taking back, looking on, coach, ratings
+web-new-table-rest = Taking back, watching, coach, ratings
 web-new-table-undo = Moves may be taken back
 web-new-table-undo-help = If all the others agree, and as long as nothing has been drawn or shown since.
 web-new-table-undo-never = Under these rules nothing is ever taken back.
-web-new-table-spectators = Others may look on
+web-new-table-spectators = Others may watch
 web-new-table-spectators-help = They see what everybody may see; where hands are hidden, a minute late.
 web-new-table-coach = A coach gives advice when asked
 web-new-table-coach-help = Everybody may ask for the best possibilities before deciding. Such a game does not count for ratings.

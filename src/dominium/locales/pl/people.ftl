@@ -8,7 +8,7 @@ refusal-too_many =
     }
 refusal-unknown_player = Nikt o takiej nazwie nie udostępnił tu niczego publicznie.
 refusal-wrong_login = Login lub hasło jest nieprawidłowe.
-refusal-nobody_known = W tej przeglądarce nikt nie jest znany.
+refusal-nobody_known = Ten serwer nie zna tej przeglądarki.
 refusal-no_account = Najpierw się zaloguj.
 refusal-login_taken = Ktoś już ma ten login. Wybierz inny.
 refusal-already_registered = Masz już konto.

@@ -23,7 +23,7 @@ web-table-of-rules = Tabela
 
 # Strona główna
 web-lobby-title = Królestwo z płytek domina
-web-lobby-lead = Graj z botami, z znajomymi na odległość albo razem przy jednym ekranie. Dla oczu i uszu, bez zakładania konta.
+web-lobby-lead = Graj z botami, ze znajomymi na odległość albo razem przy jednym ekranie. Dla oczu i uszu, bez zakładania konta.
 web-play-now = Graj od razu
 web-play-friend = Graj ze znajomym
 web-lobby-level = Poziom
