@@ -141,7 +141,7 @@ def test_a_refusal_says_whether_it_names_all_that_goes(
 @pytest.mark.parametrize(
     ("language", "own", "of_another"),
     [
-        ("en", "You have domino 7 already.", "Petr has domino 7 already."),
+        ("en", "You already have domino 7.", "Petr already has domino 7."),
         ("cs", "Dílek 7 už máte vy.", "Dílek 7 už má Petr."),
         ("sk", "Dielik 7 už máte vy.", "Dielik 7 už má Petr."),
         ("pl", "Płytkę 7 masz już ty.", "Płytkę 7 ma już Petr."),
