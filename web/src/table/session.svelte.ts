@@ -154,7 +154,6 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
 
   heard(message: ServerMessage): void {
     this.#hearer?.(message);
-    this.beforenews();
     switch (message.type) {
       case 'snapshot':
         this.#take(message as Shown);
@@ -176,7 +175,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
         break;
       case 'seats':
         if (this.snapshot) {
-          this.snapshot = { ...this.snapshot, seats: message.seats, status: message.status };
+          this.#show({ ...this.snapshot, seats: message.seats, status: message.status });
         }
         break;
       case 'pong':
@@ -188,10 +187,15 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
     return this.snapshot?.number ?? null;
   }
 
+  #show(snapshot: Shown): void {
+    this.beforenews();
+    this.snapshot = snapshot;
+  }
+
   #take(snapshot: Shown): void {
     const before = this.snapshot;
     const news = before ? snapshot.history.filter(({ number }) => number > before.number) : [];
-    this.snapshot = snapshot;
+    this.#show(snapshot);
     if (before) this.#tell(before, news);
     else {
       void later(() => import('./seed-commitments')).then(
@@ -208,7 +212,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
     const { entries, ...state } = message;
     const news = entries.filter(({ number }) => number > before.number);
     const history = [...before.history, ...news];
-    this.snapshot = { ...before, ...state, type: 'snapshot', history };
+    this.#show({ ...before, ...state, type: 'snapshot', history });
     this.#tell(before, news);
     this.#settleOwn(before);
   }
