@@ -98,7 +98,7 @@ def wait_for_step(page: Page, wanted: str) -> None:
     """Wait until the page shows the choices of a step."""
     until(
         page,
-        """place => document.querySelector('[role=option]') !== null
+        """place => document.querySelector('[role=option][data-action]') !== null
            && [...document.querySelectorAll('.steps li')][place].matches('[aria-current=step]')""",
         TURN_STEPS.index(wanted),
     )
@@ -106,7 +106,7 @@ def wait_for_step(page: Page, wanted: str) -> None:
 
 def towns_first(page: Page) -> int:
     """The place in the list of a domino with a town, else the first."""
-    words = page.locator("[role=option]").all_inner_texts()
+    words = page.locator("[role=option][data-action]").all_inner_texts()
     return next((index for index, one in enumerate(words) if "town" in one), 0)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from tests.e2e.beside import Condition
 
-LIST = "section:has(> #actions-heading) [role=option]"
+LIST = "section:has(> #actions-heading) [role=option][data-action]"
 HAND = "section:has(> #hand-heading) [role=option]"
 PLAYABLE = f"{HAND}.playable"
 COVER = ".cover button"

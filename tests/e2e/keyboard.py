@@ -22,7 +22,12 @@ for (const kind of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click',
   }, { capture: true });
 }
 """
-LIST = "section:has(> #turn-heading) [role=option], section:has(> #actions-heading) [role=option]"
+LIST = ", ".join(
+    f"section:has(> #{heading}) [role=option][data-action]"
+    for heading in ("turn-heading", "actions-heading")
+)
+# Readers with keys of their own leave those of the page alone only here.
+LEFT_ALONE = "[role=option], [role=gridcell], input"
 COVER = ".cover button"
 SITUATION = f"""() => ({{
   over: document.querySelector('.result') !== null,
@@ -34,6 +39,7 @@ SITUATION = f"""() => ({{
     .filter((slot) => !slot.querySelector('use[href^="#king"]'))
     .map((slot) => slot.querySelector('.number').textContent.trim()),
   region: document.activeElement.closest('[data-game-region]') !== null,
+  alone: document.activeElement.matches({LEFT_ALONE!r}),
   item: document.activeElement.matches({LIST!r}),
 }})"""
 READY = f"() => document.querySelector({f'{LIST}, {COVER}, .result'!r}) !== null"
@@ -55,6 +61,7 @@ class Situation(NamedTuple):
     tiles: list[str]
     free: list[str]
     region: bool
+    alone: bool
     item: bool
 
 
@@ -103,6 +110,7 @@ class Player:
                 until(self.page, f"() => document.querySelector({COVER!r}) === null")
                 continue
             assert now.region, "after an action the focus is in no part of the game"
+            assert now.alone, "the focus rests where readers take the letters for themselves"
             self._measure(now)
             way = (self._by_list, self._by_command, self._by_hand)[self.acts % 3]
             self._until_done(now, way)
@@ -210,6 +218,7 @@ class KingdomPlayer(Player):
         turn = 0
         while not (now := self.look()).over:
             assert now.region, "after an action the focus is in no part of the game"
+            assert now.alone, "the focus rests where readers take the letters for themselves"
             self._measure(now)
             if re.fullmatch(r"[a-m]\d+[rlud]", now.legal[0]):
                 (self._turn_by_lists, self._turn_typed, self._turn_on_the_board)[turn % 3](now)

@@ -209,13 +209,13 @@ def choose_language(page: Page, language: str) -> None:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until this page may act; False when the game is over."""
-    page.wait_for_selector("[role=option], .result")
+    page.wait_for_selector("[role=option][data-action], .result")
     return page.locator(".result").count() == 0
 
 
 def actions(page: Page) -> list[str]:
     """The notation of the legal actions shown in the list."""
-    found = page.locator("[role=option]").evaluate_all(
+    found = page.locator("[role=option][data-action]").evaluate_all(
         "options => options.map(option => option.dataset.action)"
     )
     return list(found)
@@ -225,7 +225,9 @@ def act_by_click(page: Page, index: int = 0) -> None:
     """Take an action of the list and wait until it is carried out."""
     before = told(page)
     # A real press moves the pointer over the table, which is drawn anew at every step of it.
-    page.locator("[role=option]").nth(index).evaluate("one => { one.focus(); one.click(); }")
+    page.locator("[role=option][data-action]").nth(index).evaluate(
+        "one => { one.focus(); one.click(); }"
+    )
     wait_for_news(page, before)
 
 

@@ -108,7 +108,7 @@ def test_the_focus_stays_when_others_act(person: Person) -> None:
         play(table, jana, petr, until=lambda picture, seat=seat: picture["you"] == [seat])
         visit(jana, table)
         visit(petr, table)
-        acting.wait_for_selector("[role=option]")
+        acting.wait_for_selector("[role=option][data-action]")
         looking.get_by_label("Action or question").focus()
         before = told(looking)
         act_by_click(acting)
@@ -228,8 +228,8 @@ def test_help_is_a_key_away_and_its_buttons_do_what_they_say(page: Page) -> None
 
 def test_digits_reach_items_and_the_command_line_takes_them(page: Page) -> None:
     open_placing(page)
-    count = page.locator("[role=option]").count()
-    page.locator("[role=option]").first.focus()
+    count = page.locator("[role=option][data-action]").count()
+    page.locator("[role=option][data-action]").first.focus()
     page.keyboard.press("2")
     until(page, "document.activeElement.dataset.index === '1'")
     page.keyboard.press("i")
@@ -245,12 +245,16 @@ def test_a_typed_square_narrows_the_list(page: Page) -> None:
     square = page.locator(".square.legal").first.get_attribute("data-square")
     assert square
     page.get_by_label("Action or question").fill(square)
-    until(page, "count => document.querySelectorAll('[role=option]').length < count", everything)
+    until(
+        page,
+        "count => document.querySelectorAll('[role=option][data-action]').length < count",
+        everything,
+    )
     page.keyboard.press("Enter")
     until(page, "document.querySelector('[role=status]').innerText.includes('action')")
     assert len(actions(page)) < everything
     page.keyboard.press("ArrowDown")
-    until(page, "document.activeElement.matches('[role=option]')")
+    until(page, "document.activeElement.matches('[role=option][data-action]')")
     assert len(actions(page)) < everything
 
 
@@ -326,7 +330,7 @@ def test_a_second_press_can_be_asked_for(page: Page) -> None:
     open_drawer(page, "help")
     page.get_by_label("Ask for a second press").check()
     before = told(page)
-    first = page.locator("[role=option]").first
+    first = page.locator("[role=option][data-action]").first
     first.click()
     page.wait_for_selector(".action.confirming")
     assert sent == []
@@ -399,7 +403,7 @@ def test_squares_are_offered_only_to_whom_may_choose(person: Person) -> None:
     for page in (first, second):
         visit(page, table)
     pages = [first, second]
-    choosing = [page.locator("[role=option]").count() > 0 for page in pages]
+    choosing = [page.locator("[role=option][data-action]").count() > 0 for page in pages]
     assert sorted(choosing) == [False, True]
     for page, may_choose in zip(pages, choosing, strict=True):
         assert (page.locator(".square.legal").count() > 0) is may_choose

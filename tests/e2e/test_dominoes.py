@@ -262,7 +262,7 @@ def test_a_tile_that_fits_both_ends_asks_where(page: Page) -> None:
 def test_a_tile_is_drawn_on_the_table_only_when_somebody_looks_at_it(page: Page) -> None:
     open_line(page, "solo", at=lies(1))
     assert wait_for_turn(page)
-    until(page, "document.activeElement.matches('#drawer-actions [role=option]')")
+    until(page, "document.activeElement.matches('#drawer-actions [role=option][data-action]')")
     ghost = page.locator(".line .tile.ghost")
     expect(ghost).to_have_count(0)
     page.keyboard.press("End")

@@ -107,8 +107,8 @@ def test_a_game_of_kingdoms_is_played_to_its_end_by_keyboard(
         open_table(page, **wish)
     else:
         visit(page, reach(page, last_rounds, **wish))
-        page.wait_for_selector("[role=option]")
-        until(page, "document.activeElement.matches('[role=option]')")
+        page.wait_for_selector("[role=option][data-action]")
+        until(page, "document.activeElement.matches('[role=option][data-action]')")
     player = KingdomPlayer(page)
     player.play()
     keys = player.keys

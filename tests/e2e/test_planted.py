@@ -282,14 +282,14 @@ def somebody_acts(page: Page) -> None:
     """Another page of the same person plays for the other seat of this device."""
     second = page.context.new_page()
     second.goto(page.url)
-    second.wait_for_selector("[role=option]")
+    second.wait_for_selector("[role=option][data-action]")
     act_by_click(second)
     second.close()
 
 
 def plays(page: Page) -> None:
     """Take the first action of the list."""
-    page.locator("[role=option]").first.click()
+    page.locator("[role=option][data-action]").first.click()
 
 
 def presses_without_effect(page: Page) -> None:
@@ -334,7 +334,8 @@ SILENT_SERVER = """
 LIVING = [
     LivingFault(
         "the focus is stolen by another's move",
-        "const news = () => document.querySelector('[role=option], h2[tabindex]')?.focus();"
+        """const news = () =>
+             document.querySelector('[role=option][data-action], h2[tabindex]')?.focus();"""
         + ON_NEWS,
         lambda page: checks.moved_focus(page, lambda: somebody_acts(page)),
         "moves the focus",
@@ -374,7 +375,7 @@ LIVING = [
     LivingFault(
         "an action is told before it is confirmed",
         """addEventListener('click', (event) => {
-             const option = event.target.closest?.('[role=option]');
+             const option = event.target.closest?.('[role=option][data-action]');
              if (!option) return;
              const said = document.createElement('p');
              said.textContent = option.innerText;
@@ -433,7 +434,7 @@ def prepared(person: Person, script: str = "") -> Page:
     context.add_init_script(f"{{ {HEAR_TONES} }} {{ {SILENT_SERVER} }} {{ {script} }}")
     page = context.new_page()
     open_table(page, [ME, device("Petr")])
-    page.wait_for_selector("[role=option]")
+    page.wait_for_selector("[role=option][data-action]")
     page.wait_for_selector("#help kbd")
     return page
 

@@ -138,7 +138,7 @@ def test_the_queen_lowers_the_prices_that_are_shown(page: Page) -> None:
     open_court(page, queen_comes, seats=[ME, device("Petr")])
     assert page.locator(".caption s").count() == 0
     before = told(page)
-    page.locator("[role=option]", has_text="queen comes").first.click()
+    page.locator("[role=option][data-action]", has_text="queen comes").first.click()
     wait_for_news(page, before)
     page.wait_for_selector(".kingdom .court .queen")
     for caption in page.locator(".caption:has(s)").all():
@@ -256,7 +256,7 @@ def test_the_display_is_one_stop_with_arrows_and_answers_to_keys_like_the_court(
     until(page, "document.querySelector('[role=status]').innerText.includes('Slot')")
     page.keyboard.press("Home")
     assert focused(page, "data-slot") == first
-    page.locator("[role=option]").first.focus()
+    page.locator("[role=option][data-action]").first.focus()
     page.keyboard.press("b")
     until(page, "document.querySelector('[role=status]').innerText.includes('Slot 0')")
     assert "dragon" in spoken(page)
@@ -272,7 +272,7 @@ def test_a_table_without_courts_has_no_such_keys(page: Page) -> None:
     open_table(page, [ME, BOT])
     wait_for_turn(page)
     assert page.locator("#help").get_by_text("The building board").count() == 0
-    page.locator("[role=option]").first.focus()
+    page.locator("[role=option][data-action]").first.focus()
     page.keyboard.press("b")
     until(page, "document.querySelector('[role=status]').innerText.includes('no buildings')")
 

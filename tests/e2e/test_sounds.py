@@ -286,10 +286,10 @@ def wired_page(page: Page) -> tuple[Page, Wire]:
     """Open a table on a page whose line a test can speak over."""
     wire = Wire(page)
     open_table(page, [ME, BOT])
-    page.wait_for_selector("[role=option]")
+    page.wait_for_selector("[role=option][data-action]")
     # A bot that began has done so before the page opens: nothing but what is told makes a sound.
     page.reload()
-    page.wait_for_selector("[role=option]")
+    page.wait_for_selector("[role=option][data-action]")
     page.wait_for_selector("#company-heading")
     page.keyboard.press("Shift")  # A page that nobody has used is silent.
     return page, wire
@@ -404,8 +404,8 @@ def test_nothing_sounds_before_the_server_has_confirmed_it(
     ears = Ears(page, known)
     wire.hold()
     ears.forget()
-    page.locator("[role=option]").first.click()
-    until(page, "document.querySelectorAll('[role=option]').length === 0")
+    page.locator("[role=option][data-action]").first.click()
+    until(page, "document.querySelectorAll('[role=option][data-action]').length === 0")
     assert not ears.heard()
     wire.release()
     until(page, "window.heard.length > 0")

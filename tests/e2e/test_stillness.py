@@ -65,12 +65,12 @@ def test_nothing_moves_by_itself(person: Person, table: str, size: str) -> None:
     for _ in range(ROUNDS):
         page.evaluate(SHIFTS)
         play(shown, other)
-        page.wait_for_selector("[role=option]")
+        page.wait_for_selector("[role=option][data-action]")
         shifts = page.evaluate(SHIFTS)
         moved = [f"{score:.3f}: {what}" for score, what in shifts if score >= MOST_MOVED]
         assert not moved, "\n".join(moved)
         play(shown, page)
-        page.wait_for_selector("[role=option]", state="detached")
+        page.wait_for_selector("[role=option][data-action]", state="detached")
 
 
 def test_the_end_of_a_game_shifts_nothing(person: Person) -> None:

@@ -124,7 +124,7 @@ def test_a_step_is_taken_back_when_the_other_agrees(person: Person) -> None:
     visit(second, table)
     asking, answering = play_until(table, undoable, jana, petr)
     asking.wait_for_selector(POSSIBLE_UNDO)
-    asking.locator("main [role=option], main .expected").first.focus()
+    asking.locator("main [role=option][data-action], main .expected p").first.focus()
     answering.get_by_label("Action or question").focus()
 
     asking.keyboard.press("u")
@@ -148,7 +148,7 @@ def test_a_step_is_taken_back_when_the_other_agrees(person: Person) -> None:
     known = history_length(asking)
     asking.locator(POSSIBLE_UNDO).click()
     answering.wait_for_selector(QUESTION)
-    answering.locator("main .expected, main [role=option]").first.focus()
+    answering.locator("main .expected p, main [role=option][data-action]").first.focus()
     answering.keyboard.press("a")
     for page in (asking, answering, second):
         history_tells(page, "The move is taken back")
@@ -184,7 +184,7 @@ def test_nothing_is_taken_back_in_the_royal_garden(person: Person) -> None:
     page.wait_for_selector("#company-heading")
     wait_for_turn(page)
     assert page.locator(UNDO).count() == 0
-    page.locator("[role=option]").first.focus()
+    page.locator("[role=option][data-action]").first.focus()
     page.keyboard.press("u")
     heard(page, "At this table nothing is taken back")
 
@@ -204,7 +204,7 @@ def test_a_bot_plays_for_whoever_steps_out_until_they_come_back(person: Person) 
     petr.wait_for_selector("text=stepped out; a bot plays, level medium")
 
     catch_up(petr, play(table, petr, until=after(4)))
-    assert jana.locator("[role=option]").count() == 0
+    assert jana.locator("[role=option][data-action]").count() == 0
 
     jana.keyboard.press("Enter")
     jana.wait_for_selector("#away-heading", state="detached")
@@ -422,7 +422,7 @@ def test_anybody_may_give_another_player_time(person: Person) -> None:
     jana.get_by_role("button", name="Give 1 minute Petr").click()
     until(petr, "[...document.querySelectorAll('.time')].some(one => /^[56]:/.test(one.innerText))")
     history_tells(petr, "minute")
-    petr.locator("main .expected, main [role=option]").first.focus()
+    petr.locator("main .expected p, main [role=option][data-action]").first.focus()
     petr.keyboard.press("z")
     until(
         petr,
@@ -481,7 +481,7 @@ def come_back(page: Page) -> None:
 def act_by_click_offline(page: Page) -> None:
     """Nothing that is tried without a connection is lost in silence."""
     before = actions(page)
-    page.locator("[role=option]").first.click()
+    page.locator("[role=option][data-action]").first.click()
     heard(page, "There is no connection; nothing was sent")
     assert actions(page) == before
 

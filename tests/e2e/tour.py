@@ -86,7 +86,7 @@ def table(page: Page, *, step: str, ply: int = 60, choose: Choice = greedy, **wi
         return bool(picture["ply"] >= ply and picture["view"]["step"] == step)
 
     visit(page, reach(page, there, choose, **{"seats": [ME, *BOTS], **wish}))
-    until(page, "document.querySelector('[role=option]') !== null")
+    until(page, "document.querySelector('[role=option][data-action]') !== null")
 
 
 def aimed(page: Page, **wish: Any) -> None:
@@ -111,7 +111,7 @@ def invited(page: Page, **wish: Any) -> None:
 def line(page: Page, game: str, seats: int = 2, actions: int = 12, **wish: Any) -> None:
     """Show a table of a game of tiles in mid-game."""
     visit(page, reach(page, after(actions), game=game, seats=[ME, *BOTS[: seats - 1]], **wish))
-    until(page, "document.querySelector('[role=option]') !== null")
+    until(page, "document.querySelector('[role=option][data-action]') !== null")
 
 
 def over(page: Page, people: int = 4, **wish: Any) -> None:

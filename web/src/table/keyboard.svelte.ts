@@ -90,7 +90,7 @@ export abstract class Keyboard<One extends Choice, Command extends string> {
     const square = target.getAttribute('data-square');
     const board = target.closest('[data-kingdom]')?.getAttribute('data-kingdom');
     const list = target.matches('[data-tile]') ? 'hand' : 'list';
-    const part = square ? 'board' : target.matches('[role=option]') ? list : 'game';
+    const part = square ? 'board' : target.matches('[data-index]') ? list : 'game';
     this.place = { part, kingdom: board == null ? null : Number(board), square };
   }
 
