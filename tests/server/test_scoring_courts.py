@@ -172,3 +172,9 @@ def test_number_72_of_the_royal_wedding_is_queendominos_24(jana: Browser) -> Non
     ]
     first, second = (scored(jana, board)["view"]["squares"] for board in boards)
     assert first == second
+
+
+def test_a_kingdom_is_read_in_czech_letters_too(jana: Browser) -> None:
+    czech, english = (scored(jana, {"position": rows}, "cs") for rows in ("h./p1l", "c./w1f"))
+    assert czech["view"] == english["view"]
+    assert czech["score"]["total"] == 1

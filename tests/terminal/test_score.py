@@ -41,6 +41,14 @@ def test_all_ways_of_entering_agree(here: Runner, tmp_path: Path) -> None:
         assert done.code == 0
 
 
+def test_a_kingdom_is_read_in_czech_letters_too(here: Runner) -> None:
+    czech, english = (
+        here("score", "--language", "cs", "--position", rows) for rows in ("h./p1l", "c./w1f")
+    )
+    assert czech.lines == english.lines
+    assert czech.lines[-1] == "Celkem: 1 bod."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pad_speaks_and_hears_the_language(here: Runner, language: str) -> None:
     texts = describe.messages(language)

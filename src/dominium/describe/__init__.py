@@ -15,7 +15,13 @@ from dominium.describe.messages import LANGUAGES, Language, Messages, messages
 from dominium.describe.parsing import understand
 from dominium.describe.refusals import fault
 from dominium.describe.speaker import Length
-from dominium.describe.words import option_value, sheet_row, terrain_letters, terrain_name
+from dominium.describe.words import (
+    english_rows,
+    option_value,
+    sheet_row,
+    terrain_letters,
+    terrain_name,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -28,6 +34,7 @@ __all__ = [
     "building_effect",
     "building_name",
     "end_letters",
+    "english_rows",
     "fault",
     "messages",
     "option_value",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from dominium.describe.messages import Messages, messages
+from dominium.describe.messages import SOURCE_LANGUAGE, Messages, messages
 
 TERRAINS: Final = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 """Every terrain, in the order of the score sheet."""
@@ -32,6 +32,18 @@ def terrain_letters(language: str) -> Mapping[str, str]:
     """Return the one-letter names of the terrains and the castle, unique in the language."""
     words = messages(language)
     return {terrain: words.text(f"letter-{terrain}") for terrain in (*TERRAINS, "castle")}
+
+
+def english_rows(rows: str, language: str) -> str:
+    """Return the rows of a kingdom in the English letters of the notation.
+
+    They may be in those of the language too: the letter of the castle tells which they are, no
+    terrain of the other language has it.
+    """
+    own, english = terrain_letters(language), terrain_letters(SOURCE_LANGUAGE)
+    if english["castle"] in rows or own["castle"] not in rows:
+        return rows
+    return rows.translate({ord(own[name]): english[name] for name in own})
 
 
 def option_value(option: str, value: int | bool | str, language: str) -> str:

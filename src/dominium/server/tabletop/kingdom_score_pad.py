@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dominium.describe import KingdomDescriber
+from dominium.describe import KingdomDescriber, english_rows
 from dominium.engine.errors import Fault, OptionError
 from dominium.engine.options import game_info
 from dominium.scoring import Kingdom, game_of_boxes
@@ -34,7 +34,7 @@ def score(data: KingdomScoreRequest, language: str) -> KingdomScoreResponse:
         RequestError: ``bad_board`` when there is no such game or no board of the size and frame.
     """
     words = KingdomDescriber(game := _game(data), language, [""] * game.seats)
-    kingdom, unreadable = _entered(data, game)
+    kingdom, unreadable = _entered(data, game, language)
     found = kingdom.score(middle_kingdom=data.middle_kingdom, harmony=data.harmony)
     return KingdomScoreResponse(
         view=kingdom.view().to_dict(),
@@ -70,13 +70,15 @@ def _game(data: KingdomScoreRequest) -> KingdomGame:
     return game
 
 
-def _entered(data: KingdomScoreRequest, game: KingdomGame) -> tuple[Kingdom, list[Fault]]:
+def _entered(
+    data: KingdomScoreRequest, game: KingdomGame, language: str
+) -> tuple[Kingdom, list[Fault]]:
     """Return the board, and a fault for each input that could not be read."""
     unreadable: list[Fault] = []
     shape = (data.size, data.frame, data.game, data.set)
     kingdom = Kingdom(*shape)
     if data.position is not None:
-        kingdom = Kingdom.from_position(data.position, *shape)
+        kingdom = Kingdom.from_position(english_rows(data.position, language), *shape)
     if any(square.terrain == "castle" for square in data.squares):
         _lift_castle(kingdom)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import dominium
 from dominium import KingdomScore
-from dominium.describe import Messages
+from dominium.describe import Messages, english_rows
 from dominium.describe.parsing import folded
 from dominium.describe.reading import after_command
 from dominium.engine.errors import Fault
@@ -159,7 +159,7 @@ class ScorePad:
         if (argument := self._after("castle", text)) is not None:
             self._entries.append(Entry(self._square(argument, text), faces=(("castle", 0),)))
         elif (argument := self._after("position", text)) is not None:
-            self._position = argument
+            self._position = english_rows(argument, self._messages.language)
         elif (argument := self._after("discarded", text)) is not None:
             self._discarded = self._number(argument, text, MOST_DISCARDED)
         elif (argument := self._after("remove", text)) is not None:
