@@ -22,7 +22,7 @@ web-evenings-need-points =
         [few] Vyplňte, prosím, body za { $count } miesta.
        *[other] Vyplňte, prosím, body za { $count } miest.
     }
-web-evenings-need-sizes = Zvoľte prosím, koľko ľudí smie sedieť pri stole.
+web-evenings-need-sizes = Zvoľte, prosím, koľko ľudí smie sedieť pri stole.
 web-evenings-rules = { $game }. Body podľa umiestnenia: { $points }.
 web-evenings-scale = hráčov pri stole { $size }: { $points }
 web-evenings-choose = Večery
