@@ -65,8 +65,9 @@ def test_a_journal_goes_on_with_more_games(here: Runner, tmp_path: Path) -> None
     assert report["games"] == 12
     assert here("arena", "--resume", file, "greedy").code == 2
     assert here("arena", "--resume", file, "--sprt", "0:20").code == 2
-    (tmp_path / "other").write_text("no journal", encoding="utf-8")
-    assert here("arena", "--resume", str(tmp_path / "other")).code == 1
+    for text in ("no journal", "[" * 100_000):
+        (tmp_path / "other").write_text(text, encoding="utf-8")
+        assert here("arena", "--resume", str(tmp_path / "other")).code == 1
     assert here("arena", "--resume", str(tmp_path / "nothing")).code == 1
 
 

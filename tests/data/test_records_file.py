@@ -127,7 +127,7 @@ def test_the_line_of_a_broken_record_is_told(
     assert (told.value.line, told.value.fault.code) == (2, code)
 
 
-@pytest.mark.parametrize("line", [b"{]\n", b"\xff\xfe\n", b"7\n", b"\n"])
+@pytest.mark.parametrize("line", [b"{]\n", b"\xff\xfe\n", b"7\n", b"\n", b"[" * 100_000 + b"\n"])
 def test_a_line_that_is_no_record_is_told(tmp_path: Path, line: bytes) -> None:
     file = tmp_path / "games.jsonl"
     file.write_bytes(line)

@@ -9,18 +9,22 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
 from dominium.server.common.settings import Settings
+from dominium.server.schema.tables import ClientMessage
 from dominium.server.storage import Database, EntryRow
 from tests.server.conftest import FRIEND, ME, Json, RunningServer, quick
 from tests.server.hidden import Course, named, strings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from tests.server.conftest import Browser
 
 junk = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -84,7 +88,48 @@ def torn(draw: st.DrawFn) -> str:
     return message[: draw(st.integers(0, len(message)))]
 
 
-anything = shaped() | shaped() | shaped() | torn() | st.text(max_size=50) | st.binary(max_size=50)
+def described(schema: Json) -> st.SearchStrategy[Any]:
+    """Whatever a schema of the server's own description allows, and numbers that it does not."""
+    found: st.SearchStrategy[Any]
+    match schema:
+        case {"$ref": str(name)}:
+            found = described(PARTS[name.removeprefix("#/$defs/")])
+        case {"anyOf": list(kinds)}:
+            found = st.one_of(described(kind) for kind in kinds)
+        case {"enum": list(values)}:
+            found = st.sampled_from(values)
+        case {"type": "integer", "minimum": int(low), "maximum": int(high)}:
+            found = st.integers(low, high) | st.sampled_from((low - 1, high + 1, 2**63, 10**29))
+        case {"type": "string"}:
+            found = st.text(max_size=schema.get("maxLength", 200) + 1)
+        case {"type": "array", "items": inner}:
+            found = st.lists(described(inner), max_size=schema.get("maxItems", 9) + 1)
+        case {"type": "object", "properties": properties, "required": required}:
+            parts = {name: described(part) for name, part in properties.items()}
+            sure = {name: parts.pop(name) for name in required}
+            found = st.fixed_dictionaries(sure, optional=parts)
+        case {"type": "boolean" | "null" as kind}:
+            found = st.booleans() if kind == "boolean" else st.none()
+        case _:
+            raise NotImplementedError(schema)
+    return found
+
+
+@st.composite
+def nested(draw: st.DrawFn) -> str:
+    """Brackets in brackets, more than any reader goes into."""
+    opening, closing = draw(st.sampled_from((("[", "]"), ('{"a":', "}"))))
+    depth = draw(st.sampled_from((100, 1000, 2500)))
+    inner = opening * depth + draw(st.sampled_from(("", "1" + closing * depth)))
+    return draw(st.sampled_from((inner, f'{{"type":"act","request":{inner}}}')))
+
+
+(MESSAGE,), PARTS = msgspec.json.schema_components([ClientMessage])
+by_schema = described(MESSAGE).map(json.dumps)
+anything = st.one_of(
+    *(shaped(), shaped(), shaped(), by_schema, by_schema),
+    *(torn(), nested(), st.text(max_size=50), st.binary(max_size=50)),
+)
 
 
 @dataclass(frozen=True)
@@ -149,6 +194,31 @@ def test_no_message_harms_a_table(
                 check_hidden(course, json.loads(raw), viewer)
     for browser in browsers:
         browser.http.close()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "[" * 7000,
+        "{" + '"a":{' * 2500,
+        json.dumps({"type": "act", "request": 10**29, "ply": 0, "actions": ["1"]}),
+        json.dumps({"type": "act", "request": 1, "ply": 10**29, "actions": ["1"]}),
+        json.dumps({"type": "undo", "request": 1, "ply": 10**29, "number": 10**29}),
+        '{"type":"act","request":1,"ply":' + "9" * 5000 + ',"actions":["1"]}',
+    ],
+    ids=["lists", "objects", "request", "ply", "numbers", "digits"],
+)
+def test_monstrous_messages_are_refused_and_the_page_stays(
+    jana: Browser, caplog: pytest.LogCaptureFixture, message: str
+) -> None:
+    opened = jana.open_table([ME, FRIEND])
+    with jana.page(opened["table"]) as page:
+        page.receive()
+        page._socket.send(message)
+        page.send({"type": "ping"})
+        page.until("pong")
+    assert page.refusals == ["bad_message"]
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 async def actions_of(database: str, table: str) -> list[str]:

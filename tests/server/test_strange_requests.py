@@ -61,6 +61,7 @@ def test_no_body_makes_the_server_fail(jana: Browser, path: str, body: object) -
         b'{"record":{"format":"\\ud800"}}',
         b'{"record":{"actions":["\\u0000"]}}',
         b'{"record":NaN}',
+        b'{"record":{},"ply":100000000000000000000000000000}',
     ],
 )
 def test_monstrous_json_is_refused(jana: Browser, body: bytes) -> None:

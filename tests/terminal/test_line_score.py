@@ -237,7 +237,11 @@ def test_json_goes_in_and_comes_out(here: Runner, tmp_path: Path) -> None:
     assert spoken.lines[-1] == "Score: Jana 0, Petr 4."
 
 
-@pytest.mark.parametrize("content", ["{}", "[1]", "[", '[{"kind":5}]', '[{"kind":"deal"}]', "[[]]"])
+@pytest.mark.parametrize(
+    "content",
+    ["{}", "[1]", "[", '[{"kind":5}]', '[{"kind":"deal"}]', "[[]]", "[" * 100_000],
+    ids=lambda content: content[:20],
+)
 @pytest.mark.parametrize("game", ["block", "solo"])
 def test_broken_json_is_refused_in_one_line(
     here: Runner, tmp_path: Path, content: str, game: str

@@ -92,7 +92,7 @@ def read(text: str) -> tuple[Plan, list[Result]]:
     first, *rest = text.split("\n")
     try:
         head = msgspec.json.decode(first, type=_Head)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise JournalError(str(error)) from error
     if (head.format, head.version) != (FORMAT, VERSION):
         raise JournalError(f"{head.format} {head.version}")
@@ -106,7 +106,7 @@ def _result(line: str) -> list[Result]:
     """Decode the game of a line into a list; an empty one when the line was cut off."""
     try:
         return [msgspec.json.decode(line, type=Result)]
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return []
 
 

@@ -154,7 +154,7 @@ def _keep_whole_lines(path: Path, batch: Batch) -> int:
 def _is_game_of(line: bytes, batch: Batch, number: int) -> bool:
     try:
         fields = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     bots = [create(bot).name if isinstance(bot, str) else bot.name for bot in batch.bots]
     return (
@@ -210,6 +210,6 @@ def _whole(line: bytes) -> str:
 def _is_json(line: bytes) -> bool:
     try:
         json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     return True

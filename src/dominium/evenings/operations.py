@@ -16,6 +16,7 @@ Title = Annotated[str, Meta(max_length=80)]
 Date = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 Seed = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Option = Annotated[str, Meta(max_length=40)]
+OptionNumber = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 TableSize = Annotated[int, Meta(ge=2, le=8)]
 TieRule = Literal["scores", "wins"]
 RestRule = Literal["nothing", "mean"]
@@ -40,7 +41,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     game: Option
     points: dict[TableSize, Annotated[tuple[Points, ...], Meta(min_length=2, max_length=8)]]
     preset: Option | None = None
-    options: Annotated[dict[Option, Option | bool | int], Meta(max_length=64)] = {}
+    options: Annotated[dict[Option, Option | bool | OptionNumber], Meta(max_length=64)] = {}
     ties: Annotated[tuple[TieRule, ...], Meta(max_length=2)] = ("scores",)
     resting: RestRule = "mean"
 

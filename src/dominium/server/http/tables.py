@@ -25,6 +25,7 @@ from dominium.server.model.viewer import Viewer, clean_name
 from dominium.server.presenters import replays, snapshots
 from dominium.server.presenters.text import language_of, seat_names
 from dominium.server.schema.tables import (
+    MOST_PLIES,
     CreateTableRequest,
     InvitationView,
     JoinRequest,
@@ -43,7 +44,7 @@ from dominium.server.websocket.table_socket import TableSocket
 
 AnySocket = WebSocket[Any, Any, Any]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=99)]
-PlyNumber = Annotated[int | None, QueryParameter(name="ply", ge=0)]
+PlyNumber = Annotated[int | None, QueryParameter(name="ply", ge=0, le=MOST_PLIES)]
 
 
 @post("/api/tables")

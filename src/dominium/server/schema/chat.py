@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from dominium.server.schema.values import WholeNumber
+
 Audience = Literal["table", "team"]
 Phrase = Literal[
     "greeting",
@@ -19,7 +21,7 @@ Phrase = Literal[
     "another_game",
     "bye",
 ]
-RequestId = Annotated[str, Meta(max_length=64)] | int
+RequestId = Annotated[str, Meta(max_length=64)] | WholeNumber
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 

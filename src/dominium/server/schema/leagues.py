@@ -13,7 +13,7 @@ from dominium.evenings import operations as done
 from dominium.evenings.document import Document
 from dominium.evenings.operations import Number, Points, RestRule, Rules, Seed, TableSize, TieRule
 from dominium.server.model.table import Status
-from dominium.server.schema.values import Json, Text
+from dominium.server.schema.values import Json, RequestedOptions, Text
 
 Version = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -32,7 +32,7 @@ class CreateLeagueRequest(Struct, forbid_unknown_fields=True):
     name: Text = ""
     game: Text = DEFAULT_GAME
     preset: Text | None = None
-    options: Annotated[dict[Text, Text | bool | int], Meta(max_length=64)] = {}
+    options: RequestedOptions = {}
     scales: Annotated[list[Annotated[list[Points], Meta(max_length=8)]], Meta(max_length=8)] = []
     sizes: Annotated[list[TableSize], Meta(max_length=8)] = []
     ties: Annotated[tuple[TieRule, ...], Meta(max_length=2)] = ("scores",)

@@ -27,11 +27,12 @@ from dominium.server.schema.core_values import (
     LineTable,
     OpenEnd,
 )
-from dominium.server.schema.values import Family, Json, Options, Params, Text
+from dominium.server.schema.values import Family, Json, Options, Params, RequestedOptions, Text
 
+MOST_PLIES = 1_000_000
 SeatKind = Literal["person", "bot", "device", "open"]
-PlyCount = Annotated[int, Meta(ge=0)]
-EntryNumber = Annotated[int, Meta(ge=0)]
+PlyCount = Annotated[int, Meta(ge=0, le=MOST_PLIES)]
+EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 May = Literal["ask_undo", "answer_undo", "leave", "return", "give_up", "fill", "give_time", "sit"]
 
 
@@ -71,7 +72,7 @@ class CreateTableRequest(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     my_name: Text
     preset: Text | None = None
-    options: Annotated[dict[Text, Text | bool | int], Meta(max_length=64)] = {}
+    options: RequestedOptions = {}
     settings: TableSettingsRequest = TableSettingsRequest()
 
 
@@ -85,14 +86,14 @@ class ReplayRequest(Struct, forbid_unknown_fields=True):
     """A record and the ply to show of it; the last one when no ply is named."""
 
     record: Json
-    ply: Annotated[int, Meta(ge=0)] | None = None
+    ply: PlyCount | None = None
 
 
 class ActCommand(Struct, tag="act", forbid_unknown_fields=True):
     """Actions of one turn, done together or not at all."""
 
     request: RequestId
-    ply: int
+    ply: PlyCount
     actions: Annotated[list[Text], Meta(min_length=1, max_length=8)]
 
 

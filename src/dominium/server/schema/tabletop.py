@@ -20,7 +20,7 @@ from dominium.server.schema.core_values import (
 )
 from dominium.server.schema.errors import FaultView
 from dominium.server.schema.tables import Choice, KingdomChoice, LineChoice
-from dominium.server.schema.values import Family, Json, Options, Text
+from dominium.server.schema.values import Family, Json, Options, RequestedOptions, Text
 
 RefereeAct = Literal["look", "say", "draw", "back", "record"]
 
@@ -67,7 +67,7 @@ class KingdomScoreRequest(Struct, forbid_unknown_fields=True):
 
     game: Text = DEFAULT_GAME
     set: Text | None = None
-    size: int = 5
+    size: Annotated[int, Meta(ge=0, le=99)] = 5
     frame: Text = "floating"
     middle_kingdom: bool = False
     harmony: bool = False
@@ -112,7 +112,7 @@ class TallyRequest(Struct, forbid_unknown_fields=True):
     game: Text
     entries: Annotated[list[TallyEntry], Meta(max_length=2000)]
     preset: Text | None = None
-    options: Annotated[dict[Text, Text | bool | int], Meta(max_length=64)] = {}
+    options: RequestedOptions = {}
     names: Annotated[list[Text], Meta(max_length=16)] | None = None
 
 

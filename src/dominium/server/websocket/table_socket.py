@@ -385,5 +385,5 @@ def _decoded(data: str) -> ClientMessage:
         raise RequestError("message_too_big")
     try:
         return _decoder.decode(data)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise RequestError("bad_message") from None

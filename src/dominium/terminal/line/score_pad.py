@@ -81,7 +81,7 @@ class LinePad:
         """
         try:
             entries = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise self._complaint("pad-not-json", reason=str(error)) from error
         if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
             raise self._complaint("pad-not-entries")
