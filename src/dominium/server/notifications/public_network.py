@@ -10,7 +10,7 @@ import asyncio
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 HTTPS_PORT = 443
 RESOLVED_IN_SECONDS = 10.0
-_TRANSLATED = IPv6Network("64:ff9b::/96")
+# All that is assigned to anybody, by https://www.iana.org/assignments/ipv6-address-space: whatever
+# lies outside has a special use, and is often another way to write an address of IPv4.
+_GLOBAL_UNICAST = IPv6Network("2000::/3")
+# Not known as special to every Python: relays of 6to4 (RFC 7526) and documentation (RFC 9637).
+_SPECIAL = (IPv4Network("192.88.99.0/24"), IPv6Network("3fff::/20"))
 # Names that take long to be found, or are never, keep nothing waiting but other names.
 _resolvers = ThreadPoolExecutor(4, "resolver")
 
@@ -73,19 +77,14 @@ def is_public(address: str) -> bool:
         found = ip_address(address)
     except ValueError:
         return False
-    return found.is_global and not found.is_multicast and not _is_disguised(found)
-
-
-def _is_disguised(address: IPv4Address | IPv6Address) -> bool:
-    """Tell whether an IPv6 address stands for one of IPv4."""
-    if isinstance(address, IPv4Address):
+    if not found.is_global or found.is_multicast or any(found in network for network in _SPECIAL):
         return False
-    return (
-        address.ipv4_mapped is not None
-        or address.sixtofour is not None
-        or address.teredo is not None
-        or address in _TRANSLATED
-    )
+    return not isinstance(found, IPv6Address) or _is_unicast(found)
+
+
+def _is_unicast(address: IPv6Address) -> bool:
+    """Tell whether an IPv6 address is somebody's own, and not made of one of IPv4."""
+    return address in _GLOBAL_UNICAST and address.sixtofour is None and address.teredo is None
 
 
 class PublicNetwork(httpcore.AnyIOBackend):
