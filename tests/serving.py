@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import random
+import resource
 import signal
 import socket
 import time
@@ -29,13 +30,17 @@ class Process:
     Args:
         database: Its database, as the command line names it.
         log: Where its words go.
+        files: How many files it may have open; as many as this process when left out.
         settings: Further settings.
     """
 
-    def __init__(self, database: str, *, log: Path, **settings: object) -> None:
+    def __init__(
+        self, database: str, *, log: Path, files: int | None = None, **settings: object
+    ) -> None:
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._log = log
+        self._files = files
         unlimited = {"limits": 0.0, "messages_per_second": 0.0}
         self._settings = {"port": self.port, "database": database, **unlimited, **settings}
         self._process: ForkServerProcess
@@ -50,7 +55,7 @@ class Process:
     def start(self) -> None:
         """Start it, perhaps again, and wait until it listens."""
         self._process = _LOADED.Process(
-            target=_serve, args=(self._log, self._settings), daemon=True
+            target=_serve, args=(self._log, self._files, self._settings), daemon=True
         )
         self._process.start()
         deadline = time.monotonic() + PATIENCE
@@ -81,7 +86,9 @@ class Process:
             return attempt.connect_ex(("127.0.0.1", self.port)) == 0
 
 
-def _serve(log: Path, settings: dict[str, Any]) -> None:
+def _serve(log: Path, files: int | None, settings: dict[str, Any]) -> None:
+    if files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     from dominium.server.app import serve
     from dominium.server.common.settings import Settings
 

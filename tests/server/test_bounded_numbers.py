@@ -32,7 +32,7 @@ def bodies() -> dict[str, Any]:
     return {**taken, "table_socket": ClientMessage}
 
 
-def unbounded(schema: object, at: str) -> Iterator[str]:
+def unbounded(schema: Any, at: str) -> Iterator[str]:
     """The places of a schema at which a number may be as great or as small as it likes."""
     match schema:
         case {"type": "integer" | "number"}:

@@ -1,28 +1,36 @@
 """The application: the routes and parts of the server joined, and its start."""
 
+import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from dominium.server.common import logging_setup, security
 from dominium.server.common.errors import STATUS, RequestError
+from dominium.server.common.file_limit import connections_allowed, raise_file_limit
 from dominium.server.common.rate_limits import address_of
 from dominium.server.common.settings import HTTP_BODY_BYTES, Settings
 from dominium.server.http import HANDLERS, health, installation, pages
 from dominium.server.http.dependencies import asked_language, dependencies
 from dominium.server.presenters.text import failure
-from dominium.server.realtime.connections import SocketProtocol
+from dominium.server.realtime.connections import ConnectionRegistry, SocketProtocol
+from dominium.server.realtime.http_protocol import HttpProtocol
 from dominium.server.schema.errors import ErrorResponse
 from dominium.server.services import Services
 
@@ -40,6 +48,8 @@ _REFUSALS = {
     status: ResponseSpec(ErrorResponse, description="Not done.", generate_examples=False)
     for status in sorted({400, 429, 503, *STATUS.values()} - {500})
 }
+# What Litestar says of a request whose client goes away before the whole body has come.
+CLIENT_IS_GONE = "client disconnected prematurely"
 # A page that does not answer to the last ping when the next is due is gone.
 SECONDS_BETWEEN_PINGS = 20.0
 
@@ -50,8 +60,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     Args:
         settings: Its settings; the default ones when left out.
     """
-    services = Services(settings or Settings())
+    return _app_of(Services(settings or Settings()))
 
+
+def _app_of(services: Services) -> Litestar:
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
         async with services.running():
@@ -80,13 +92,31 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={Exception: answer_and_count},
         lifespan=[running],
         logging_config=None,
-        middleware=[logging_setup.Requests()],
+        middleware=[logging_setup.Requests(), OpenRequests(services.connections)],
         openapi_config=OpenAPIConfig(
             title="Dominium", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=HTTP_BODY_BYTES,
         response_headers=security.HEADERS,
     )
+
+
+class OpenRequests(ASGIMiddleware):
+    """A middleware that bounds the open requests of an address, as a trusted proxy tells it.
+
+    Args:
+        connections: The counter of the process.
+    """
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, connections: ConnectionRegistry) -> None:
+        self._connections = connections
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Serve a request, or refuse it while too many others are open."""
+        with self._connections.one_request(address_of(ASGIConnection(scope))):
+            await next_app(scope, receive, send)
 
 
 def _documented(handlers: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
@@ -115,11 +145,16 @@ def server_of(settings: Settings) -> uvicorn.Server:
     Args:
         settings: The address to listen on, the database, and all else.
     """
+    services = Services(settings)
+    protocol = partial(
+        HttpProtocol, gate=services.gate, metrics=services.metrics, settings=settings
+    )
     configuration = uvicorn.Config(
-        create_app(settings),
+        _app_of(services),
         access_log=False,
         forwarded_allow_ips=",".join(settings.proxies),
         host=settings.host,
+        http=cast("type[asyncio.Protocol]", protocol),
         port=settings.port,
         log_config=None,
         log_level="warning",
@@ -145,6 +180,9 @@ def serve(settings: Settings) -> None:
     logging_setup.write_logs(settings.log_format)
     if not (settings.static / "index.html").is_file():
         logger.warning("the web pages are not built yet: run `make web`")
+    files = raise_file_limit()
+    connections = settings.connections or connections_allowed()
+    logger.info("%d files may be open, so there is room for %d connections", files, connections)
     server = server_of(settings)
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
@@ -157,6 +195,8 @@ def serve(settings: Settings) -> None:
 def _refusal_of(error: Exception) -> RequestError:
     if isinstance(error, RecursionError):  # JSON nested too deeply to be read
         return RequestError("bad_message")
+    if isinstance(error, HTTPException) and error.detail == CLIENT_IS_GONE:
+        return RequestError("bad_message")  # nobody reads it, and the server has not failed
     if not isinstance(error, HTTPException) or error.status_code >= 500:
         return RequestError("server_error")
     codes = {404: "unknown_page", 405: "unknown_page", 413: "message_too_big"}

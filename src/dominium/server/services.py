@@ -15,6 +15,7 @@ from dominium.server.accounts.statistics import Statistics
 from dominium.server.chat.chat import Chat
 from dominium.server.common import clock
 from dominium.server.common.bot_programs import Programs
+from dominium.server.common.file_limit import connections_allowed
 from dominium.server.common.pictures import Pictures
 from dominium.server.common.rate_limits import RateLimits
 from dominium.server.leagues.store import Leagues
@@ -23,6 +24,7 @@ from dominium.server.learning.reviews import REVIEW, Reviews
 from dominium.server.model.table_settings import Pace
 from dominium.server.notifications import Notifier
 from dominium.server.realtime.connections import ConnectionRegistry
+from dominium.server.realtime.gate import Gate
 from dominium.server.realtime.poller import Poller
 from dominium.server.realtime.presence import Presence
 from dominium.server.realtime.signals import Signal, SignalBus, channels_backend
@@ -67,7 +69,13 @@ class Services:
         )
         self.notifier = Notifier(self.database, self.tables, self.presence, settings)
         self.limits = RateLimits(settings.limits, settings.redis)
-        self.connections = ConnectionRegistry(settings.limits)
+        self.connections = ConnectionRegistry(settings.limits, settings.address_connections)
+        self.gate = Gate(
+            settings.connections or connections_allowed(),
+            settings.address_connections,
+            settings.proxies,
+            self.metrics,
+        )
         self.accounts = Accounts(self.database)
         self.statistics = Statistics(self.database)
         self.owned_data = OwnedData(self.database, self.tables)

@@ -177,7 +177,11 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
     The server has already replaced it by the one that a trusted proxy names.
     """
-    host = connection.client.host if connection.client else ""
+    return counted_address(connection.client.host if connection.client else "")
+
+
+def counted_address(host: str) -> str:
+    """Return what limits count an address by: itself, or its network of IPv6."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -27,6 +27,22 @@ def _messages_per_second() -> float:
     return 10.0 * _limits()
 
 
+def _head_seconds() -> float:
+    return float(os.environ.get("DOMINIUM_HEAD_SECONDS") or 10)
+
+
+def _body_seconds() -> float:
+    return float(os.environ.get("DOMINIUM_BODY_SECONDS") or 30)
+
+
+def _connections() -> int | None:
+    return int(os.environ.get("DOMINIUM_CONNECTIONS") or 0) or None
+
+
+def _address_connections() -> int:
+    return int(os.environ.get("DOMINIUM_ADDRESS_CONNECTIONS") or 2000)
+
+
 def _cookie_key() -> str | None:
     return os.environ.get("DOMINIUM_COOKIE_KEY") or None
 
@@ -57,6 +73,12 @@ class Settings:
         cookie_key: Key that signs cookies; by default one stored in the database.
         limits: Multiple of the usual rate limits of one address; 0 for no limits.
         proxies: Addresses of the proxies that are trusted to name the client of a request.
+        head_seconds: Seconds in which the head of a request must have come.
+        body_seconds: Seconds in which its body must have come after that.
+        connections: Number of connections at the same time; by default as many as the limit of
+            open files allows.
+        address_connections: Number of connections of one address at the same time, and of its open
+            requests where a proxy names it; never more than half of all.
         poll: Seconds between two polls for jobs and entries of which no signal arrived.
         send_seconds: Seconds in which a page must accept a message.
         messages_per_second: Messages that a page may send to its table per second in the long run;
@@ -85,6 +107,10 @@ class Settings:
     cookie_key: str | None = field(default_factory=_cookie_key, repr=False)
     limits: float = field(default_factory=_limits)
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    head_seconds: float = field(default_factory=_head_seconds)
+    body_seconds: float = field(default_factory=_body_seconds)
+    connections: int | None = field(default_factory=_connections)
+    address_connections: int = field(default_factory=_address_connections)
     poll: float = 10.0
     send_seconds: float = 20.0
     messages_per_second: float = field(default_factory=_messages_per_second)

@@ -14,23 +14,45 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dominium.server.model.viewer import Person
+    from dominium.server.realtime.gate import Place
 
 MOST_OF_AN_ADDRESS: Final = 1000
 MOST_OF_A_PERSON: Final = 50
 # Longer than a page that reads takes to answer that its socket is closed.
 SECONDS_TO_GO: Final = 15.0
+SECONDS_UNTIL_FEWER: Final = 10
 
 
 class ConnectionRegistry:
-    """A counter of this process's open sockets, by address and by person.
+    """A counter of this process's open sockets, by address and by person, and of open requests.
 
     Args:
-        factor: The multiple of the usual limits; 0 for no limits.
+        factor: The multiple of the usual limits of sockets; 0 for no limits.
+        requests: The number of requests of an address that may be open at the same time.
     """
 
-    def __init__(self, factor: float) -> None:
+    def __init__(self, factor: float, requests: int) -> None:
         self._factor = factor
+        self._requests = requests
         self._open: Counter[str | int] = Counter()
+        self._asking: Counter[str] = Counter()
+
+    @contextmanager
+    def one_request(self, address: str) -> Iterator[None]:
+        """Count an open request as long as the block lasts.
+
+        Raises:
+            RequestError: ``too_many`` when there are too many already.
+        """
+        if self._asking[address] >= self._requests:
+            raise RequestError("too_many", {"seconds": SECONDS_UNTIL_FEWER})
+        self._asking[address] += 1
+        try:
+            yield
+        finally:
+            self._asking[address] -= 1
+            if not self._asking[address]:
+                del self._asking[address]
 
     @contextmanager
     def one_more(self, address: str, person: Person | None) -> Iterator[None]:
@@ -60,7 +82,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     Without this a page that reads nothing, or whose machine is gone, would keep what was sent to it
     in memory until the system notices.
+
+    Attributes:
+        place: The place of the connection at the gate.
     """
+
+    place: Place | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
+        super().connection_lost(exc)
+        if self.place is not None:
+            self.place.leave()
 
     async def send(self, message: Any) -> None:
         """Send a message; a closing one does not wait until the page has read all before it."""

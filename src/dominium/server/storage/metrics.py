@@ -31,6 +31,21 @@ class Metrics:
         self.sockets = Gauge(
             "dominium_sockets", "Open sockets of this process.", registry=self.registry
         )
+        self.connections = Gauge(
+            "dominium_connections", "Open connections of this process.", registry=self.registry
+        )
+        self._turned_away = Counter(
+            "dominium_connections_turned_away",
+            "Connections refused, or closed while their client sent nothing whole.",
+            ["limit"],
+            registry=self.registry,
+        )
+        self._late = Counter(
+            "dominium_requests_late",
+            "Requests of which a part did not come in time.",
+            ["part"],
+            registry=self.registry,
+        )
         self._actions = Histogram(
             "dominium_action_seconds",
             "Time from the receipt of an action until it was committed or acknowledged.",
@@ -59,7 +74,7 @@ class Metrics:
         self._due = Gauge(
             "dominium_due_work", "Due work that nobody does yet.", ["kind"], registry=self.registry
         )
-        self._late = Gauge(
+        self._due_late = Gauge(
             "dominium_due_work_late_seconds",
             "How long the oldest due work that nobody does has been due.",
             ["kind"],
@@ -94,6 +109,14 @@ class Metrics:
         """Count a refusal by its code."""
         self._refusals.labels(code).inc()
 
+    def turned_away(self, limit: str) -> None:
+        """Count a connection for which there was no room, by the limit that was met."""
+        self._turned_away.labels(limit).inc()
+
+    def late(self, part: str) -> None:
+        """Count a request that was given up, by its part that did not come in time."""
+        self._late.labels(part).inc()
+
     async def read(self, database: Database) -> bytes:
         """Return all metrics in the text format of Prometheus.
 
@@ -117,7 +140,7 @@ class Metrics:
         for status in STATUSES:
             self._tables.labels(status).set(tables.get(status, 0))
         self._due.clear()
-        self._late.clear()
+        self._due_late.clear()
         for kind, count, earliest in work:
             self._due.labels(kind).set(count)
-            self._late.labels(kind).set((now - earliest) / 1000)
+            self._due_late.labels(kind).set((now - earliest) / 1000)
