@@ -75,6 +75,12 @@ def try_to_act(page: Page) -> bool:
     return len(page.refusals) == refused
 
 
+def readiness(browser: Browser) -> tuple[int, list[str]]:
+    """What the server says of its readiness: the status, and what it lacks."""
+    answer = browser.http.get("/api/ready")
+    return answer.status_code, answer.json()["lacking"]
+
+
 def test_without_room_nothing_is_lost_and_play_goes_on(
     tmp_path: Path, count: Callable[..., None]
 ) -> None:
@@ -104,12 +110,17 @@ def test_without_room_nothing_is_lost_and_play_goes_on(
                         wish = {"game": "kingdomino", "my_name": "Jana", "seats": [ME, ME]}
                         answer = browser.http.post("/api/tables", json=wish)
                         assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+                        assert readiness(browser) == (503, ["commits"])
                     assert try_to_act(page)
                     assert page.table["history"][: len(known)] == known
+                    assert readiness(browser) == (200, [])
                 known = page.table["history"]
             server.kill()
             server.start()
             assert browser.get(f"/api/tables/{table}")["history"] == known
             browser.http.close()
+        log = (tmp_path / "log").read_text(encoding="utf-8")
+        assert "changes cannot be written: " in log
+        assert "Traceback" not in log
         how = "a full disk" if is_small else "files that may not grow"
         count(by=how, refused=refused, done_meanwhile=done, entries=len(known), lost=0)

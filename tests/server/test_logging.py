@@ -15,7 +15,14 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from dominium.server.common.logging_setup import LOG_FORMATS, REQUESTS, JsonLines, write_logs
+from dominium.server.common.errors import RequestError
+from dominium.server.common.logging_setup import (
+    LOG_FORMATS,
+    REQUESTS,
+    JsonLines,
+    OnceAMinute,
+    write_logs,
+)
 from tests.patience import PATIENCE
 from tests.server.conftest import BOT, FRIEND, ME, Browser, loggers_kept, play_to_the_end
 
@@ -154,6 +161,29 @@ def test_an_exception_is_one_line() -> None:
     told = json.loads(line)
     assert (told["level"], told["message"]) == ("error", "it failed")
     assert "RuntimeError: in the middle" in told["exception"]
+
+
+def test_a_database_that_is_away_is_one_line_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    once = OnceAMinute()
+
+    def written(name: str, message: str, error: BaseException | None) -> str | None:
+        found = (type(error), error, None) if error else None
+        record = logging.LogRecord(name, logging.ERROR, "", 1, message, (), found)
+        return logging.Formatter().format(record) if once.filter(record) else None
+
+    away = RequestError("unavailable")
+    away.__cause__ = OSError("database or disk is full\nat a place")
+    told = written("dominium.tables", "work is left", away)
+    assert told == "work is left: database or disk is full (0 more since last told)"
+    assert [written("dominium.page", "no page", away) for _ in range(5)] == [None] * 5
+    assert "RuntimeError" in (written("dominium.page", "no page", RuntimeError()) or "")
+    bad = "Invalid HTTP request received."
+    assert (written("uvicorn.error", bad, None), written("uvicorn.error", bad, None))[1] is None
+    now += 61.0
+    told = written("dominium.page", "no page", away)
+    assert told == "no page: database or disk is full (5 more since last told)"
 
 
 @pytest.mark.parametrize("log_format", LOG_FORMATS)

@@ -18,6 +18,9 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
+from dominium.server.common.errors import RequestError
+from dominium.server.common.seldom import Seldom
+
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -48,6 +51,41 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
+
+
+class OnceAMinute(logging.Filter):
+    """A filter of lines that would come again and again: one a minute, without a traceback.
+
+    These are the lines about a database that is away or full, whatever could not be done for it,
+    and those of uvicorn about requests that are none.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seldom = Seldom()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether a line is written; one in place of many says how many were left out."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, RequestError) and error.code == "unavailable":
+            kind, told = error.code, f"{record.getMessage()}: {_reason(error)}"
+        elif record.name.startswith("uvicorn"):
+            kind = told = record.getMessage()
+        else:
+            return True
+        left_out = self._seldom.due(kind)
+        if left_out is None:
+            return False
+        if record.levelno < logging.ERROR or kind == "unavailable":
+            record.exc_info = record.exc_text = None
+        record.msg, record.args = f"{told} ({left_out} more since last told)", ()
+        return True
+
+
+def _reason(error: BaseException) -> str:
+    """Return what a driver of a database says, on one line."""
+    cause = error.__cause__ or error
+    return str(getattr(cause, "orig", None) or cause).partition("\n")[0]
 
 
 class Requests(ASGIMiddleware):
@@ -93,6 +131,7 @@ def write_logs(log_format: LogFormat) -> None:
         handler.setFormatter(JsonLines())
     else:
         handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    handler.addFilter(OnceAMinute())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("dominium").setLevel(logging.INFO)
     _requests.setLevel(logging.INFO if log_format == "json" else logging.WARNING)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 PATIENCE_SECONDS = 3.0
 
-Lack = Literal["database", "migrations", "redis"]
+Lack = Literal["database", "migrations", "commits", "redis"]
 
 
 class Health(Struct):
@@ -49,7 +49,7 @@ def health() -> Health:
 
 @get("/api/ready")
 async def ready(services: TheServices) -> Response[Readiness]:
-    """Check that database and Redis answer and that the database has this version's tables.
+    """Check that database and Redis answer, and that the database is of this version and writable.
 
     Answers 503 otherwise.
     """
@@ -86,6 +86,8 @@ async def readiness_problems(database: Database, redis: str | None) -> list[Lack
         lacking.append("database")
     elif revision != _newest_revision():
         lacking.append("migrations")
+    elif not await _takes_changes(database):
+        lacking.append("commits")
     if redis is not None and not await _answers(redis):
         lacking.append("redis")
     return lacking
@@ -99,6 +101,14 @@ async def _revision(database: Database) -> str | None:
             return str(await connection.scalar(query))
     except (RequestError, SQLAlchemyError, OSError):
         return None
+
+
+async def _takes_changes(database: Database) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await database.takes_changes()
+    except TimeoutError:
+        return False
 
 
 @cache

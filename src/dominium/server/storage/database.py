@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, nullcontext
+import logging
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import URL, AdaptedConnection
 
+logger = logging.getLogger(__name__)
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
 PATIENCE_SECONDS = 3.0
@@ -28,6 +31,7 @@ RETRY_SECONDS = 0.1
 _WRITES = "dominium_writes"
 _MIGRATES = "dominium_migrates"
 _MIGRATION_LOCK: Final = 0x646F6D696E69756D  # "dominium"
+_CHANGE_NOTHING: Final = text("UPDATE alembic_version SET version_num = version_num")
 _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
@@ -65,6 +69,7 @@ class Database:
         address = database_address(url)
         self._one_writer: asyncio.Lock | None = None
         self._reading: dict[str, Any] = {}
+        self._commits_fail = False
         if address.get_backend_name() == "sqlite":
             self._engine = _sqlite(address)
             # SQLite has one writer: waiting here is fair, waiting in the file is polling.
@@ -97,8 +102,25 @@ class Database:
             DatabaseUnavailable: The database is away or full; nothing was written.
             CommitUnconfirmed: It went away during the commit.
         """
-        async with _told_when_away(), self._transaction(**{_WRITES: True}) as connection:
-            yield connection
+        try:
+            async with _told_when_away(), self._transaction(**{_WRITES: True}) as connection:
+                yield connection
+        except DatabaseUnavailable as away:
+            self._commits_fail = True
+            logger.warning("changes cannot be written", exc_info=away)
+            raise
+        self._commits_fail = False
+
+    async def takes_changes(self) -> bool:
+        """Tell whether changes can be written.
+
+        Where the last one failed, one that changes nothing is written to find out.
+        """
+        if self._commits_fail:
+            with suppress(DatabaseUnavailable):
+                async with self.write() as connection:
+                    await connection.execute(_CHANGE_NOTHING)
+        return not self._commits_fail
 
     async def migrate(self) -> None:
         """Create the tables, or migrate those of an older version."""

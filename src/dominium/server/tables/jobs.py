@@ -139,7 +139,7 @@ class JobRunner:
                             self._busy[job.kind] += 1
                             tasks.create_task(self._do(job))
                     except RequestError as away:
-                        logger.warning("due work could not be found: %s", away.code)
+                        logger.warning("due work could not be found", exc_info=away)
                     except Exception:
                         logger.exception("due work could not be found; tried again later")
                     await self._sleep(look)
