@@ -76,7 +76,7 @@ def try_to_act(page: Page) -> bool:
 
 
 def readiness(browser: Browser) -> tuple[int, list[str]]:
-    """What the server says of its readiness: the status, and what it lacks."""
+    """The status of the page about readiness, and what it says is lacking."""
     answer = browser.http.get("/api/ready")
     return answer.status_code, answer.json()["lacking"]
 

@@ -81,7 +81,7 @@ def site(tmp_path: Path) -> Iterator[RunningServer]:
     """A server with the page as it is built, without its scripts."""
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text(TEMPLATE, encoding="utf-8")
-    server = RunningServer(quick(tmp_path))
+    server = RunningServer(quick(tmp_path, hosts=("play.example.org",)))
     server.start()
     yield server
     server.stop()

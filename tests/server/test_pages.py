@@ -144,6 +144,29 @@ def test_other_sites_may_not_act(server: RunningServer, jana: Browser) -> None:
     assert own.status_code == 201
 
 
+def test_the_same_name_by_another_scheme_is_another_site(
+    server: RunningServer, jana: Browser
+) -> None:
+    wish = {"game": "kingdomino", "my_name": "Jana", "seats": [ME, ME]}
+    table = jana.open_table([ME, ME])["table"]
+    forwarded = {"http": {}, "https": {"X-Forwarded-Proto": "https"}}
+    for asked, more in forwarded.items():
+        for scheme in forwarded:
+            headers = {"Origin": f"{scheme}://{server.address}", **more}
+            answer = jana.http.post("/api/tables", json=wish, headers=headers)
+            assert answer.status_code == (201 if asked == scheme else 403)
+            address = f"ws://{server.address}/api/tables/{table}/socket"
+            if asked == scheme:
+                with connect(address, additional_headers=headers) as page:
+                    assert "snapshot" in str(page.recv())
+            else:
+                with (
+                    pytest.raises(InvalidStatus),
+                    connect(address, additional_headers=headers),
+                ):
+                    pass
+
+
 def test_other_sites_may_not_listen(server: RunningServer, jana: Browser) -> None:
     table = jana.open_table([ME, ME])["table"]
     address = f"ws://{server.address}/api/tables/{table}/socket"

@@ -232,6 +232,36 @@ def test_behind_a_trusted_proxy_https_makes_it_secure(jana: Browser) -> None:
     assert "secure" in {part.strip().lower() for part in line.split(";")}
 
 
+def test_by_https_no_other_site_of_the_domain_can_set_it(jana: Browser) -> None:
+    by_https = {"X-Forwarded-Proto": "https"}
+    line = cookie_line(jana, **by_https)
+    assert line.startswith(f"__Host-{COOKIE}=")
+    parts = {part.strip().lower() for part in line.split(";")[1:]}
+    assert {"secure", "path=/", "httponly"} <= parts
+    assert not any(part.startswith("domain") for part in parts)
+
+
+def test_whoever_has_the_cookie_of_the_old_name_gets_the_new_one(jana: Browser) -> None:
+    by_https = {"X-Forwarded-Proto": "https"}
+    value = cookie_line(jana).partition(";")[0].partition("=")[2]
+    old = {**by_https, "Cookie": f"{COOKIE}={value}"}
+    answer = jana.http.get("/api/me", headers=old)
+    assert answer.json() == {"name": "Jana"}
+    given, deleted = answer.headers.get_list("set-cookie")
+    assert given.startswith(f"__Host-{COOKIE}={value};")
+    assert deleted.startswith(f"{COOKIE}=")
+    assert "Max-Age=0" in deleted
+    new = {**by_https, "Cookie": f"__Host-{COOKIE}={value}"}
+    answer = jana.http.get("/api/me", headers=new)
+    assert answer.json() == {"name": "Jana"}
+    assert "set-cookie" not in answer.headers
+    # One that another site has set beside it does not count.
+    both = {**by_https, "Cookie": f"__Host-{COOKIE}={value}; {COOKIE}=another"}
+    assert jana.http.get("/api/me", headers=both).json() == {"name": "Jana"}
+    # Without https there is no such name.
+    assert jana.http.get("/api/me", headers={"Cookie": new["Cookie"]}).json()["name"] is None
+
+
 def test_nobody_else_is_believed_about_https(tmp_path: Path) -> None:
     server = RunningServer(quick(tmp_path, proxies=("192.0.2.1",)))
     server.start()

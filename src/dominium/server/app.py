@@ -71,6 +71,8 @@ def _app_of(services: Services) -> Litestar:
 
     async def check_first(request: Request[Any, Any, Any]) -> None:
         await services.limits.take("requests", address_of(request))
+        if request.scope["path"] not in health.PATHS:
+            security.check_host(request, services.hosts)
         if request.method != "GET":
             security.check_origin(request, services.settings.origins)
 

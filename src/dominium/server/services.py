@@ -16,6 +16,7 @@ from dominium.server.chat.chat import Chat
 from dominium.server.common import clock
 from dominium.server.common.bot_programs import Programs
 from dominium.server.common.file_limit import connections_allowed
+from dominium.server.common.hosts import AcceptedHosts
 from dominium.server.common.pictures import Pictures
 from dominium.server.common.rate_limits import RateLimits
 from dominium.server.leagues.store import Leagues
@@ -50,6 +51,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.hosts = AcceptedHosts(settings.hosts, settings.origins)
         self.database = Database(settings.database_url)
         self.metrics = Metrics()
         self.signals = SignalBus(channels_backend(settings.redis, self._poll_soon))

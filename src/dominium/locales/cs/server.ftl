@@ -81,6 +81,7 @@ refusal-undo_pending = Na odpověď čeká jiná žádost o vrácení tahu.
 refusal-unknown_invitation = Tato pozvánka neexistuje.
 refusal-unknown_page = Tato stránka neexistuje.
 refusal-unknown_rules = Pravidla hry { $game } tu nejsou.
+refusal-wrong_host = Tento server na použité jméno neodpovídá. Otevřete ho přes IP adresu, nebo požádejte provozovatele, aby jméno přidal do DOMINIUM_HOSTS.
 refusal-wrong_origin = Cizí stránka to udělat nesmí.
 refusal-you_left = Jste pryč od stolu a hraje za vás robot. Nejdřív se vraťte.
 refusal-server_error = Na serveru nastala chyba. Nic se neztratilo, zkuste to prosím znovu.

@@ -76,6 +76,7 @@ refusal-undo_pending = Another request to take a move back is waiting for an ans
 refusal-unknown_invitation = This invitation does not exist.
 refusal-unknown_page = This page does not exist.
 refusal-unknown_rules = There are no rules of { $game }.
+refusal-wrong_host = This server does not go by the name that you have used. Use its IP address, or ask whoever runs it to add the name to DOMINIUM_HOSTS.
 refusal-wrong_origin = Another site is not allowed to do this.
 refusal-you_left = You have left the table and a bot plays for you. Come back first.
 refusal-server_error = The server has failed. Nothing is lost; please try again.

@@ -81,6 +81,7 @@ refusal-undo_pending = Na odpowiedź czeka inna prośba o cofnięcie ruchu.
 refusal-unknown_invitation = To zaproszenie nie istnieje.
 refusal-unknown_page = Ta strona nie istnieje.
 refusal-unknown_rules = Nie ma tu zasad gry { $game }.
+refusal-wrong_host = Ten serwer nie odpowiada pod użytą nazwą. Otwórz go przez adres IP albo poproś administratora, by dodał tę nazwę do DOMINIUM_HOSTS.
 refusal-wrong_origin = Obca strona nie może tego zrobić.
 refusal-you_left = Nie ma cię przy stole i gra za ciebie bot. Najpierw wróć.
 refusal-server_error = Na serwerze wystąpił błąd. Nic nie przepadło, spróbuj ponownie.

@@ -81,6 +81,7 @@ refusal-undo_pending = Na odpoveď čaká iná žiadosť o vrátenie ťahu.
 refusal-unknown_invitation = Táto pozvánka neexistuje.
 refusal-unknown_page = Táto stránka neexistuje.
 refusal-unknown_rules = Pravidlá hry { $game } tu nie sú.
+refusal-wrong_host = Tento server na použité meno neodpovedá. Otvorte ho cez IP adresu alebo požiadajte prevádzkovateľa, aby meno pridal do DOMINIUM_HOSTS.
 refusal-wrong_origin = Cudzia stránka to urobiť nesmie.
 refusal-you_left = Odišli ste od stola a hrá za vás robot. Najprv sa vráťte.
 refusal-server_error = Na serveri nastala chyba. Nič sa nestratilo, skúste to, prosím, znova.

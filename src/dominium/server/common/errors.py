@@ -23,6 +23,7 @@ STATUS = {
     "not_seated": 403,
     "nobody_to_notify": 403,
     "wrong_origin": 403,
+    "wrong_host": 421,
     "stale": 409,
     "table_full": 409,
     "not_your_turn": 409,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 from litestar.datastructures import Cookie
 
 from dominium.server.common.errors import RequestError
+from dominium.server.common.seldom import Seldom
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -15,7 +17,13 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
     from litestar.types import Message, Scope
 
+    from dominium.server.common.hosts import AcceptedHosts
+
+logger = logging.getLogger(__name__)
+_seldom = Seldom()
+
 COOKIE = "dominium_person"
+COOKIE_BY_HTTPS = f"__Host-{COOKIE}"
 COOKIE_SECONDS = 400 * 24 * 3600
 _GIVEN = "dominium_given_cookie"
 
@@ -45,6 +53,24 @@ HEADERS = {
 }
 
 
+def check_host(connection: ASGIConnection[Any, Any, Any, Any], accepted: AcceptedHosts) -> None:
+    """Check that a request is for a host that this server is.
+
+    Raises:
+        RequestError: ``wrong_host``.
+    """
+    if accepted.accept(connection.headers.get("host", "")):
+        return
+    left_out = _seldom.due("wrong_host")
+    if left_out is not None:
+        logger.warning(
+            "a request for a name that is not in DOMINIUM_HOSTS was refused"
+            " (%d more since last told)",
+            left_out,
+        )
+    raise RequestError("wrong_host")
+
+
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Collection[str]) -> None:
     """Check that a request comes from an allowed page; programs other than browsers send no origin.
 
@@ -54,31 +80,56 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: Collec
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if origin.partition("://")[2] != connection.headers.get("host"):
+    scheme = "https" if is_https(connection) else "http"
+    if origin != f"{scheme}://{connection.headers.get('host')}":
         raise RequestError("wrong_origin")
 
 
+def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Tell whether a browser has asked by https, as far as a trusted proxy tells."""
+    return connection.scope["scheme"] in {"https", "wss"}
+
+
+def cookie_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """Return the cookie of a browser; by https one of the old name where there is no other."""
+    cookies = connection.cookies
+    return (cookies.get(COOKIE_BY_HTTPS) if is_https(connection) else None) or cookies.get(COOKIE)
+
+
+def has_old_cookie(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Tell whether a browser that asks by https has the cookie under the name of earlier times."""
+    return is_https(connection) and COOKIE in connection.cookies
+
+
 def give_cookie(request: Request[Any, Any, Any], value: str | None) -> None:
-    """Set the cookie in the answer to a request, or delete it.
+    """Set the cookie in the answer to a request, or delete it; one of the old name is deleted.
 
     Args:
-        request: The request; by https the cookie is never sent without it.
+        request: The request; by https the cookie is never sent without it, and no other site of
+            the same domain can set it.
         value: The new value; None to delete the cookie.
     """
-    request.scope["state"][_GIVEN] = Cookie(
-        COOKIE,
+    name = COOKIE_BY_HTTPS if is_https(request) else COOKIE
+    given = [_cookie(request, name, value)]
+    if has_old_cookie(request):
+        given.append(_cookie(request, COOKIE, None))
+    request.scope["state"][_GIVEN] = given
+
+
+def _cookie(request: Request[Any, Any, Any], name: str, value: str | None) -> Cookie:
+    return Cookie(
+        name,
         value=value or "",
         max_age=COOKIE_SECONDS if value else 0,
         httponly=True,
-        secure=request.url.scheme == "https",
+        secure=is_https(request),
         samesite="lax",
     )
 
 
 async def send_cookie(message: Message, scope: Scope) -> None:
-    """Add the cookie that was given to the headers of the answer."""
+    """Add the cookies that were given to the headers of the answer."""
     if message["type"] == "http.response.start":
-        cookie = scope.get("state", {}).get(_GIVEN)
-        if cookie is not None:
-            name, value = cookie.to_encoded_header()
-            message["headers"] = [*message.get("headers", ()), (name, value)]
+        given = scope.get("state", {}).get(_GIVEN, ())
+        headers = [cookie.to_encoded_header() for cookie in given]
+        message["headers"] = [*message.get("headers", ()), *headers]

@@ -27,6 +27,10 @@ def _messages_per_second() -> float:
     return 10.0 * _limits()
 
 
+def _hosts() -> tuple[str, ...]:
+    return tuple(os.environ.get("DOMINIUM_HOSTS", "").replace(",", " ").split())
+
+
 def _head_seconds() -> float:
     return float(os.environ.get("DOMINIUM_HEAD_SECONDS") or 10)
 
@@ -66,6 +70,8 @@ class Settings:
         redis: URL of Redis (``redis://…``), by which several processes notify each other at once of
             changes; without it they poll every ``poll`` seconds.
         origins: Origins (``https://example.org``) that may use the server beside its own.
+        hosts: Names by which the server may be called, beside addresses, localhost, this machine's
+            own names and the hosts of ``origins``.
         static: Folder with the built web pages.
         bot_pace: Seconds between the previous action and a bot's turn, so that people can follow.
         bot_threads: Number of bots that may think at the same moment.
@@ -100,6 +106,7 @@ class Settings:
     database: str = "dominium.sqlite3"
     redis: str | None = None
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = field(default_factory=_hosts)
     static: Path = Path(__file__).parents[1] / "static"
     bot_pace: float = 0.7
     bot_threads: int = _threads_for_bots()

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency, Provide
 from dominium.describe import Language
 from dominium.server.accounts.sessions import Session
 from dominium.server.common.rate_limits import address_of
-from dominium.server.common.security import COOKIE, give_cookie
+from dominium.server.common.security import cookie_of, give_cookie, has_old_cookie
 from dominium.server.model.viewer import Person, Viewer, clean_name
 from dominium.server.presenters.text import language_of
 from dominium.server.services import Services
@@ -45,9 +45,10 @@ def asked_language(request: AnyRequest) -> Language:
 
 async def asking_session(request: AnyRequest, services: TheServices) -> Session | None:
     """Find the session of the cookie; the answer renews a cookie of an earlier day."""
-    session = await services.sessions.find(request.cookies.get(COOKIE))
-    if session is not None and session.cookie is not None:
-        give_cookie(request, session.cookie)
+    shown = cookie_of(request)
+    session = await services.sessions.find(shown)
+    if session is not None and (session.cookie is not None or has_old_cookie(request)):
+        give_cookie(request, session.cookie or shown)
     return session
 
 

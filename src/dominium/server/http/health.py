@@ -71,6 +71,8 @@ async def metrics(services: TheServices) -> Response[bytes]:
 
 
 HANDLERS = (health, ready, metrics)
+PATHS = frozenset(path for handler in HANDLERS for path in handler.paths)
+"""The paths that proxies and monitors ask by whatever name they have for a server."""
 
 
 async def readiness_problems(database: Database, redis: str | None) -> list[Lack]:

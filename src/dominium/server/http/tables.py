@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from dominium.describe import Length
 from dominium.server.common.errors import RequestError
 from dominium.server.common.rate_limits import address_of
-from dominium.server.common.security import COOKIE, check_origin
+from dominium.server.common.security import check_host, check_origin, cookie_of
 from dominium.server.http.dependencies import (
     AnyRequest,
     TheLanguage,
@@ -222,11 +222,12 @@ async def replay_record(data: JSONBody[ReplayRequest], language: TheLanguage) ->
 async def table_socket(socket: AnySocket, table: FromPath[str], services: TheServices) -> None:
     """Follow a table and act at it."""
     try:
+        check_host(socket, services.hosts)
         check_origin(socket, services.settings.origins)
         await services.limits.take("sockets", address_of(socket))
     except RequestError as refused:
         raise PermissionDeniedException(refused.code) from None
-    session = await services.sessions.find(socket.cookies.get(COOKIE))
+    session = await services.sessions.find(cookie_of(socket))
     person = session.person if session else None
     language = language_of(
         socket.query_params.get("language"), socket.headers.get("accept-language")
