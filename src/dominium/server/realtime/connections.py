@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 
 from dominium.server.common.errors import RequestError
 
@@ -95,6 +96,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.place is not None:
             self.place.leave()
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over; a text that is none closes the connection, without a traceback."""
+        is_text = self.curr_msg_data_type == "text" and not self.close_sent
+        if is_text and not _is_utf8(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     async def send(self, message: Any) -> None:
         """Send a message; a closing one does not wait until the page has read all before it."""
         if message["type"] == "websocket.close":
@@ -105,3 +115,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Serve the page, then abort the connection after a while."""
         await super().run_asgi()
         self.loop.call_later(SECONDS_TO_GO, self.transport.abort)
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

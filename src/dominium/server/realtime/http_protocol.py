@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Part = Literal["head", "body"]
 SECONDS_UNTIL_TRIED_AGAIN: Final = 10
+MOST_HEAD_BYTES: Final = 64 * 1024
 # A refusal is an answer: one that is sent before the request has come is often lost.
 SECONDS_TO_REFUSE: Final = 1.0
 
@@ -44,6 +45,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._place: Place | None = None
         self._awaited: Part | None = None
         self._is_answered = False
+        self._head_bytes = 0
         self._deadline: asyncio.TimerHandle | None = None
         self._reading_deadline: asyncio.TimerHandle | None = None
         self._last_deadline: asyncio.TimerHandle | None = None
@@ -73,11 +75,15 @@ class HttpProtocol(HttpToolsProtocol):
         elif not self.transport.is_closing():
             if self._is_idle:
                 self._await("head")
+            self._head_bytes += len(data)
             super().data_received(data)
+            if self._awaited == "head" and self._head_bytes > MOST_HEAD_BYTES:
+                self._end(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
         """Wait for the body from now on."""
         self._is_answered = False
+        self._head_bytes = 0
         self._await("body")
         super().on_headers_complete()
 
@@ -104,6 +110,9 @@ class HttpProtocol(HttpToolsProtocol):
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketProtocol):
             protocol.place, self._place = self._place, None
+            if not protocol.handshake_initiated:  # it cannot be read, and nobody waits for it
+                self.transport.write(_short_answer(HTTPStatus.BAD_REQUEST))
+                self.transport.close()
 
     def timeout_keep_alive_handler(self) -> None:
         """Close a connection on which no further request has begun."""
