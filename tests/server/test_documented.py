@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -101,7 +102,9 @@ def test_the_server_describes_itself(world: World) -> None:
     max_examples=EXAMPLES,
     suppress_health_check=list(HealthCheck),
 )
-def test_every_answer_is_as_described(case: Case, place: int, who: str, world: World) -> None:
+def test_every_answer_is_as_described(
+    case: Case, place: int, who: str, world: World, caplog: pytest.LogCaptureFixture
+) -> None:
     for name in case.path_parameters or {}:
         known = world.known[name]
         if place < len(known):
@@ -109,6 +112,7 @@ def test_every_answer_is_as_described(case: Case, place: int, who: str, world: W
     cookies = dict(world.asking[who].http.cookies)
     answer = case.call(base_url=world.address, cookies=cookies)
     case.validate_response(answer, checks=CHECKS)
+    assert [line for line in caplog.records if line.levelno >= logging.ERROR] == []
     for secret in world.secrets:
         assert secret.encode() not in answer.content
         assert secret not in str(answer.headers)
