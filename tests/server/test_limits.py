@@ -23,13 +23,15 @@ from dominium.server.common.rate_limits import (
     address_of,
 )
 from tests.patience import PATIENCE
-from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
+from tests.server.conftest import BOT, FRIEND, ME, Browser, RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
 HOUR = 3600.0
+GOOD = "long enough"
+WRONG = "wrong password"
 
 
 class Time:
@@ -219,6 +221,7 @@ def narrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningS
         "tables": Rate(4, HOUR),
         "logins": Rate(6, HOUR),
         "guesses": Rate(4, HOUR),
+        "slow_logins": Rate(4, 0.01),
     }
     monkeypatch.setattr(rate_limits, "RATES", rates)
     server = RunningServer(quick(tmp_path, limits=1.0))
@@ -318,21 +321,80 @@ def test_nobody_else_may_say_where_a_request_comes_from(
         server.stop()
 
 
+def attempt(browser: Browser, login: str, address: str, password: str = WRONG) -> int:
+    """Try to log in from an address; the status."""
+    wish = {"login": login, "password": password}
+    headers = {"X-Forwarded-For": address}
+    return browser.http.post("/api/account/login", json=wish, headers=headers).status_code
+
+
+@pytest.fixture
+def jana(narrow: RunningServer) -> Browser:
+    """Somebody with the account ``jana``, logged in."""
+    browser = narrow.browser()
+    wish = {"login": "jana", "password": GOOD, "name": "Jana"}
+    assert browser.http.post("/api/account", json=wish).status_code == 201
+    return browser
+
+
+@pytest.mark.usefixtures("jana")
 def test_passwords_cannot_be_tried_out(narrow: RunningServer) -> None:
-    """Neither many of one login from many addresses, nor of many logins from one."""
-    jana, petr = narrow.browser(), narrow.browser()
-
-    def guess(login: str, address: str) -> int:
-        wish = {"login": login, "password": "wrong password"}
-        headers = {"X-Forwarded-For": address}
-        return petr.http.post("/api/account/login", json=wish, headers=headers).status_code
-
-    made = jana.http.post(
-        "/api/account", json={"login": "jana", "password": "long enough", "name": "Jana"}
-    )
-    assert made.status_code == 201
+    """Neither many of one login from one address, nor of many logins."""
+    petr = narrow.browser()
     written = ["jana", " Jana", "\uff4aana", "j\uff41na", "\U0001d4bfana", "JAN\uff21"]
-    from_everywhere = [guess(login, f"198.51.100.{n}") for n, login in enumerate(written)]
-    assert from_everywhere == [403] * 4 + [429] * 2
-    of_everybody = [guess(f"somebody{number}", "203.0.113.1") for number in range(8)]
+    of_jana = [attempt(petr, login, "198.51.100.1") for login in written]
+    assert of_jana == [403] * 4 + [429] * 2
+    of_everybody = [attempt(petr, f"somebody{number}", "203.0.113.1") for number in range(8)]
     assert of_everybody == [403] * 6 + [429] * 2
+
+
+def test_wrong_passwords_keep_nobody_out_elsewhere(narrow: RunningServer, jana: Browser) -> None:
+    petr = narrow.browser()
+    assert [attempt(petr, "jana", "198.51.100.1") for _ in range(5)] == [403] * 4 + [429]
+    from_everywhere = [attempt(petr, "jana", f"198.51.101.{number}") for number in range(20)]
+    assert from_everywhere == [403] * 20
+    assert attempt(narrow.browser(), "jana", "203.0.113.1", GOOD) == 200
+    refused = petr.http.post(
+        "/api/account/login",
+        json={"login": "jana", "password": GOOD},
+        headers={"X-Forwarded-For": "198.51.100.1"},
+    )
+    assert refused.json()["code"] == "too_many_guesses"
+    assert "perhaps not from you" in refused.json()["text"]
+    assert 0 < int(refused.headers["retry-after"]) <= HOUR
+    # Whoever is logged in needs no attempt of the others, not even at the address of an attack.
+    change = {"old": GOOD, "new": "another good one"}
+    changed = jana.http.post(
+        "/api/account/password", json=change, headers={"X-Forwarded-For": "198.51.100.1"}
+    )
+    assert changed.status_code == 204
+
+
+def test_an_open_session_tries_out_no_passwords(jana: Browser) -> None:
+    def change(old: str) -> str:
+        wish = {"old": old, "new": "another good one"}
+        return str(jana.http.post("/api/account/password", json=wish).json()["code"])
+
+    assert [change(WRONG) for _ in range(5)] == ["wrong_login"] * 4 + ["too_many_guesses"]
+
+
+def test_attempts_from_everywhere_wait_and_are_never_refused(
+    moment: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(rate_limits.RATES, "slow_logins", Rate(burst=2, seconds=10.0))
+    waited = list[float]()
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+        moment.now += seconds
+
+    monkeypatch.setattr(rate_limits.asyncio, "sleep", wait)
+
+    async def course() -> None:
+        limits = RateLimits(1.0)
+        for _ in range(4):
+            await limits.slow_down("slow_logins", "jana")
+        await limits.slow_down("slow_logins", "petr")
+
+    asyncio.run(course())
+    assert waited == pytest.approx([10.0, 10.0])

@@ -6,6 +6,12 @@ refusal-too_many =
         [few] Z této adresy toho přišlo příliš najednou. Zkuste to prosím znovu za { $seconds } sekundy.
        *[other] Z této adresy toho přišlo příliš najednou. Zkuste to prosím znovu za { $seconds } sekund.
     }
+refusal-too_many_guesses =
+    { $seconds ->
+        [one] Odtud přišlo příliš mnoho pokusů o toto přihlášení, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekundu.
+        [few] Odtud přišlo příliš mnoho pokusů o toto přihlášení, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekundy.
+       *[other] Odtud přišlo příliš mnoho pokusů o toto přihlášení, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekund.
+    }
 refusal-unknown_player = Nikdo toho jména tu o sobě nic nezveřejnil.
 refusal-wrong_login = Přihlašovací jméno nebo heslo nesouhlasí.
 refusal-nobody_known = V tomto prohlížeči není nikdo znám.

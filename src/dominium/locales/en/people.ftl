@@ -5,6 +5,11 @@ refusal-too_many =
         [one] Too much came from this address at once. Please try again in { $seconds } second.
        *[other] Too much came from this address at once. Please try again in { $seconds } seconds.
     }
+refusal-too_many_guesses =
+    { $seconds ->
+        [one] Too many attempts at this login came from here, perhaps not from you. From here, please try again in { $seconds } second.
+       *[other] Too many attempts at this login came from here, perhaps not from you. From here, please try again in { $seconds } seconds.
+    }
 refusal-unknown_player = Nobody of that name has made anything public here.
 refusal-wrong_login = The login or the password is wrong.
 refusal-nobody_known = This server does not know this browser.

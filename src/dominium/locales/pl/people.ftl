@@ -6,6 +6,12 @@ refusal-too_many =
         [few] Z tego adresu przyszło za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
        *[many] Z tego adresu przyszło za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
     }
+refusal-too_many_guesses =
+    { $seconds ->
+        [one] Stąd przyszło za dużo prób tego logowania, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekundę.
+        [few] Stąd przyszło za dużo prób tego logowania, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekundy.
+       *[many] Stąd przyszło za dużo prób tego logowania, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekund.
+    }
 refusal-unknown_player = Nikt o takiej nazwie nie udostępnił tu niczego publicznie.
 refusal-wrong_login = Login lub hasło jest nieprawidłowe.
 refusal-nobody_known = Ten serwer nie zna tej przeglądarki.

@@ -6,6 +6,12 @@ refusal-too_many =
         [few] Z tejto adresy toho prišlo príliš veľa naraz. Skúste to, prosím, znova o { $seconds } sekundy.
        *[other] Z tejto adresy toho prišlo príliš veľa naraz. Skúste to, prosím, znova o { $seconds } sekúnd.
     }
+refusal-too_many_guesses =
+    { $seconds ->
+        [one] Odtiaľto prišlo priveľa pokusov o toto prihlásenie, možno nie od vás. Skúste to odtiaľto, prosím, znova o { $seconds } sekundu.
+        [few] Odtiaľto prišlo priveľa pokusov o toto prihlásenie, možno nie od vás. Skúste to odtiaľto, prosím, znova o { $seconds } sekundy.
+       *[other] Odtiaľto prišlo priveľa pokusov o toto prihlásenie, možno nie od vás. Skúste to odtiaľto, prosím, znova o { $seconds } sekúnd.
+    }
 refusal-unknown_player = Nikto s takým menom tu o sebe nič nezverejnil.
 refusal-wrong_login = Prihlasovacie meno alebo heslo nie je správne.
 refusal-nobody_known = V tomto prehliadači nie je nikto známy.

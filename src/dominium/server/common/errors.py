@@ -41,6 +41,7 @@ STATUS = {
     "outdated_table": 410,
     "message_too_big": 413,
     "too_many": 429,
+    "too_many_guesses": 429,
     "unknown_player": 404,
     "wrong_login": 403,
     "nobody_known": 403,
@@ -90,6 +91,6 @@ class RequestError(Exception):
     @property
     def headers(self) -> dict[str, str]:
         """The extra headers of the answer: ``Retry-After`` where a rate limit refused."""
-        if self.code != "too_many":
+        if self.code not in {"too_many", "too_many_guesses"}:
             return {}
         return {"Retry-After": str(self.params["seconds"])}

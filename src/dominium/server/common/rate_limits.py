@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Mapping
@@ -20,13 +21,24 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-What = Literal["requests", "sockets", "people", "tables", "logins", "guesses", "coach", "pictures"]
+What = Literal[
+    "requests",
+    "sockets",
+    "people",
+    "tables",
+    "logins",
+    "guesses",
+    "slow_logins",
+    "coach",
+    "pictures",
+]
 
 # Forgotten as soon as they are full again; beyond this many the full ones are looked for.
 MOST_BUCKETS = 20_000
 SECONDS_ALONE = 10.0
 PATIENCE_SECONDS = 1.0
 _ROUNDING = 1e-6
+_REFUSALS: Final[Mapping[What, str]] = {"guesses": "too_many_guesses"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +61,7 @@ RATES: Final[Mapping[What, Rate]] = {
     "tables": Rate(120, 20.0),
     "logins": Rate(30, 20.0),
     "guesses": Rate(30, 120.0),
+    "slow_logins": Rate(60, 4.0),
     "coach": Rate(120, 2.0),
     "pictures": Rate(120, 2.0),
 }
@@ -158,13 +171,32 @@ class RateLimits:
         Raises:
             RequestError: ``too_many``, with the seconds to wait.
         """
+        wait = await self._wait(what, whose, count)
+        if wait > 0:
+            raise RequestError(_REFUSALS.get(what, "too_many"), {"seconds": ceil(wait)})
+
+    async def slow_down(self, what: What, whose: str) -> None:
+        """Count an action against a limit that delays and never refuses.
+
+        Whoever comes too often waits for no longer than one token needs, so that nobody can make
+        somebody else wait for long.
+
+        Args:
+            what: The kind of action.
+            whose: The key that is counted by.
+        """
+        wait = await self._wait(what, whose)
+        if wait > 0:
+            await asyncio.sleep(wait)
+            await self._wait(what, whose)
+
+    async def _wait(self, what: What, whose: str, count: int = 1) -> float:
+        """Take tokens; return 0, or the seconds until there are enough."""
         if self._factor <= 0:
-            return
+            return 0.0
         rate = RATES[what]
         rate = Rate(max(1, round(rate.burst * self._factor)), rate.seconds / self._factor)
-        wait = await self._buckets.take(f"{what}:{whose}", rate, min(count, rate.burst))
-        if wait > 0:
-            raise RequestError("too_many", {"seconds": ceil(wait)})
+        return await self._buckets.take(f"{what}:{whose}", rate, min(count, rate.burst))
 
     async def close(self) -> None:
         """Close the connections to Redis."""

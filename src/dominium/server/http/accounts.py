@@ -86,8 +86,7 @@ async def login(
     data: JSONBody[LoginRequest], request: AnyRequest, services: TheServices, session: TheSession
 ) -> AccountView:
     """Log in with a login and its password; tables of the browser may be taken along."""
-    await services.limits.take("logins", address_of(request))
-    await services.limits.take("guesses", counted_login(data.login))
+    await _count_guess(request, services, data.login)
     found = await services.accounts.log_in(data.login, data.password)
     before = session.person if session else None
     if before and data.keep_tables and await services.accounts.of(before) is None:
@@ -118,7 +117,7 @@ async def change_password(
 ) -> None:
     """Change the password; every other browser has to log in again."""
     found = await _own_account(services, viewer)
-    await _check_password(request, services, found, data.old)
+    await _check_password(services, session, found, data.old)
     await services.accounts.change_password(found, data.new)
     await services.sessions.end_all(found.person.id)
     await _enter(found.person, request, services, session)
@@ -159,6 +158,7 @@ async def forget(
     data: JSONBody[DeleteAccountRequest],
     request: AnyRequest,
     services: TheServices,
+    session: TheSession,
     viewer: TheViewer,
 ) -> None:
     """Delete the asking person's data; with an account, the password confirms it."""
@@ -166,7 +166,7 @@ async def forget(
         raise RequestError("nobody_known")
     found = await services.accounts.of(viewer.person)
     if found is not None:
-        await _check_password(request, services, found, data.password)
+        await _check_password(services, session, found, data.password)
     await services.owned_data.erase(viewer.person.id)
     await services.sessions.end_all(viewer.person.id)
     give_cookie(request, None)
@@ -219,11 +219,19 @@ async def _own_account(services: Services, viewer: Viewer) -> Account:
     return found
 
 
+async def _count_guess(request: AnyRequest, services: Services, login: str) -> None:
+    """Count an attempt to enter an account; only those of the same address are ever refused."""
+    address, counted = address_of(request), counted_login(login)
+    await services.limits.take("logins", address)
+    await services.limits.take("guesses", f"{counted} {address}")
+    await services.limits.slow_down("slow_logins", counted)
+
+
 async def _check_password(
-    request: AnyRequest, services: Services, account: Account, password: str
+    services: Services, session: TheSession, account: Account, password: str
 ) -> None:
-    await services.limits.take("logins", address_of(request))
-    await services.limits.take("guesses", account.login)
+    """Check the password in an open session, whose attempts are counted by themselves."""
+    await services.limits.take("guesses", session.id.hex() if session else "")
     await services.accounts.reauthenticate(account, password)
 
 
