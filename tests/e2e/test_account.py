@@ -171,3 +171,49 @@ def test_everything_is_taken_along_and_then_deleted_by_keyboard(page: Page, tmp_
     assert page.get_by_role("link", name="Account", exact=True).is_visible()
     answer = page.request.post("/api/account/login", data={"login": login, "password": WORDS})
     assert answer.status == 403
+
+
+def test_a_forgotten_password_is_replaced_by_a_printed_code_by_keyboard_alone(
+    page: Page, person: Callable[..., BrowserContext], tmp_path: Path
+) -> None:
+    login = register(page)
+    assert page.locator("#codes-left").inner_text().startswith("You have none.")
+    tab_to(page, "codes-password")
+    page.keyboard.type(WORDS)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".codes li")
+    until(page, "() => document.activeElement.id === 'codes-heading'")
+    codes = page.locator(".codes li").all_inner_texts()
+    assert len(codes) == 10
+    until(page, "() => document.querySelector('#codes-left').innerText.includes('10 codes left')")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download as plain text").press("Enter")
+    download.value.save_as(tmp_path / "codes.txt")
+    assert (tmp_path / "codes.txt").read_text(encoding="utf-8").splitlines()[1:] == codes
+    # On paper there is nothing but the codes.
+    page.emulate_media(media="print")
+    assert page.locator(".codes").is_visible()
+    assert not page.locator("#statistics-heading").is_visible()
+    assert not page.locator("#codes-password").is_visible()
+
+    elsewhere = person().new_page()
+    account(elsewhere)
+    elsewhere.get_by_text("Forgotten your password?").focus()
+    elsewhere.keyboard.press("Enter")
+    tab_to(elsewhere, "recover-login")
+    elsewhere.keyboard.type(login)
+    tab_to(elsewhere, "recover-code")
+    elsewhere.keyboard.type("0000 0000")
+    tab_to(elsewhere, "recover-password")
+    elsewhere.keyboard.type("another good one")
+    elsewhere.keyboard.press("Enter")
+    elsewhere.wait_for_selector("#recover-faults li")
+    assert "recovery code is not right" in elsewhere.locator("#recover-faults").inner_text()
+    tab_to(elsewhere, "recover-code")
+    elsewhere.keyboard.press("Control+a")
+    elsewhere.keyboard.type(codes[3].replace("-", " ").upper())
+    elsewhere.keyboard.press("Enter")
+    elsewhere.wait_for_selector("#statistics-heading")
+    until(elsewhere, "() => document.activeElement.tagName === 'H1'")
+    assert spoken(elsewhere).startswith(f"You are logged in as {login}, and the new password")
+    assert "9 codes left" in elsewhere.locator("#codes-left").inner_text()

@@ -218,6 +218,7 @@ def test_no_account_is_needed_to_play(jana: Browser, petr: Browser) -> None:
         "login": None,
         "public": False,
         "browsers": 1,
+        "recovery_codes": 0,
         "statistics": [],
         "ratings": [],
     }
@@ -671,6 +672,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
         "presence",  # who is there now: gone when the page is closed
         "push",
         "rating",
+        "recovery_code",
         "result",
         "seat",
         "session",

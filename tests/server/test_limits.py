@@ -370,6 +370,17 @@ def test_wrong_passwords_keep_nobody_out_elsewhere(narrow: RunningServer, jana: 
     assert changed.status_code == 204
 
 
+@pytest.mark.usefixtures("jana")
+def test_recovery_codes_cannot_be_tried_out(narrow: RunningServer) -> None:
+    petr = narrow.browser()
+
+    def guess(number: int) -> int:
+        wish = {"login": "jana", "code": f"0000-0000-0000-{number:04}", "password": GOOD}
+        return petr.http.post("/api/account/recover", json=wish).status_code
+
+    assert [guess(number) for number in range(5)] == [403] * 4 + [429]
+
+
 def test_an_open_session_tries_out_no_passwords(jana: Browser) -> None:
     def change(old: str) -> str:
         wish = {"old": old, "new": "another good one"}

@@ -10,6 +10,7 @@ from dominium.server.accounts.accounts import Accounts
 from dominium.server.accounts.export import DataExport
 from dominium.server.accounts.ownership import OwnedData
 from dominium.server.accounts.people import People
+from dominium.server.accounts.recovery import RecoveryCodes
 from dominium.server.accounts.sessions import Sessions
 from dominium.server.accounts.statistics import Statistics
 from dominium.server.chat.chat import Chat
@@ -79,6 +80,7 @@ class Services:
             self.metrics,
         )
         self.accounts = Accounts(self.database)
+        self.recovery_codes = RecoveryCodes(self.database, self.accounts)
         self.statistics = Statistics(self.database)
         self.owned_data = OwnedData(self.database, self.tables)
         self.data_export = DataExport(self.database, self.tables, self.owned_data)

@@ -4,6 +4,7 @@ import type {
   AccountView,
   ChangeAccountRequest,
   HistoryPage,
+  NewRecoveryCodes,
   PlayerView,
   RatingsPage,
 } from '$api/generated/wire';
@@ -22,6 +23,10 @@ export const people = {
   change: (change: ChangeAccountRequest) => request<null>('/account', change, 'PATCH'),
   changePassword: (before: string, after: string) =>
     request<null>('/account/password', { old: before, new: after }),
+  newRecoveryCodes: (password: string) =>
+    request<NewRecoveryCodes>('/account/recovery-codes', { password }),
+  recover: (login: string, code: string, password: string) =>
+    request<AccountView>('/account/recover', { login, code, password }),
   games: (before: number | null) =>
     request<HistoryPage>(`/account/games${before === null ? '' : `?before=${before}`}`),
   forget: (password: string) => request<null>('/account', { password }, 'DELETE'),

@@ -35,7 +35,7 @@ export const pages: Record<Exclude<Route['page'], 'table'>, () => Page> = {
   learn: () => worded(import('$pages/Learn.svelte'), lessons),
   lesson: () => worded(import('$pages/Lesson.svelte'), lessons, room),
   puzzle: () => worded(import('$pages/Puzzle.svelte'), puzzles, room),
-  account: () => worded(import('$pages/Account.svelte'), people),
+  account: () => worded(import('$pages/Account.svelte'), people, print),
   player: () => worded(import('$pages/Player.svelte'), people),
   ratings: () => worded(import('$pages/Ratings.svelte'), people),
   evenings: () => worded(import('$pages/Evenings.svelte'), evenings, people),

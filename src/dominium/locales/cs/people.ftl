@@ -14,6 +14,7 @@ refusal-too_many_guesses =
     }
 refusal-unknown_player = Nikdo toho jména tu o sobě nic nezveřejnil.
 refusal-wrong_login = Přihlašovací jméno nebo heslo nesouhlasí.
+refusal-wrong_recovery_code = Přihlašovací jméno nebo záchranný kód nesouhlasí. Každý kód platí jen jednou.
 refusal-nobody_known = V tomto prohlížeči není nikdo znám.
 refusal-no_account = Nejdřív se prosím přihlaste.
 refusal-login_taken = Toto přihlašovací jméno už někdo má. Zvolte prosím jiné.

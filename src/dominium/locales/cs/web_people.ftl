@@ -71,6 +71,24 @@ web-account-change-password = Změnit heslo
 web-account-old-password = Dosavadní heslo
 web-account-new-password = Nové heslo
 web-account-password-changed = Heslo je změněno. V ostatních prohlížečích se přihlaste znovu.
+web-account-codes = Záchranné kódy
+web-account-codes-left =
+    { $count ->
+        [0] Nemáte žádný. Když zapomenete heslo, bez kódu vás dovnitř nikdo nepustí.
+        [one] Zbývá vám { $count } kód.
+        [few] Zbývají vám { $count } kódy.
+       *[other] Zbývá vám { $count } kódů.
+    }
+web-account-codes-hint = Když zapomenete heslo, pustí vás dovnitř kód a zvolíte si heslo nové. Každý kód platí jednou. Mějte je na papíře nebo na bezpečném místě; nové kódy zruší staré.
+web-account-codes-renew = Vytvořit nové kódy
+web-account-codes-of = Záchranné kódy účtu { $login }
+web-account-codes-once = Ukážou se jen teď: vytiskněte si je, stáhněte nebo opište.
+web-account-forgotten = Zapomněli jste heslo?
+web-account-recover = Vstoupit se záchranným kódem
+web-account-code = Záchranný kód
+web-account-code-hint = Jeden z těch, které jste si vytiskli. Na spojovnících a velikosti písmen nezáleží.
+web-account-need-code = Vyplňte prosím záchranný kód.
+web-account-recovered = Jste přihlášeni jako { $login } a platí nové heslo. V ostatních prohlížečích se přihlaste znovu.
 web-account-data = Vaše údaje
 web-account-export = Stáhnout všechno
 web-account-export-hint = Jeden soubor JSON se vším, co o vás server ví, i se záznamy vašich dohraných her.

@@ -12,6 +12,7 @@ refusal-too_many_guesses =
     }
 refusal-unknown_player = Nobody of that name has made anything public here.
 refusal-wrong_login = The login or the password is wrong.
+refusal-wrong_recovery_code = The login or the recovery code is wrong. Each code is good only once.
 refusal-nobody_known = This server does not know this browser.
 refusal-no_account = You are not logged in.
 refusal-login_taken = Somebody already has this login. Please choose another one.

@@ -68,6 +68,23 @@ web-account-change-password = Change the password
 web-account-old-password = Current password
 web-account-new-password = New password
 web-account-password-changed = The password has been changed. Other browsers have to log in again.
+web-account-codes = Recovery codes
+web-account-codes-left =
+    { $count ->
+        [0] You have none. Without one nobody can let you in if you forget your password.
+        [one] You have { $count } code left.
+       *[other] You have { $count } codes left.
+    }
+web-account-codes-hint = If you forget your password, a code lets you in and you choose another one. Each is good once. Keep them on paper or somewhere safe; new codes end the old ones.
+web-account-codes-renew = Make new codes
+web-account-codes-of = Recovery codes of { $login }
+web-account-codes-once = They are shown only now: print them, download them or write them down.
+web-account-forgotten = Forgotten your password?
+web-account-recover = Enter by a recovery code
+web-account-code = Recovery code
+web-account-code-hint = One of those that you printed. Hyphens and capitals do not matter.
+web-account-need-code = Please fill in the recovery code.
+web-account-recovered = You are logged in as { $login }, and the new password holds. Other browsers have to log in again.
 web-account-data = Your data
 web-account-export = Download everything
 web-account-export-hint = One JSON file with everything the server knows about you, including the records of your finished games.

@@ -14,6 +14,7 @@ refusal-too_many_guesses =
     }
 refusal-unknown_player = Nikt o takiej nazwie nie udostępnił tu niczego publicznie.
 refusal-wrong_login = Login lub hasło jest nieprawidłowe.
+refusal-wrong_recovery_code = Login lub kod odzyskiwania jest nieprawidłowy. Każdy kod działa tylko raz.
 refusal-nobody_known = Ten serwer nie zna tej przeglądarki.
 refusal-no_account = Najpierw się zaloguj.
 refusal-login_taken = Ktoś już ma ten login. Wybierz inny.

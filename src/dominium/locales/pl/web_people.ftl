@@ -71,6 +71,24 @@ web-account-change-password = Zmień hasło
 web-account-old-password = Dotychczasowe hasło
 web-account-new-password = Nowe hasło
 web-account-password-changed = Hasło jest zmienione. W innych przeglądarkach zaloguj się ponownie.
+web-account-codes = Kody odzyskiwania
+web-account-codes-left =
+    { $count ->
+        [0] Nie masz żadnego. Bez kodu nikt cię nie wpuści, jeśli zapomnisz hasła.
+        [one] Został ci { $count } kod.
+        [few] Zostały ci { $count } kody.
+       *[many] Zostało ci { $count } kodów.
+    }
+web-account-codes-hint = Jeśli zapomnisz hasła, kod cię wpuści i wybierzesz nowe. Każdy kod działa raz. Trzymaj je na papierze albo w bezpiecznym miejscu; nowe kody unieważniają stare.
+web-account-codes-renew = Utwórz nowe kody
+web-account-codes-of = Kody odzyskiwania konta { $login }
+web-account-codes-once = Pokazują się tylko teraz: wydrukuj je, pobierz albo przepisz.
+web-account-forgotten = Nie pamiętasz hasła?
+web-account-recover = Wejdź z kodem odzyskiwania
+web-account-code = Kod odzyskiwania
+web-account-code-hint = Jeden z tych, które masz wydrukowane. Łączniki i wielkość liter nie mają znaczenia.
+web-account-need-code = Podaj kod odzyskiwania.
+web-account-recovered = Logujesz się jako { $login }, obowiązuje nowe hasło. W innych przeglądarkach trzeba zalogować się ponownie.
 web-account-data = Twoje dane
 web-account-export = Pobierz wszystko
 web-account-export-hint = Jeden plik JSON ze wszystkim, co serwer o tobie wie, także z zapisami twoich zakończonych gier.

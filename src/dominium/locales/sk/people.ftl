@@ -14,6 +14,7 @@ refusal-too_many_guesses =
     }
 refusal-unknown_player = Nikto s takým menom tu o sebe nič nezverejnil.
 refusal-wrong_login = Prihlasovacie meno alebo heslo nie je správne.
+refusal-wrong_recovery_code = Prihlasovacie meno alebo záchranný kód nie je správny. Každý kód platí iba raz.
 refusal-nobody_known = V tomto prehliadači nie je nikto známy.
 refusal-no_account = Nie ste prihlásení.
 refusal-login_taken = Toto prihlasovacie meno už niekto má. Zvoľte si, prosím, iné.

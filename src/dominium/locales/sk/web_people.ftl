@@ -71,6 +71,24 @@ web-account-change-password = Zmeniť heslo
 web-account-old-password = Doterajšie heslo
 web-account-new-password = Nové heslo
 web-account-password-changed = Heslo je zmenené. V ostatných prehliadačoch sa prihláste znova.
+web-account-codes = Záchranné kódy
+web-account-codes-left =
+    { $count ->
+        [0] Nemáte žiadny. Keď zabudnete heslo, bez kódu vás dnu nikto nepustí.
+        [one] Zostáva vám { $count } kód.
+        [few] Zostávajú vám { $count } kódy.
+       *[other] Zostáva vám { $count } kódov.
+    }
+web-account-codes-hint = Keď zabudnete heslo, pustí vás dnu kód a zvolíte si nové heslo. Každý kód platí raz. Majte ich na papieri alebo na bezpečnom mieste; nové kódy zrušia staré.
+web-account-codes-renew = Vytvoriť nové kódy
+web-account-codes-of = Záchranné kódy účtu { $login }
+web-account-codes-once = Ukážu sa iba teraz: vytlačte si ich, stiahnite alebo odpíšte.
+web-account-forgotten = Zabudli ste heslo?
+web-account-recover = Vstúpiť so záchranným kódom
+web-account-code = Záchranný kód
+web-account-code-hint = Jeden z tých, ktoré ste si vytlačili. Na spojovníkoch a veľkosti písmen nezáleží.
+web-account-need-code = Vyplňte, prosím, záchranný kód.
+web-account-recovered = Ste prihlásení ako { $login } a platí nové heslo. V ostatných prehliadačoch sa prihláste znova.
 web-account-data = Vaše údaje
 web-account-export = Stiahnuť všetko
 web-account-export-hint = Jeden súbor JSON so všetkým, čo o vás server vie, aj so záznamami vašich dohraných hier.

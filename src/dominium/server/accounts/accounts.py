@@ -52,16 +52,20 @@ class Accounts:
         """Return the account of a person; None if they have none."""
         return await self._find(AccountRow.person_id == person.id) if person else None
 
+    async def by_login(self, login: str) -> Account | None:
+        """Return the account of a login; None if there is none, or could be none."""
+        try:
+            return await self._find(AccountRow.login == clean_login(login))
+        except RequestError:
+            return None
+
     async def public(self, login: str) -> Account:
         """Return the account of a login that others may find.
 
         Raises:
             RequestError: ``unknown_player``, also when there is an account that is not public.
         """
-        try:
-            account = await self._find(AccountRow.login == clean_login(login))
-        except RequestError:
-            account = None
+        account = await self.by_login(login)
         if account is None or not account.public:
             raise RequestError("unknown_player")
         return account
@@ -93,7 +97,7 @@ class Accounts:
         """
         await self.check_new(person, login, password)
         login = clean_login(login)
-        kept = await self._passwords.hash(password)
+        kept = await self.hash(password)
         row = {
             "person_id": person.id,
             "login": login,
@@ -115,15 +119,12 @@ class Accounts:
         Raises:
             RequestError: ``wrong_login``, the same for an unknown login and a wrong password.
         """
-        try:
-            account = await self._find(AccountRow.login == clean_login(login))
-        except RequestError:
-            account = None
+        account = await self.by_login(login)
         await self.reauthenticate(account, password)
         if account is None:
             raise RequestError("wrong_login")
         if self._passwords.is_outdated(account.password):
-            await self._keep(account, await self._passwords.hash(password))
+            await self._keep(account, await self.hash(password))
         return account
 
     async def reauthenticate(self, account: Account | None, password: str) -> None:
@@ -142,7 +143,11 @@ class Accounts:
             RequestError: The errors of ``check_password``.
         """
         check_password(new, account.login)
-        await self._keep(account, await self._passwords.hash(new))
+        await self._keep(account, await self.hash(new))
+
+    async def hash(self, password: str) -> str:
+        """Return the hash of a password, as it is stored."""
+        return await self._passwords.hash(password)
 
     async def change_public(self, account: Account, *, public: bool) -> None:
         """Let others find somebody, or no longer."""

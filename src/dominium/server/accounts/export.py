@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from dominium.server.accounts.statistics import time_text
 from dominium.server.common.errors import RequestError
@@ -22,6 +22,7 @@ from dominium.server.storage.models import (
     PersonRow,
     PushRow,
     RatingRow,
+    RecoveryCodeRow,
     ResultRow,
     SessionRow,
 )
@@ -69,10 +70,14 @@ class DataExport:
                 PushRow.person_id == mine
             )
         )
+        codes = select(func.count()).where(RecoveryCodeRow.person_id == mine).scalar_subquery()
         accounts = await self._rows(
-            select(AccountRow.login, AccountRow.public, AccountRow.created_at).where(
-                AccountRow.person_id == mine
-            )
+            select(
+                AccountRow.login,
+                AccountRow.public,
+                AccountRow.created_at,
+                codes.label("recovery_codes"),
+            ).where(AccountRow.person_id == mine)
         )
         viewer = Viewer(person, language)
         ids = await self._belongings.tables_of(mine)

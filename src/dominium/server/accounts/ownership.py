@@ -20,6 +20,7 @@ from dominium.server.storage.models import (
     PresenceRow,
     PushRow,
     RatingRow,
+    RecoveryCodeRow,
     ResultRow,
     SeatRow,
     ServerValueRow,
@@ -203,6 +204,7 @@ async def _empty_person(connection: AsyncConnection, person: int) -> None:
         MuteRow.person_id,
         MuteRow.muted_id,
         RatingRow.person_id,
+        RecoveryCodeRow.person_id,
         SessionRow.person_id,
         AccountRow.person_id,
     ):

@@ -44,6 +44,7 @@ STATUS = {
     "too_many_guesses": 429,
     "unknown_player": 404,
     "wrong_login": 403,
+    "wrong_recovery_code": 403,
     "nobody_known": 403,
     "no_account": 403,
     "login_taken": 409,

@@ -11,7 +11,12 @@ from dominium.server.accounts.passwords import counted_login
 from dominium.server.common.errors import RequestError
 from dominium.server.common.rate_limits import address_of
 from dominium.server.common.security import give_cookie
-from dominium.server.http.dependencies import AnyRequest, TheServices, TheSession, TheViewer
+from dominium.server.http.dependencies import (
+    AnyRequest,
+    TheServices,
+    TheSession,
+    TheViewer,
+)
 from dominium.server.model.viewer import Person, Viewer, clean_name
 from dominium.server.schema.accounts import (
     AccountView,
@@ -23,9 +28,12 @@ from dominium.server.schema.accounts import (
     HistoryPage,
     LoginRequest,
     LogoutRequest,
+    NewRecoveryCodes,
+    NewRecoveryCodesRequest,
     OperatorContact,
     PlayerView,
     RatingsPage,
+    RecoverRequest,
     RegisterRequest,
 )
 from dominium.server.services import Services
@@ -59,6 +67,7 @@ async def account(services: TheServices, viewer: TheViewer) -> AccountView:
         login=found.login if found else None,
         public=found is not None and found.public,
         browsers=await services.sessions.count(person.id),
+        recovery_codes=await services.recovery_codes.left(found) if found else 0,
         statistics=await services.statistics.of(person.id),
         ratings=await services.statistics.ratings(person.id),
     )
@@ -88,11 +97,18 @@ async def login(
     """Log in with a login and its password; tables of the browser may be taken along."""
     await _count_guess(request, services, data.login)
     found = await services.accounts.log_in(data.login, data.password)
-    before = session.person if session else None
-    if before and data.keep_tables and await services.accounts.of(before) is None:
-        await services.owned_data.transfer(before.id, found.person.id)
-    await _enter(found.person, request, services, session)
-    return AccountView(found.person.name, found.login, found.public)
+    return await _come_in(found, request, services, session, keep_tables=data.keep_tables)
+
+
+@post("/api/account/recover", status_code=200)
+async def recover(
+    data: JSONBody[RecoverRequest], request: AnyRequest, services: TheServices, session: TheSession
+) -> AccountView:
+    """Enter an account by a recovery code; every other browser has to log in again."""
+    await _count_guess(request, services, data.login)
+    found = await services.recovery_codes.recover(data.login, data.code, data.password)
+    await services.sessions.end_all(found.person.id)
+    return await _come_in(found, request, services, session, keep_tables=data.keep_tables)
 
 
 @post("/api/account/logout", status_code=204)
@@ -121,6 +137,19 @@ async def change_password(
     await services.accounts.change_password(found, data.new)
     await services.sessions.end_all(found.person.id)
     await _enter(found.person, request, services, session)
+
+
+@post("/api/account/recovery-codes", response_headers=NEVER_KEPT)
+async def new_recovery_codes(
+    data: JSONBody[NewRecoveryCodesRequest],
+    services: TheServices,
+    session: TheSession,
+    viewer: TheViewer,
+) -> NewRecoveryCodes:
+    """Make new recovery codes in place of those before, and return them this once."""
+    found = await _own_account(services, viewer)
+    await _check_password(services, session, found, data.password)
+    return NewRecoveryCodes(await services.recovery_codes.renew(found))
 
 
 @patch("/api/account", status_code=204)
@@ -201,8 +230,10 @@ HANDLERS = (
     account,
     register,
     login,
+    recover,
     logout,
     change_password,
+    new_recovery_codes,
     change,
     games,
     export,
@@ -233,6 +264,22 @@ async def _check_password(
     """Check the password in an open session, whose attempts are counted by themselves."""
     await services.limits.take("guesses", session.id.hex() if session else "")
     await services.accounts.reauthenticate(account, password)
+
+
+async def _come_in(
+    account: Account,
+    request: AnyRequest,
+    services: Services,
+    session: TheSession,
+    *,
+    keep_tables: bool,
+) -> AccountView:
+    """Open an account in this browser, whose tables it takes along unless another one has them."""
+    before = session.person if session else None
+    if before and keep_tables and await services.accounts.of(before) is None:
+        await services.owned_data.transfer(before.id, account.person.id)
+    await _enter(account.person, request, services, session)
+    return AccountView(account.person.name, account.login, account.public)
 
 
 async def _enter(

@@ -41,6 +41,21 @@ class ChangePasswordRequest(Struct, forbid_unknown_fields=True):
     new: Secret
 
 
+class NewRecoveryCodesRequest(Struct, forbid_unknown_fields=True):
+    """A request for recovery codes, confirmed by the password; those before are good no more."""
+
+    password: Secret
+
+
+class RecoverRequest(Struct, forbid_unknown_fields=True):
+    """A request to enter an account by a recovery code, and the password that it gets."""
+
+    login: Text
+    code: Text
+    password: Secret
+    keep_tables: bool = True
+
+
 class ChangeAccountRequest(Struct, forbid_unknown_fields=True):
     """A change of the own account; fields that are left out stay."""
 
@@ -79,14 +94,25 @@ class RatingView(Struct):
 
 
 class AccountView(Struct):
-    """The person who asks; without a login there is no account."""
+    """The person who asks; without a login there is no account.
+
+    Attributes:
+        recovery_codes: The number of recovery codes that are left.
+    """
 
     name: str | None
     login: str | None = None
     public: bool = False
     browsers: int = 0
+    recovery_codes: int = 0
     statistics: list[StatisticsView] = []
     ratings: list[RatingView] = []
+
+
+class NewRecoveryCodes(Struct):
+    """The recovery codes of an account, which are shown this once."""
+
+    codes: list[str]
 
 
 class GameResultView(Struct):

@@ -88,6 +88,16 @@ class AccountRow(Base):
     created_at: Mapped[int] = mapped_column(BigInteger)
 
 
+class RecoveryCodeRow(Base):
+    """A code by which somebody enters an account without its password; deleted when it is used."""
+
+    __tablename__ = "recovery_code"
+
+    code_hash: Mapped[bytes] = mapped_column(LargeBinary(32), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), index=True)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+
+
 class TableRow(Base):
     """A table: the rules of its game, and the last number of its log."""
 

@@ -42,6 +42,19 @@ export interface ChangePasswordRequest {
   new: string;
 }
 
+/** A request for recovery codes, confirmed by the password; those before are good no more. */
+export interface NewRecoveryCodesRequest {
+  password: string;
+}
+
+/** A request to enter an account by a recovery code, and the password that it gets. */
+export interface RecoverRequest {
+  login: string;
+  code: string;
+  password: string;
+  keep_tables?: boolean;
+}
+
 /** A change of the own account; fields that are left out stay. */
 export interface ChangeAccountRequest {
   name?: string | null;
@@ -78,8 +91,14 @@ export interface AccountView {
   login: string | null;
   public: boolean;
   browsers: number;
+  recovery_codes: number;
   statistics: StatisticsView[];
   ratings: RatingView[];
+}
+
+/** The recovery codes of an account, which are shown this once. */
+export interface NewRecoveryCodes {
+  codes: string[];
 }
 
 /** The result of a finished game for one person. */

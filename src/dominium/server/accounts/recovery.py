@@ -1,0 +1,98 @@
+"""Recovery codes: by one of them somebody whose password is lost enters the account again.
+
+They are made on demand, shown once and meant for paper. Each is good once, and new ones end those
+before. They are written in Crockford's Base32, which has no letters that look like digits.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, func, insert, select, update
+
+from dominium.server.accounts.passwords import check_password, counted_login
+from dominium.server.common import clock
+from dominium.server.common.errors import RequestError
+from dominium.server.storage.models import AccountRow, RecoveryCodeRow
+from dominium.server.storage.server_keys import server_key
+
+if TYPE_CHECKING:
+    from dominium.server.accounts.accounts import Account, Accounts
+    from dominium.server.storage import Database
+
+CODES: Final = 10
+_SYMBOLS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+_LENGTH: Final = 16  # 80 bits: nobody finds one by trying, not even whoever reads the hashes
+_GROUP: Final = 4
+_READ_AS: Final = str.maketrans("oil", "011", "- \u2010\u2011\u2013")
+
+
+class RecoveryCodes:
+    """The recovery codes of all accounts, of which only keyed hashes are stored.
+
+    Args:
+        database: The database that stores them.
+        accounts: The accounts that are entered by them.
+    """
+
+    def __init__(self, database: Database, accounts: Accounts) -> None:
+        self._database = database
+        self._accounts = accounts
+
+    async def left(self, account: Account) -> int:
+        """Count the codes of an account that are still good."""
+        query = select(func.count()).where(RecoveryCodeRow.person_id == account.person.id)
+        async with self._database.read() as connection:
+            return await connection.scalar(query) or 0
+
+    async def renew(self, account: Account) -> list[str]:
+        """Make new codes in place of all codes before; return them, as they are read."""
+        codes = [_new_code() for _ in range(CODES)]
+        owner = {"person_id": account.person.id, "created_at": clock.now()}
+        rows = [{**owner, "code_hash": await self._hash(account.login, code)} for code in codes]
+        old = delete(RecoveryCodeRow).where(RecoveryCodeRow.person_id == account.person.id)
+        async with self._database.write() as connection:
+            await connection.execute(old)
+            await connection.execute(insert(RecoveryCodeRow), rows)
+        return codes
+
+    async def recover(self, login: str, code: str, password: str) -> Account:
+        """Spend a code and store another password.
+
+        Args:
+            login: The login of the account.
+            code: One of its codes, however it is spaced.
+            password: The password from now on.
+
+        Returns:
+            The account.
+
+        Raises:
+            RequestError: ``wrong_recovery_code``, the same and after the same time for an unknown
+                login and a wrong or spent code; or the errors of ``check_password``.
+        """
+        account, login = await self._accounts.by_login(login), counted_login(login)
+        check_password(password, login)
+        kept = await self._accounts.hash(password)
+        its_hash = RecoveryCodeRow.code_hash == await self._hash(login, code)
+        spent = delete(RecoveryCodeRow).where(its_hash).returning(RecoveryCodeRow.person_id)
+        async with self._database.write() as connection:
+            person = await connection.scalar(spent)
+            if account is None or person != account.person.id:
+                raise RequestError("wrong_recovery_code")
+            own = AccountRow.person_id == person
+            await connection.execute(update(AccountRow).where(own).values(password_hash=kept))
+        return replace(account, password=kept)
+
+    async def _hash(self, login: str, code: str) -> bytes:
+        key = await server_key(self._database, "recovery_key", lambda: secrets.token_bytes(32))
+        plain = code.casefold().translate(_READ_AS)
+        return hmac.digest(key, f"{login} {plain}".encode(), "sha256")
+
+
+def _new_code() -> str:
+    symbols = "".join(secrets.choice(_SYMBOLS) for _ in range(_LENGTH))
+    return "-".join(symbols[at : at + _GROUP] for at in range(0, _LENGTH, _GROUP))
