@@ -1,11 +1,10 @@
 /** Requests to the server. */
 
 import { buildings, rematch, request } from './http';
+import { openTable, takeSeat } from './seats';
 import type {
-  CreateTableRequest,
   GameView,
   InvitationView,
-  JoinResponse,
   KingdomScoreRequest,
   KingdomScoreResponse,
   OpenTable,
@@ -15,7 +14,6 @@ import type {
   RefereeSheet,
   Replay,
   RulesPage,
-  TableCreated,
   TableSummary,
   TallyRequest,
   TallyResponse,
@@ -32,10 +30,10 @@ export const server = {
   myTables: () => request<TableSummary[]>('/tables/mine'),
   openTables: () => request<OpenTable[]>('/tables/open'),
   sit: (table: string, seat: number, name: string) =>
-    request<JoinResponse>(`/tables/${table}/seats/${seat}`, { name }),
-  open: (table: CreateTableRequest) => request<TableCreated>('/tables', table),
+    takeSeat(`/tables/${table}/seats/${seat}`, name),
+  open: openTable,
   invitation: (token: string) => request<InvitationView>(`/invitations/${token}`),
-  join: (token: string, name: string) => request<JoinResponse>(`/invitations/${token}`, { name }),
+  join: (token: string, name: string) => takeSeat(`/invitations/${token}`, name),
   rematch,
   replay: (table: string, ply: number | null) =>
     request<Replay>(`/tables/${table}/replay${ply === null ? '' : `?ply=${ply}`}`),

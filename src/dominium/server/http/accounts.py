@@ -16,6 +16,7 @@ from dominium.server.http.dependencies import (
     TheServices,
     TheSession,
     TheViewer,
+    known_person,
 )
 from dominium.server.model.viewer import Person, Viewer, clean_name
 from dominium.server.schema.accounts import (
@@ -26,6 +27,7 @@ from dominium.server.schema.accounts import (
     DeleteAccountRequest,
     Export,
     HistoryPage,
+    IntroductionRequest,
     LoginRequest,
     LogoutRequest,
     NewRecoveryCodes,
@@ -47,6 +49,22 @@ NEVER_KEPT = {"Cache-Control": "no-store"}
 async def me(viewer: TheViewer) -> CurrentUser:
     """Return the name last given by the asking person."""
     return CurrentUser(viewer.person.name if viewer.person else None)
+
+
+@post("/api/me", status_code=200)
+async def introduce(
+    data: JSONBody[IntroductionRequest],
+    request: AnyRequest,
+    services: TheServices,
+    viewer: TheViewer,
+) -> CurrentUser:
+    """Make the asking person known in this browser, before they take a seat.
+
+    A seat is lost when somebody unknown takes it and the answer, which says who they are, does not
+    arrive. Whoever is known can ask again.
+    """
+    person = await known_person(data.name, request, services, viewer)
+    return CurrentUser(person.name)
 
 
 @get("/api/contact", sync_to_thread=False)
@@ -226,6 +244,7 @@ async def ratings(
 
 HANDLERS = (
     me,
+    introduce,
     contact,
     account,
     register,

@@ -39,7 +39,12 @@ from dominium.server.schema.tables import (
     TableSummary,
 )
 from dominium.server.schema.values import Json
-from dominium.server.tables.creation import requested_game, requested_seats, requested_settings
+from dominium.server.tables.creation import (
+    requested_game,
+    requested_id,
+    requested_seats,
+    requested_settings,
+)
 from dominium.server.websocket.table_socket import TableSocket
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -60,7 +65,11 @@ async def open_table(
     await services.limits.take("tables", address_of(request))
     creator = await known_person(data.my_name, request, services, viewer)
     table = await services.tables.open(
-        creator, game, requested_seats(data, creator), requested_settings(data)
+        creator,
+        game,
+        requested_seats(data, creator),
+        requested_settings(data),
+        requested_id(data, creator),
     )
     seen = Viewer(creator, viewer.language)
     return TableCreated(

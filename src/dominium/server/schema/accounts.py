@@ -12,6 +12,12 @@ Secret = Annotated[str, Meta(max_length=400)]
 # What a page sends
 
 
+class IntroductionRequest(Struct, forbid_unknown_fields=True):
+    """The name of somebody who is going to take a seat."""
+
+    name: Text
+
+
 class RegisterRequest(Struct, forbid_unknown_fields=True):
     """An account to make; it belongs to the person of the browser, if there is one."""
 

@@ -33,6 +33,7 @@ MOST_PLIES = 1_000_000
 SeatKind = Literal["person", "bot", "device", "open"]
 PlyCount = Annotated[int, Meta(ge=0, le=MOST_PLIES)]
 EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+RepetitionKey = Annotated[str, Meta(min_length=16, max_length=64)]
 May = Literal["ask_undo", "answer_undo", "leave", "return", "give_up", "fill", "give_time", "sit"]
 
 
@@ -66,7 +67,13 @@ class TableSettingsRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTableRequest(Struct, forbid_unknown_fields=True):
-    """A table to open."""
+    """A table to open.
+
+    Attributes:
+        key: A random text that is new for each table. The same request with the same key, by the
+            same person, opens no second table but returns the first: so it can be repeated when
+            its answer was lost.
+    """
 
     game: Text
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
@@ -74,6 +81,7 @@ class CreateTableRequest(Struct, forbid_unknown_fields=True):
     preset: Text | None = None
     options: RequestedOptions = {}
     settings: TableSettingsRequest = TableSettingsRequest()
+    key: RepetitionKey | None = None
 
 
 class JoinRequest(Struct, forbid_unknown_fields=True):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import secrets
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from msgspec import UNSET
 
 import dominium
@@ -130,12 +133,25 @@ def _settings_faults(request: CreateTableRequest) -> list[Fault]:
     return faults
 
 
+def requested_id(request: CreateTableRequest, creator: Person) -> str | None:
+    """Return the id of a table that can be requested twice; None for a request without a key."""
+    if request.key is None:
+        return None
+    asked = f"{creator.id} ".encode() + msgspec.json.encode(request)
+    digest = hashlib.sha256(asked).digest()
+    return base64.urlsafe_b64encode(digest[:_TABLE_ID_BYTES]).decode()
+
+
 def new_table(
-    game: dominium.Game, creator: int, seats: Sequence[Seat], settings: TableSettings
+    game: dominium.Game,
+    creator: int,
+    seats: Sequence[Seat],
+    settings: TableSettings,
+    table_id: str | None = None,
 ) -> Table:
-    """Return a table before its first entry, with a new seed."""
+    """Return a table before its first entry, with a new seed, and without an id with a new one."""
     return Table(
-        secrets.token_urlsafe(_TABLE_ID_BYTES),
+        table_id or secrets.token_urlsafe(_TABLE_ID_BYTES),
         game,
         fair_dealing.new_seed(),
         creator,

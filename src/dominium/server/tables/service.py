@@ -12,6 +12,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import IntegrityError
+
 import dominium
 from dominium import describe
 from dominium.engine.errors import IllegalAction
@@ -151,22 +153,31 @@ class Tables:
         game: dominium.Game,
         seats: Sequence[Seat],
         settings: TableSettings = USUAL_SETTINGS,
+        table_id: str | None = None,
     ) -> Table:
         """Open a table; it begins at once when nobody has to be waited for.
+
+        Opening it twice under one id changes nothing.
 
         Args:
             creator: The person who opens it and has the invitations.
             game: The rules with all options.
             seats: The seats in order.
             settings: The agreement beside the rules.
+            table_id: The id of a table that can be requested twice; left out, a new one.
         """
-        table = new_table(game, creator.id, seats, settings)
+        table = new_table(game, creator.id, seats, settings, table_id)
         invitations = {
             seat.seat: hash_secret(invitation_token(table.seed, table.id, seat.seat))
             for seat in table.seats
             if seat.is_open
         }
-        return await self.store.open(table, first_draws(table), invitations)
+        try:
+            return await self.store.open(table, first_draws(table), invitations)
+        except (VersionConflict, IntegrityError):
+            if table_id is None:
+                raise
+            return await self.read(table_id)
 
     async def join(self, token: str, person: Person) -> tuple[Table, Seat]:
         """Take the seat of an invitation; taking it twice changes nothing.

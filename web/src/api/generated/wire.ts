@@ -17,6 +17,11 @@ import type {
   View,
 } from './engine';
 
+/** The name of somebody who is going to take a seat. */
+export interface IntroductionRequest {
+  name: string;
+}
+
 /** An account to make; it belongs to the person of the browser, if there is one. */
 export interface RegisterRequest {
   login: string;
@@ -878,6 +883,7 @@ export interface CreateTableRequest {
   preset?: string | null;
   options?: Record<string, string | boolean | number>;
   settings?: TableSettingsRequest;
+  key?: string | null;
 }
 
 /** The name of somebody who takes up an invitation, or sits down at an open table. */
