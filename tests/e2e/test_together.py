@@ -273,6 +273,24 @@ def test_a_table_waits_with_links_to_copy_and_bots_for_free_seats(person: Person
     assert page.evaluate("document.activeElement !== document.body")
 
 
+def test_a_seat_that_was_never_played_is_freed_by_keyboard(person: Person) -> None:
+    jana, petr = person().new_page(), person().new_page()
+    opened = set_up(jana, [ME, FRIEND])
+    link = opened["invitations"][0]["link"]
+    accept(petr, link)  # and then the telephone is lost
+    visit(jana, opened["table"])
+    button = jana.locator("section.company").get_by_role("button", name="Free the seat Petr")
+    button.focus()
+    jana.keyboard.press("Enter")
+    told = "Petr is no longer at the table; the seat is free."
+    until(jana, f"() => document.activeElement.textContent === '{told}'")
+    jana.wait_for_selector("#waiting-heading")
+    assert jana.locator("#invitation-1").input_value().endswith(link)
+    again = person().new_page()
+    accept(again, link)
+    jana.wait_for_selector("#waiting-heading", state="detached")
+
+
 def test_bots_take_all_free_seats(page: Page) -> None:
     open_table(page, [ME, FRIEND, FRIEND, FRIEND])
     page.get_by_role("button", name="Let bots take all free seats").click()

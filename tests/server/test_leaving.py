@@ -180,7 +180,7 @@ def test_bots_fill_free_seats_and_the_game_begins(
     with jana.page(opened["table"]) as page, petr.page(opened["table"]) as friend:
         page.receive()
         friend.receive()
-        assert page.table["may"] == ["fill"]
+        assert page.table["may"] == ["fill", "free"]
         assert refusal(friend, fill(2)) == "not_creator"
         assert refusal(page, fill(1)) == "seat_taken"
         assert refusal(page, fill(9)) == "no_such_seat"

@@ -72,6 +72,7 @@ refusal-not_to_yourself = Čas můžete přidat jen ostatním hráčům.
 refusal-nothing_to_undo = Není co vracet.
 refusal-only_two_give_up = Vzdát lze jen hru dvou hráčů. Když odejdete, bude hrát robot.
 refusal-outdated_table = Tento stůl vznikl podle jiné verze pravidel, než má tento server, a proto ho už nelze otevřít.
+refusal-seat_not_idle = Uvolnit lze jen místo, jehož hráč ještě nehrál.
 refusal-seat_taken = Toto místo je obsazené.
 refusal-time_is_up = Váš čas vypršel.
 refusal-undo_off = U tohoto stolu se tahy nevracejí.

@@ -67,6 +67,7 @@ refusal-not_to_yourself = You can give time only to other players.
 refusal-nothing_to_undo = There is nothing to take back.
 refusal-only_two_give_up = Only a game of two can be given up. When you leave, a bot plays on.
 refusal-outdated_table = This table was begun under rules that this server no longer has, so it cannot be opened any more.
+refusal-seat_not_idle = Only a seat whose player has not acted yet can be freed.
 refusal-seat_taken = This seat is taken.
 refusal-time_is_up = Your time is up.
 refusal-undo_off = At this table moves cannot be taken back.

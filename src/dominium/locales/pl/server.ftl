@@ -72,6 +72,7 @@ refusal-not_to_yourself = Czas można dodać tylko innym graczom.
 refusal-nothing_to_undo = Nie ma czego cofnąć.
 refusal-only_two_give_up = Poddać można tylko grę dwóch graczy. Gdy odejdziesz, zagra bot.
 refusal-outdated_table = Ten stół powstał według innej wersji zasad niż ta, którą ma serwer, dlatego nie można go już otworzyć.
+refusal-seat_not_idle = Można zwolnić tylko miejsce gracza, który jeszcze nie zagrał.
 refusal-seat_taken = To miejsce jest zajęte.
 refusal-time_is_up = Twój czas się skończył.
 refusal-undo_off = Przy tym stole nie cofa się ruchów.

@@ -72,6 +72,7 @@ refusal-not_to_yourself = Čas môžete pridať iba ostatným hráčom.
 refusal-nothing_to_undo = Nie je čo vrátiť.
 refusal-only_two_give_up = Vzdať sa dá iba hra dvoch hráčov. Keď odídete, bude hrať robot.
 refusal-outdated_table = Tento stôl vznikol podľa inej verzie pravidiel, než má tento server, a preto sa už nedá otvoriť.
+refusal-seat_not_idle = Uvoľniť možno len miesto, ktorého hráč ešte nehral.
 refusal-seat_taken = Toto miesto je obsadené.
 refusal-time_is_up = Váš čas vypršal.
 refusal-undo_off = Pri tomto stole sa ťahy nevracajú.

@@ -289,6 +289,13 @@ class Table:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.person == person)
 
+    def is_idle(self, seat: Seat) -> bool:
+        """Tell whether somebody else than who opened the table took a seat and has not acted."""
+        if self.status == "finished" or seat.person in {None, self.creator}:
+            return False
+        own = (one.entry.kind for one in reversed(self.history) if one.entry.seat == seat.seat)
+        return next((kind for kind in own if kind in {"joined", "action"}), None) == "joined"
+
     def due(self, pace: Pace) -> dict[str, int]:
         """Return the jobs that are due at this table: the time of each by its kind.
 
@@ -520,7 +527,7 @@ def _seat_after(seat: Seat, entry: Entry) -> Seat:
         case "filled":
             seat = Seat(seat.seat, "bot", None, entry.text, None)
         case "left" if not entry.text:
-            seat = replace(seat, name=None, person=None)
+            seat = replace(seat, name=None, person=None, stand_in=None)
         case "failed":
             seat = replace(seat, stand_in=entry.text.partition(" ")[0])
         case "left" | "timed_out":

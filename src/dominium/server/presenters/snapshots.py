@@ -102,6 +102,7 @@ def seats_shown(table: Table, viewer: Viewer, present: Collection[int]) -> list[
             colour=seat.seat,
             stand_in=seat.stand_in,
             away=seat.is_away,
+            idle=table.is_idle(seat),
             kingdom=game.kingdom_of(seat.seat) if isinstance(game, dominium.KingdomGame) else UNSET,
         )
         for seat, name in zip(table.seats, seat_names(table.seats, viewer.language), strict=True)

@@ -34,7 +34,9 @@ SeatKind = Literal["person", "bot", "device", "open"]
 PlyCount = Annotated[int, Meta(ge=0, le=MOST_PLIES)]
 EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 RepetitionKey = Annotated[str, Meta(min_length=16, max_length=64)]
-May = Literal["ask_undo", "answer_undo", "leave", "return", "give_up", "fill", "give_time", "sit"]
+May = Literal[
+    "ask_undo", "answer_undo", "leave", "return", "give_up", "fill", "free", "give_time", "sit"
+]
 
 
 # What a page sends
@@ -148,6 +150,17 @@ class FillSeatCommand(Struct, tag="fill", forbid_unknown_fields=True):
     level: Text
 
 
+class FreeSeatCommand(Struct, tag="free", forbid_unknown_fields=True):
+    """A seat shall be free again; ``number`` is the last entry of the table that was seen.
+
+    Whoever has taken the seat since then keeps it.
+    """
+
+    request: RequestId
+    seat: SeatNumber
+    number: EntryNumber
+
+
 class GiveTimeCommand(Struct, tag="give_time", forbid_unknown_fields=True):
     """Somebody gives another seat time; ``number`` is the last entry of the giver's table.
 
@@ -178,6 +191,7 @@ Command = (
     | LeaveCommand
     | ReturnCommand
     | FillSeatCommand
+    | FreeSeatCommand
     | GiveTimeCommand
     | SayCommand
     | MuteCommand
@@ -278,7 +292,8 @@ class TableSummary(Struct):
 class SeatView(Struct):
     """A seat as one viewer sees it; partners share a kingdom.
 
-    ``stand_in`` is the level of the bot that plays for somebody who is ``away``.
+    ``stand_in`` is the level of the bot that plays for somebody who is ``away``. A seat that is
+    ``idle`` was taken by somebody who has not acted yet: whoever opened the table may free it.
     """
 
     seat: int
@@ -290,6 +305,7 @@ class SeatView(Struct):
     colour: int
     stand_in: str | None
     away: bool
+    idle: bool
     kingdom: int | UnsetType = UNSET
 
 

@@ -57,13 +57,13 @@ def check_rate(table: Table, viewer: Viewer, entries: Sequence[Entry], moment: i
         return
     own = visibility.own_seats(table, viewer)
     repeated = sum(_is_repeated(entry, person, own) for entry in (*table.entries, *entries))
-    if repeated > MOST_OF_A_SEAT * len(own):
+    if repeated > MOST_OF_A_SEAT * max(1, len(own)):
         raise RequestError("too_fast")
 
 
 def _is_repeated(entry: Entry, person: int | None, own: Collection[int]) -> bool:
-    """Tell whether an entry counts for some seats; added time counts for the person who adds it."""
-    if entry.kind == "time_given":
+    """Tell whether an entry counts for some seats; what is done to others, for who does it."""
+    if entry.kind == "time_given" or (entry.kind == "left" and entry.seat not in own):
         return entry.person == person
     return entry.seat in own and (entry.kind in _REPEATABLE or entry.kind == "returned")
 
@@ -73,13 +73,21 @@ def _while_waiting(table: Table, viewer: Viewer) -> Iterator[May]:
     is_creator = person == table.creator
     if is_creator:
         yield "fill"
+        yield from _freeing(table)
     elif table.seats_of(person):
         yield "leave"
     if table.has_open_seat_for(person):
         yield "sit"
 
 
+def _freeing(table: Table) -> Iterator[May]:
+    if any(table.is_idle(seat) for seat in table.seats):
+        yield "free"
+
+
 def _while_running(table: Table, viewer: Viewer) -> Iterator[May]:
+    if viewer.person is not None and viewer.person.id == table.creator:
+        yield from _freeing(table)
     own = visibility.own_seats(table, viewer)
     if not own:
         return

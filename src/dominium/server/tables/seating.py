@@ -17,7 +17,12 @@ if TYPE_CHECKING:
     from dominium.server.common.bot_programs import Programs
     from dominium.server.model.table import EntryKind, Seat, Table
     from dominium.server.model.viewer import Viewer
-    from dominium.server.schema.tables import FillSeatCommand, GiveTimeCommand, LeaveCommand
+    from dominium.server.schema.tables import (
+        FillSeatCommand,
+        FreeSeatCommand,
+        GiveTimeCommand,
+        LeaveCommand,
+    )
 
 STAND_IN: Final = "medium"
 MOST_SEATS_TO_FORFEIT: Final = 2
@@ -71,8 +76,7 @@ def fill_entries(
     Raises:
         RequestError: ``not_creator``, ``no_such_seat``, ``bad_level`` or ``seat_taken``.
     """
-    if viewer.person is None or viewer.person.id != table.creator:
-        raise RequestError("not_creator")
+    creator = _creator(table, viewer)
     known = programs.known_for(table.game.id)
     if command.level not in known:
         raise RequestError("bad_level", {"level": command.level, "known": ", ".join(known)})
@@ -81,8 +85,26 @@ def fill_entries(
         return ()
     if not seat.is_open:
         raise RequestError("seat_taken")
-    entry = Entry(table.number + 1, "filled", seat.seat, command.level, viewer.person.id)
+    entry = Entry(table.number + 1, "filled", seat.seat, command.level, creator)
     return with_first_draws(table, entry)
+
+
+def freed_entries(table: Table, viewer: Viewer, command: FreeSeatCommand) -> Sequence[Entry]:
+    """Return the entries by which a seat that has never acted is free again; twice changes nothing.
+
+    So nobody waits for ever for somebody who took a seat and was not seen again. A game that has
+    begun waits until the seat is taken.
+
+    Raises:
+        RequestError: ``not_creator``, ``no_such_seat`` or ``seat_not_idle``.
+    """
+    creator, seat = _creator(table, viewer), _seat(table, command.seat)
+    since = table.entries[command.number :]
+    if seat.is_open or any(one.kind == "joined" and one.seat == seat.seat for one in since):
+        return ()
+    if not table.is_idle(seat):
+        raise RequestError("seat_not_idle")
+    return _with_undo(table, [Entry(table.number + 1, "left", seat.seat, "", creator)])
 
 
 def failure_entries(table: Table, seat: int, bot: str | None, code: str) -> Sequence[Entry]:
@@ -180,6 +202,12 @@ def _has_time(table: Table, seat: Seat) -> bool:
     if clock is None or clock.remaining[seat.seat] > 0:
         return True
     return clock.per_move is not None and table.state.actor != seat.seat
+
+
+def _creator(table: Table, viewer: Viewer) -> int:
+    if viewer.person is None or viewer.person.id != table.creator:
+        raise RequestError("not_creator")
+    return table.creator
 
 
 def _seat(table: Table, number: int) -> Seat:

@@ -12,6 +12,7 @@ from dominium.server.schema.tables import (
     AnswerUndoCommand,
     Command,
     FillSeatCommand,
+    FreeSeatCommand,
     GiveTimeCommand,
     LeaveCommand,
     RequestUndoCommand,
@@ -68,20 +69,27 @@ def _change(
     | LeaveCommand
     | ReturnCommand
     | FillSeatCommand
+    | FreeSeatCommand
     | GiveTimeCommand,
     programs: Programs,
 ) -> Callable[[Table], Sequence[Entry]]:
     """Return the change that a command makes to a table."""
+    change: Callable[[Table], Sequence[Entry]]
     match command:
         case RequestUndoCommand():
-            return partial(undo.request_entries, viewer=viewer, command=command)
+            change = partial(undo.request_entries, viewer=viewer, command=command)
         case AnswerUndoCommand():
-            return partial(undo.answer_entries, viewer=viewer, answer=command)
+            change = partial(undo.answer_entries, viewer=viewer, answer=command)
         case LeaveCommand():
-            return partial(seating.leave_entries, viewer=viewer, command=command)
+            change = partial(seating.leave_entries, viewer=viewer, command=command)
         case ReturnCommand():
-            return partial(seating.return_entries, viewer=viewer)
+            change = partial(seating.return_entries, viewer=viewer)
         case FillSeatCommand():
-            return partial(seating.fill_entries, viewer=viewer, command=command, programs=programs)
+            change = partial(
+                seating.fill_entries, viewer=viewer, command=command, programs=programs
+            )
+        case FreeSeatCommand():
+            change = partial(seating.freed_entries, viewer=viewer, command=command)
         case GiveTimeCommand():
-            return partial(seating.added_time_entries, viewer=viewer, command=command)
+            change = partial(seating.added_time_entries, viewer=viewer, command=command)
+    return change

@@ -636,6 +636,7 @@ export interface SeatView {
   colour: number;
   stand_in: string | null;
   away: boolean;
+  idle: boolean;
   kingdom?: number;
 }
 
@@ -946,6 +947,14 @@ export interface FillSeatCommand {
   request: RequestId;
   seat: number;
   level: string;
+}
+
+/** A seat shall be free again; `number` is the last entry of the table that was seen. */
+export interface FreeSeatCommand {
+  type: "free";
+  request: RequestId;
+  seat: number;
+  number: number;
 }
 
 /** Somebody gives another seat time; `number` is the last entry of the giver's table. */
@@ -1436,9 +1445,9 @@ export type Audience = "table" | "team";
 
 export type Change = DrawRound | OpenTables | RulesChanged | PlayersAdded | PlayerRenamed | PlayerLeft | PlayerReturned | EveningOpened | EveningCancelled | PresenceSet | PlayersSwapped | RoundCancelled | ResultEntered | ResultWithdrawn;
 
-export type ClientMessage = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | GiveTimeCommand | SayCommand | MuteCommand | LookCommand | SetLanguageCommand | Ping;
+export type ClientMessage = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | SayCommand | MuteCommand | LookCommand | SetLanguageCommand | Ping;
 
-export type Command = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | GiveTimeCommand | SayCommand | MuteCommand;
+export type Command = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | SayCommand | MuteCommand;
 
 export type EntriesMessage = KingdomEntriesMessage | LineEntriesMessage;
 
@@ -1450,7 +1459,7 @@ export type Grade = "best" | "blunder" | "good" | "inaccuracy" | "mistake";
 
 export type Json = Record<string, unknown>;
 
-export type May = "answer_undo" | "ask_undo" | "fill" | "give_time" | "give_up" | "leave" | "return" | "sit";
+export type May = "answer_undo" | "ask_undo" | "fill" | "free" | "give_time" | "give_up" | "leave" | "return" | "sit";
 
 export type OptionValue = boolean | number | string;
 
