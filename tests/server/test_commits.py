@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+import sqlite3
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import asyncpg
 import pytest
 from sqlalchemy import func, select, update
-from sqlalchemy.exc import IntegrityError
 
 import dominium
 from dominium.server.accounts.people import People
@@ -21,21 +22,23 @@ from dominium.server.storage import (
     DatabaseUnavailable,
     EntryRow,
     EventStore,
+    Log,
     VersionConflict,
     WorkRow,
 )
-from dominium.server.storage.database import CommitUnconfirmed, database_address
+from dominium.server.storage.database import database_address
+from dominium.server.storage.failures import CommitUnconfirmed
 from dominium.server.storage.table_cache import WEIGHT_OF_A_TABLE, TableCache
 from dominium.server.tables.service import Tables
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from collections.abc import Awaitable, Callable, Sequence
 
     from dominium.server.model.viewer import Person
+    from dominium.server.storage.transactions import Result, Transaction, Transactions
 
 PACE = Pace(0, 0)
+BROKEN_REFERENCE = (sqlite3.IntegrityError, asyncpg.ForeignKeyViolationError)
 
 
 class Place:
@@ -148,7 +151,7 @@ def test_a_change_that_cannot_be_written_takes_nobody_along(database: str) -> No
             *(place.store.append(table, next_entries(table)) for table in tables[4:]),
             return_exceptions=True,
         )
-        assert isinstance(results[3], IntegrityError)
+        assert isinstance(results[3], BROKEN_REFERENCE)
         assert [isinstance(result, BaseException) for result in results].count(True) == 1
         assert len(place.signals) == 5
         assert await place.numbers(tables[3]) == list(range(1, tables[3].number + 1))
@@ -160,26 +163,47 @@ class _UndoneError(Exception):
     """The transaction is given up."""
 
 
-class Losing(Database):
-    """A database that goes away during the next commit, after or before it was done."""
+def given_up(transaction: Transaction[object]) -> Transaction[None]:
+    """A transaction that breaks before its commit."""
+    yield from transaction
+    raise _UndoneError
 
-    loses: str | None = None
-    meanwhile: Callable[[], Awaitable[object]] | None = None
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+class LosingTransactions:
+    """Transactions whose database goes away during the next commit, after or before it was done."""
+
+    def __init__(self, kept: Transactions) -> None:
+        self._kept = kept
+        self.loses: str | None = None
+        self.meanwhile: Callable[[], Awaitable[object]] | None = None
+
+    async def read(self, transaction: Transaction[Result]) -> Result:
+        return await self._kept.read(transaction)
+
+    async def write(self, transaction: Transaction[Result]) -> Result:
         loses, self.loses = self.loses, None
-        try:
-            async with super().write() as connection:
-                yield connection
-                if loses == "before":
-                    raise _UndoneError  # noqa: TRY301 - as what breaks in the middle does
-        except _UndoneError:
+        if loses == "before":
+            with suppress(_UndoneError):
+                await self._kept.write(given_up(transaction))
             if self.meanwhile is not None:
                 await self.meanwhile()
-            raise CommitUnconfirmed from None
+            raise CommitUnconfirmed
+        result = await self._kept.write(transaction)
         if loses == "after":
             raise CommitUnconfirmed
+        return result
+
+    async def close(self) -> None:
+        await self._kept.close()
+
+
+class Losing(Database):
+    """A database with such transactions."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.transactions = LosingTransactions(self.log._transactions)
+        self.log = Log(self.transactions)
 
 
 @pytest.mark.both_backends
@@ -189,12 +213,12 @@ def test_a_commit_of_unknown_fate_is_looked_up_and_never_doubled(database: str, 
         tables = await place.open(jana, 5)
         place.signals.clear()
         assert isinstance(place.database, Losing)
-        place.database.loses = loses
+        place.database.transactions.loses = loses
         for table, written in zip(tables, await appended(place.store, tables), strict=True):
             assert not isinstance(written, BaseException)
             assert await place.numbers(table) == list(range(1, table.number + 2))
         assert len(place.signals) == 5
-        place.database.loses = loses  # a new table, too
+        place.database.transactions.loses = loses  # a new table, too
         (opened,) = await place.open(jana, 1)
         assert await place.numbers(opened) == list(range(1, opened.number + 1))
 
@@ -206,10 +230,10 @@ def test_who_is_overtaken_while_the_fate_of_a_commit_is_unknown_has_lost(databas
     async def course(place: Place, jana: Person) -> None:
         (table,) = await place.open(jana, 1)
         assert isinstance(place.database, Losing)
-        place.database.loses = "before"
+        place.database.transactions.loses = "before"
         entry = Entry(table.number + 1, "rematch", None, table.id, jana.id)
         other = Place(place.database)
-        place.database.meanwhile = lambda: other.store.append(table, [entry])
+        place.database.transactions.meanwhile = lambda: other.store.append(table, [entry])
         (written,) = await appended(place.store, [table])
         assert isinstance(written, VersionConflict)
         assert await place.numbers(table) == list(range(1, table.number + 2))
@@ -224,6 +248,9 @@ def test_a_database_that_is_away_is_told_as_such() -> None:
             async with database.read():
                 pass
         assert refused.value.status == 503
+        for asked in (database.log.read({"table": 0}), database.log.lease([], 0, 0)):
+            with pytest.raises(DatabaseUnavailable):
+                await asked
         await database.close()
 
     asyncio.run(course())
@@ -247,12 +274,12 @@ def test_acting_reads_nothing_that_is_known(database: str, monkeypatch: pytest.M
     async def course(place: Place, jana: Person) -> None:
         (table,) = await place.open(jana, 1)
 
-        def reading() -> None:
+        def reading(_known: object) -> None:
             raise AssertionError("nothing has to be read")
 
         viewer = Viewer(jana, "en")
         with monkeypatch.context() as counted:
-            counted.setattr(place.database, "read", reading)
+            counted.setattr(place.database.log, "read", reading)
             for _ in range(6):
                 action = str(table.state.legal_actions()[0])
                 table = await place.tables.act(table.id, viewer, table.ply, [action])
@@ -282,9 +309,10 @@ def test_those_who_read_at_the_same_moment_share_the_questions(
     async def course(place: Place, jana: Person) -> None:
         tables = await place.open(jana, 30)
         other, asked = Place(place.database).store, list[None]()
-        read = place.database.read
+        log = place.database.log
+        read = log.read
         with monkeypatch.context() as counted:
-            counted.setattr(place.database, "read", lambda: asked.append(None) or read())
+            counted.setattr(log, "read", lambda known: asked.append(None) or read(known))
             found = await asyncio.gather(*(other.read(table.id) for table in tables * 2))
             assert len(asked) <= 2
             assert [table and table.number for table in found] == [5] * 60

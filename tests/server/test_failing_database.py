@@ -17,7 +17,7 @@ from dominium.server.model.table import Seat
 from dominium.server.model.table_settings import Pace
 from dominium.server.realtime.presence import Presence
 from dominium.server.services import Services
-from dominium.server.storage import Database, DatabaseUnavailable, EventStore, PresenceRow
+from dominium.server.storage import Database, DatabaseUnavailable, EventStore, Log, PresenceRow
 from dominium.server.tables.service import Tables
 from tests.patience import PATIENCE
 from tests.server.conftest import ME, RunningServer, quick
@@ -50,7 +50,7 @@ def test_bots_go_on_when_the_database_is_back(
 ) -> None:
     failures = 0
 
-    def failing(_database: Database) -> None:
+    def failing(*_arguments: object) -> None:
         nonlocal failures
         failures += 1
         raise OperationalError("SELECT", {}, Exception("disk I/O error"))
@@ -59,8 +59,7 @@ def test_bots_go_on_when_the_database_is_back(
         services = Services(quick(tmp_path, poll=0.01))
         async with services.running():
             with monkeypatch.context() as broken:
-                broken.setattr(Database, "read", failing)
-                broken.setattr(Database, "write", failing)
+                broken.setattr(Log, "coming_jobs", failing)
 
                 async def failed_often() -> bool:
                     return failures > 3

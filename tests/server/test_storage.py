@@ -32,6 +32,7 @@ from dominium.server.storage import (
 )
 from dominium.server.storage.database import MIGRATIONS, migration_configuration
 from dominium.server.storage.event_store import LISTED_TABLES
+from dominium.server.storage.transactions import Statement
 from dominium.server.tables.service import Tables
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sqlalchemy import Update
+
+    from dominium.server.storage.transactions import Transaction
 
 BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "easy", None))
 
@@ -183,6 +186,13 @@ def test_the_file_is_durable_and_keeps_references(url: str) -> None:
         async with database.read() as connection:
             assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
             assert await connection.scalar(text("PRAGMA synchronous")) == 2
+
+        def pragma(name: str) -> Transaction[object]:
+            ((value,),) = yield Statement(f"PRAGMA {name}", [()])
+            return value
+
+        for name, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
+            assert await database.log._transactions.write(pragma(name)) == value
         orphan = {
             "table_id": "nowhere",
             "number": 1,

@@ -90,7 +90,7 @@ class Services:
         self.programs = Programs(settings.programs, 2 * settings.bot_threads)
         self.reviews = Reviews(self.database, self.tables, settings, self._work_is_due)
         self._job_runner = JobRunner(
-            self.database,
+            self.database.log,
             self.tables,
             settings,
             {

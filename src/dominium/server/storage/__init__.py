@@ -1,8 +1,10 @@
 """The database of the server: its tables, the event store, commits, queries and a cache."""
 
 from dominium.server.storage.commits import VersionConflict
-from dominium.server.storage.database import Database, DatabaseUnavailable
+from dominium.server.storage.database import Database
 from dominium.server.storage.event_store import EventStore
+from dominium.server.storage.failures import DatabaseUnavailable
+from dominium.server.storage.log import Job, Log
 from dominium.server.storage.models import (
     Base,
     EntryRow,
@@ -21,6 +23,8 @@ __all__ = [
     "DatabaseUnavailable",
     "EntryRow",
     "EventStore",
+    "Job",
+    "Log",
     "MessageRow",
     "OutdatedTable",
     "PersonRow",

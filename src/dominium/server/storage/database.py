@@ -8,14 +8,21 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-import sqlalchemy.exc
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from dominium.server.common.errors import RequestError
+from dominium.server.storage.failures import (
+    DatabaseUnavailable,
+    is_away,
+    told_when_away,
+    told_when_unconfirmed,
+)
+from dominium.server.storage.log import Log
+from dominium.server.storage.postgresql_transactions import PostgresqlTransactions
+from dominium.server.storage.sqlite_transactions import PRAGMAS, SqliteTransactions
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -25,7 +32,6 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_MILLISECONDS = 10_000
 PATIENCE_SECONDS = 3.0
 RETRY_SECONDS = 0.1
 _WRITES = "dominium_writes"
@@ -37,22 +43,6 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "sqlite": "sqlite+aiosqlite",
 }
-# Classes of SQLSTATE: no connection, no resources (a full disk), ended by the administrator, input
-# and output; and the transactions that PostgreSQL gives up in favour of others.
-_AWAY_STATES: Final = ("08", "53", "57P", "58", "40")
-# Busy, locked, no memory, read-only, input and output, full, cannot be opened.
-_AWAY_CODES: Final = frozenset({5, 6, 7, 8, 10, 13, 14})
-
-
-class DatabaseUnavailable(RequestError):  # noqa: N818 - what is the matter, and it passes
-    """An error for a database that cannot be reached or has no room; nothing was written."""
-
-    def __init__(self) -> None:
-        super().__init__("unavailable")
-
-
-class CommitUnconfirmed(DatabaseUnavailable):
-    """An error for a database that went away during a commit: its result is unknown."""
 
 
 class Database:
@@ -63,6 +53,9 @@ class Database:
 
     Args:
         url: Database URL, with or without the name of an asynchronous driver.
+
+    Attributes:
+        log: The store of the logs in it, which has connections of its own on SQLite.
     """
 
     def __init__(self, url: str) -> None:
@@ -74,9 +67,11 @@ class Database:
             self._engine = _sqlite(address)
             # SQLite has one writer: waiting here is fair, waiting in the file is polling.
             self._one_writer = asyncio.Lock()
+            self.log = Log(SqliteTransactions(address.database or "", self._one_writer))
         else:
             self._engine = _postgresql(address)
             self._reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+            self.log = Log(PostgresqlTransactions(self._driver_connection))
 
     @property
     def is_sqlite(self) -> bool:
@@ -90,9 +85,10 @@ class Database:
         Raises:
             DatabaseUnavailable: The database is away.
         """
-        async with _told_when_away(), self._connection() as connection:
-            await connection.execution_options(**self._reading)
-            yield connection
+        with told_when_away():
+            async with self._connection() as connection:
+                await connection.execution_options(**self._reading)
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -103,8 +99,9 @@ class Database:
             CommitUnconfirmed: It went away during the commit.
         """
         try:
-            async with _told_when_away(), self._transaction(**{_WRITES: True}) as connection:
-                yield connection
+            with told_when_away():
+                async with self._transaction(**{_WRITES: True}) as connection:
+                    yield connection
         except DatabaseUnavailable as away:
             self._commits_fail = True
             logger.warning("changes cannot be written", exc_info=away)
@@ -132,6 +129,7 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
+        await self.log.close()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -144,12 +142,8 @@ class Database:
             except BaseException:
                 await transaction.rollback()
                 raise
-            try:
+            with told_when_unconfirmed():
                 await transaction.commit()
-            except Exception as error:
-                if is_away(error):
-                    raise CommitUnconfirmed from error
-                raise
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[AsyncConnection]:
@@ -158,6 +152,12 @@ class Database:
             yield connection
         finally:
             await connection.close()
+
+    @asynccontextmanager
+    async def _driver_connection(self) -> AsyncIterator[Any]:
+        """Lend a connection of the pool as the driver made it."""
+        async with self._connection() as connection:
+            yield (await connection.get_raw_connection()).driver_connection
 
     async def _connected(self) -> AsyncConnection:
         deadline = asyncio.get_running_loop().time() + PATIENCE_SECONDS
@@ -206,36 +206,6 @@ async def database_problem(url: str) -> str | None:
     return None
 
 
-def is_away(error: BaseException) -> bool:
-    """Tell whether an error means that the database cannot be reached or has no room."""
-    if isinstance(error, DatabaseUnavailable):
-        return True
-    cause: object = error
-    if isinstance(error, DBAPIError):
-        if error.connection_invalidated:
-            return True
-        cause = error.orig
-    if isinstance(cause, OSError | TimeoutError | sqlalchemy.exc.TimeoutError):
-        return True
-    state = getattr(cause, "sqlstate", None)
-    if isinstance(state, str):
-        return state.startswith(_AWAY_STATES)
-    code = getattr(cause, "sqlite_errorcode", None)
-    return isinstance(code, int) and code & 0xFF in _AWAY_CODES
-
-
-@asynccontextmanager
-async def _told_when_away() -> AsyncIterator[None]:
-    try:
-        yield
-    except DatabaseUnavailable:
-        raise
-    except Exception as error:
-        if is_away(error):
-            raise DatabaseUnavailable from error
-        raise
-
-
 def migration_configuration() -> Config:
     """Return the configuration of Alembic for the migrations inside the package."""
     configuration = Config()
@@ -278,12 +248,7 @@ def _upgrade(connection: Connection) -> None:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions begin in _begin_sqlite alone
     cursor = connection.cursor()
-    for pragma in (
-        f"busy_timeout = {BUSY_MILLISECONDS}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -9,7 +9,8 @@ from sqlalchemy import func, or_, select
 from dominium.server.common import clock
 from dominium.server.common.coalescing import Coalescer
 from dominium.server.model.table import Entry, Table
-from dominium.server.storage.commits import AppendStep, CommitBatcher
+from dominium.server.storage.appending import AppendStep
+from dominium.server.storage.commits import CommitBatcher
 from dominium.server.storage.models import SeatRow, TableRow
 from dominium.server.storage.queries import OutdatedTable, read_tables
 from dominium.server.storage.table_cache import TableCache
@@ -57,7 +58,7 @@ class EventStore:
         self._signal = signal
         self._due = due
         self._cache = TableCache()
-        self._commits = CommitBatcher(database, counted)
+        self._commits = CommitBatcher(database.log, counted)
         self._reading = Coalescer(self._read_together)
 
     def known(self, table_id: str) -> Table | None:
@@ -121,10 +122,9 @@ class EventStore:
         )
         async with self._database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
-            if row is None:
-                return None
-            tables = await read_tables(connection, [row.table_id], self._cache)
-        table = _good(tables.get(row.table_id))
+        if row is None:
+            return None
+        table = await self.read(row.table_id)
         return (table, table.seats[row.seat]) if table else None
 
     async def open(
@@ -186,8 +186,7 @@ class EventStore:
         return [step.after for step in steps]
 
     async def _read_together(self, ids: Collection[str]) -> Mapping[str, Table | OutdatedTable]:
-        async with self._database.read() as connection:
-            return await read_tables(connection, ids, self._cache)
+        return await read_tables(self._database.log, ids, self._cache)
 
     async def _latest(
         self, query: Select[str, int], limit: int = LISTED_TABLES
@@ -197,7 +196,7 @@ class EventStore:
         listed = query.order_by(over, latest, TableRow.id).limit(limit)
         async with self._database.read() as connection:
             rows = (await connection.execute(listed)).all()
-            tables = await read_tables(connection, [row.id for row in rows], self._cache)
+        tables = await self._read_together([row.id for row in rows])
         return [
             (table, row.updated_at)
             for row in sorted(rows, key=lambda row: row.updated_at, reverse=True)

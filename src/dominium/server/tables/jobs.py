@@ -12,10 +12,7 @@ import math
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
-
-from sqlalchemy import delete, select, tuple_, update
 
 from dominium import bots
 from dominium.bots.bot import applied
@@ -25,7 +22,7 @@ from dominium.server.common.bot_programs import NO_PROGRAMS, name_of
 from dominium.server.common.errors import RequestError
 from dominium.server.model import fair_dealing
 from dominium.server.model.turns import turn_continues
-from dominium.server.storage import VersionConflict, WorkRow
+from dominium.server.storage import VersionConflict
 from dominium.server.tables import seating
 
 if TYPE_CHECKING:
@@ -37,7 +34,7 @@ if TYPE_CHECKING:
     from dominium.server.common.bot_programs import Programs
     from dominium.server.common.settings import Settings
     from dominium.server.model.table import Entry, Table
-    from dominium.server.storage import Database
+    from dominium.server.storage import Job, Log
     from dominium.server.tables.service import Tables
 
     Handler = Callable[[str], Awaitable[int | None]]
@@ -56,22 +53,13 @@ def _unheard(_seconds: float) -> None:
     """Ignore the waiting time of a bot."""
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
-    """A leased job: its table, its kind, and its time, in milliseconds since 1970."""
-
-    table: str
-    kind: str
-    due: int
-
-
 class JobRunner:
     """A runner of due jobs: it plays bots' turns, stops clocks, and calls the given handlers.
 
     Jobs of one kind never wait for those of another: many bots that are due delay no clock.
 
     Args:
-        database: The database of the jobs.
+        log: The store of the jobs.
         tables: The tables that bots act at.
         settings: The number of bots at once, the time of a lease and the time between polls.
         handlers: The handlers of other kinds of jobs, called with a table. They return the time
@@ -84,7 +72,7 @@ class JobRunner:
 
     def __init__(
         self,
-        database: Database,
+        log: Log,
         tables: Tables,
         settings: Settings,
         handlers: Mapping[str, Handler] | None = None,
@@ -93,7 +81,7 @@ class JobRunner:
         bot_waited: Callable[[float], None] = _unheard,
         programs: Programs = NO_PROGRAMS,
     ) -> None:
-        self._database = database
+        self._log = log
         self._tables = tables
         self._settings = settings
         self._handlers = {CLOCK: self._stop_clock, **(handlers or {})}
@@ -160,7 +148,8 @@ class JobRunner:
         look = now + int(self._settings.poll * 1000)
         room = {kind: most - self._busy[kind] for kind, most in self._most.items()}
         self._left_out = {kind for kind in room if room[kind] <= 0}
-        jobs = await self._coming(now, look, [kind for kind in room if room[kind] > 0])
+        kinds = [kind for kind in room if room[kind] > 0]
+        jobs = await self._log.coming_jobs(now, look + self._ahead, kinds, _MOST_JOBS)
         wanted = []
         for job in jobs:
             if self._begins(job) > now:
@@ -171,39 +160,10 @@ class JobRunner:
                 wanted.append(job)
             else:
                 self._left_out.add(job.kind)
-        taken = await self._leased(now, wanted) if wanted else []
+        lease_ends = now + int(self._settings.lease * 1000)
+        taken = await self._log.lease(wanted, now, lease_ends) if wanted else []
         there_is_more = len(jobs) == _MOST_JOBS and jobs[-1].due <= now
         return taken, now if there_is_more or len(taken) < len(wanted) else look
-
-    async def _coming(self, now: int, until: int, kinds: Sequence[str]) -> list[Job]:
-        """Read the jobs of some kinds without a lease that can begin before a moment."""
-        query = (
-            select(WorkRow.table_id, WorkRow.kind, WorkRow.due_at)
-            .where(
-                WorkRow.leased_until <= now,
-                WorkRow.due_at <= until + self._ahead,
-                WorkRow.kind.in_(kinds),
-            )
-            .order_by(WorkRow.due_at)
-            .limit(_MOST_JOBS)
-        )
-        async with self._database.read() as connection:
-            return [Job(*row) for row in await connection.execute(query)]
-
-    async def _leased(self, now: int, wanted: Sequence[Job]) -> list[Job]:
-        """Lease jobs; return those that no other process has taken meanwhile."""
-        keys = [(job.table, job.kind, job.due) for job in wanted]
-        lease = (
-            update(WorkRow)
-            .where(
-                tuple_(WorkRow.table_id, WorkRow.kind, WorkRow.due_at).in_(keys),
-                WorkRow.leased_until <= now,
-            )
-            .values(leased_until=now + int(self._settings.lease * 1000))
-            .returning(WorkRow.table_id, WorkRow.kind, WorkRow.due_at)
-        )
-        async with self._database.write() as connection:
-            return [Job(*row) for row in await connection.execute(lease)]
 
     def _begins(self, job: Job) -> int:
         """Return the time at which a job can begin: bots think in the pause before they act."""
@@ -229,7 +189,7 @@ class JobRunner:
                 await self._handle(job)
         except RequestError as refused:
             if refused.code == "outdated_table":
-                await self._note(job, None)
+                await self._log.reschedule(job, None)
             raise
 
     async def _handle(self, job: Job) -> None:
@@ -238,23 +198,9 @@ class JobRunner:
             again = await self._handlers[job.kind](job.table)
         finally:
             self._is_free(job.kind)
-        await self._note(job, again)
+        await self._log.reschedule(job, again)
         if again is not None:
             self.wake(again)
-
-    async def _note(self, job: Job, again: int | None) -> None:
-        """Reschedule a job, or delete it."""
-        same = (
-            WorkRow.table_id == job.table,
-            WorkRow.kind == job.kind,
-            WorkRow.due_at == job.due,
-        )
-        async with self._database.write() as connection:
-            if again is None:
-                await connection.execute(delete(WorkRow).where(*same))
-            else:
-                later = update(WorkRow).where(*same).values(due_at=again, leased_until=0)
-                await connection.execute(later)
 
     async def _stop_clock(self, table_id: str) -> None:
         """Write the consequences when the time of the seat to move is over."""
