@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from sqlalchemy import Update
+    from sqlalchemy import Connection, Update
 
     from dominium.server.storage.transactions import Transaction
 
@@ -161,6 +161,42 @@ def test_a_migration_that_breaks_references_is_undone(
         async with database.read() as connection:
             assert await connection.scalar(select(func.count(PersonRow.id))) == 1
             assert await connection.scalar(text("SELECT * FROM alembic_version")) == newest
+        await database.close()
+
+    asyncio.run(course())
+
+
+@pytest.mark.both_backends
+def test_a_database_from_before_rows_lay_under_their_key_keeps_its_tables(url: str) -> None:
+    def go_back(connection: Connection) -> None:
+        configuration = migration_configuration()
+        configuration.attributes["connection"] = connection
+        command.downgrade(configuration, "0003")
+
+    async def without_rowid(database: Database) -> list[str]:
+        async with database.read() as connection:
+            named = text("SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID%'")
+            return sorted((await connection.scalars(named)).all())
+
+    async def course() -> None:
+        database = await database_with_a_table(url)
+        async with database.read() as connection:
+            table_id = str(await connection.scalar(select(TableRow.id)))
+        store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
+        known = await store.read(table_id)
+        async with database.write() as connection:
+            await connection.run_sync(go_back)
+        for old in (True, False):
+            if database.is_sqlite:
+                assert await without_rowid(database) == ([] if old else ["entry", "work"])
+            await database.migrate()
+            store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
+            read = await store.read(table_id)
+            assert known is not None
+            assert read is not None
+            assert (read.entries, read.seats) == (known.entries, known.seats)
+            jobs = await database.log.coming_jobs(0, known.at, ["notice"], 9)
+            assert [job.table for job in jobs] == [table_id]
         await database.close()
 
     asyncio.run(course())

@@ -33,6 +33,8 @@ NAMES = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     "pk": "pk_%(table_name)s",
 }
+UNDER_THEIR_KEY = {"sqlite_with_rowid": False}
+"""For rows that are written often: on SQLite they lie under their key and need no second index."""
 
 
 class Base(DeclarativeBase):
@@ -139,6 +141,7 @@ class EntryRow(Base):
     """A numbered entry of a table's log; ``model.table.Entry`` explains its columns."""
 
     __tablename__ = "entry"
+    __table_args__ = UNDER_THEIR_KEY
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
@@ -153,6 +156,7 @@ class WorkRow(Base):
     """A due job of a table, one of each kind. Any process may take over an expired lease."""
 
     __tablename__ = "work"
+    __table_args__ = UNDER_THEIR_KEY
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     kind: Mapped[str] = mapped_column(String(10), primary_key=True)
