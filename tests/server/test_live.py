@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from contextlib import ExitStack
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import dominium
 from dominium.server.model.table import Seat
 from dominium.server.model.viewer import Viewer
+from dominium.server.realtime.poller import Poller
 from dominium.server.services import Services
 from dominium.server.websocket.table_socket import TableSocket
 from tests.patience import PATIENCE
@@ -156,3 +158,41 @@ def test_nobody_has_any_number_of_pages_open(
                 assert time.monotonic() < deadline, "a page that was closed still counts"
     finally:
         server.stop()
+
+
+def test_a_poll_that_finds_nothing_new_wakes_no_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = tuple(replace(seat, kind="person", name=None, level=None) for seat in BOTS)
+    woken, polls = list[TableSocket](), asyncio.Semaphore(0)
+    look_again, poll = TableSocket._look_again, Poller._poll
+
+    async def counted_look(page: TableSocket) -> None:
+        woken.append(page)
+        await look_again(page)
+
+    async def counted_poll(poller: Poller) -> None:
+        await poll(poller)
+        polls.release()
+
+    monkeypatch.setattr(TableSocket, "_look_again", counted_look)
+    monkeypatch.setattr(Poller, "_poll", counted_poll)
+
+    async def course() -> None:
+        services = Services(quick(tmp_path, poll=0.01))
+        async with services.running():
+            jana = await services.people.update_or_create(None, "Jana")
+            table = await services.tables.open(jana, dominium.load("kingdomino"), seats)
+            socket = SlowSocket()
+            socket.reading.set()
+            page = TableSocket(socket, services, table.id, Viewer(None, "en"))  # type: ignore[arg-type]
+            following = asyncio.create_task(page.follow(None))
+            assert (await socket.read())["type"] == "snapshot"
+            for _ in range(3):
+                async with asyncio.timeout(PATIENCE):
+                    await polls.acquire()
+            assert woken == []
+            socket.say(None)
+            await following
+
+    asyncio.run(course())

@@ -206,6 +206,20 @@ def test_a_job_gets_another_time_unless_the_table_has_given_it_one(database: str
     on(database, course)
 
 
+def test_what_is_asked_again_and_again_is_looked_up_for_many_at_once(database: str) -> None:
+    async def course(place: Database, jana: Person) -> None:
+        petr = await People(place).update_or_create(None, "Petr")
+        keys = [
+            (person, name) for person in (petr.id, 999_999, jana.id) for name in ("Jana", "Petr")
+        ]
+        text = "SELECT id, name FROM person WHERE id = ? AND name = ?"
+        rows = [tuple(row) for row in await place.look_up(text, keys)]
+        assert rows == [(petr.id, "Petr"), (jana.id, "Jana")]
+        assert list(await place.look_up(text, [])) == []
+
+    on(database, course)
+
+
 def test_readers_are_not_held_up_by_who_writes_and_see_one_moment(database: str) -> None:
     async def course(place: Database, jana: Person) -> None:
         table = await opened(place.log, jana)

@@ -25,7 +25,6 @@ from sqlalchemy import delete, func, insert, select, update
 from dominium.server.common import clock
 from dominium.server.model.viewer import Person, hash_secret
 from dominium.server.storage.models import PersonRow, SessionRow
-from dominium.server.storage.queries import batched
 from dominium.server.storage.server_keys import server_key
 
 if TYPE_CHECKING:
@@ -153,10 +152,8 @@ class Sessions:
     async def look(self) -> None:
         """Notify the observers of sessions that are over, whichever process ended them."""
         over = {session.id for session in self._observers.values()}
-        for some in batched(tuple(over)):
-            query = select(SessionRow.token_hash).where(SessionRow.token_hash.in_(some))
-            async with self._database.read() as connection:
-                over.difference_update(await connection.scalars(query))
+        there = await self._database.look_up(_THERE, [(session,) for session in over])
+        over.difference_update(session for (session,) in there)
         self._tell(lambda observed: observed.id in over)
 
     def _tell(self, is_over: Callable[[Session], bool]) -> None:
@@ -211,6 +208,9 @@ class Sessions:
         signed = f"{token}.{day}"
         digest = hmac.digest(self._key, signed.encode(), "sha256")
         return f"{signed}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
+
+
+_THERE = "SELECT token_hash FROM session WHERE token_hash = ?"
 
 
 def _good(shown: _Shown, row: _Kept) -> bool:

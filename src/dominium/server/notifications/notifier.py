@@ -119,18 +119,11 @@ class Notifier:
 
     async def _tell(self, table: Table, person: int, what: str) -> None:
         """Send a notice to every browser of somebody."""
-        query = select(PushRow.endpoint, PushRow.p256dh, PushRow.auth, PushRow.language).where(
-            PushRow.person_id == person
-        )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.look_up(_BROWSERS, [(person,)])
         await asyncio.gather(
             *(
-                self._send(
-                    Subscription(row.endpoint, row.p256dh, row.auth),
-                    _notice(table, row.language, what),
-                )
-                for row in rows
+                self._send(Subscription(*browser), _notice(table, language, what))
+                for *browser, language in rows
             )
         )
 
@@ -150,6 +143,9 @@ class Notifier:
                 key, self._settings.contact, anywhere=self._settings.push_anywhere
             )
         return self._known_sender
+
+
+_BROWSERS = "SELECT endpoint, p256dh, auth, language FROM push WHERE person_id = ?"
 
 
 def _notice(table: Table, language: Language, what: str) -> PushNotice:

@@ -7,16 +7,10 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from sqlalchemy import func, select
-
 from dominium.server.realtime.signals import Signal
-from dominium.server.storage import MessageRow, TableRow
-from dominium.server.storage.queries import batched
 
 if TYPE_CHECKING:
     from collections.abc import Collection
-
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
     from dominium.server.accounts.sessions import Sessions
     from dominium.server.realtime.presence import Presence
@@ -72,33 +66,27 @@ class Poller:
         await self._sessions.look()
         tables = self._signals.tables()
         self._said = {table: self._said.get(table, -1) for table in tables}
-        for some in batched(tables):
-            async with self._database.read() as connection:
-                found = [
-                    *await self._written(connection, some),
-                    *await self._heard(connection, some),
-                    *await self._came_or_went(connection, some),
-                ]
-            for signal in found:
-                self._signals.publish_local(signal)
+        found = [
+            *await self._written(tables),
+            *await self._heard(tables),
+            *await self._came_or_went(tables),
+        ]
+        for signal in found:
+            self._signals.publish_local(signal)
 
-    async def _written(self, connection: AsyncConnection, tables: Collection[str]) -> list[Signal]:
-        query = select(TableRow.id, TableRow.number).where(TableRow.id.in_(tables))
-        return [Signal(row.id, row.number) for row in await connection.execute(query)]
+    async def _written(self, tables: Collection[str]) -> list[Signal]:
+        rows = await self._database.look_up(_NUMBER, [(table,) for table in tables])
+        return [Signal(table, number) for table, number in rows]
 
-    async def _heard(self, connection: AsyncConnection, tables: Collection[str]) -> list[Signal]:
-        query = (
-            select(MessageRow.table_id, func.max(MessageRow.number).label("number"))
-            .where(MessageRow.table_id.in_(tables))
-            .group_by(MessageRow.table_id)
-        )
-        said = {row.table_id: row.number for row in await connection.execute(query)}
+    async def _heard(self, tables: Collection[str]) -> list[Signal]:
+        said = dict(map(tuple, await self._database.look_up(_SAID, [(table,) for table in tables])))
         new = [table for table, number in said.items() if number > self._said.get(table, -1)]
         self._said |= said
         return [Signal(table, what="talk") for table in new]
 
-    async def _came_or_went(
-        self, connection: AsyncConnection, tables: Collection[str]
-    ) -> list[Signal]:
-        changed = await self._presence.look(connection, tables)
-        return [Signal(table, what="presence") for table in changed]
+    async def _came_or_went(self, tables: Collection[str]) -> list[Signal]:
+        return [Signal(table, what="presence") for table in await self._presence.look(tables)]
+
+
+_NUMBER = "SELECT id, number FROM game_table WHERE id = ?"
+_SAID = "SELECT table_id, max(number) FROM message WHERE table_id = ? GROUP BY table_id"

@@ -14,17 +14,14 @@ from collections import Counter, OrderedDict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, update
 
 from dominium.server.common import clock
 from dominium.server.common.coalescing import Coalescer
 from dominium.server.storage import PresenceRow
-from dominium.server.storage.queries import batched
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping
-
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from collections.abc import Callable, Collection, Iterable
 
     from dominium.server.storage import Database
 
@@ -70,7 +67,7 @@ class Presence:
         self._to_write: set[Page] = set()
         self._writing: asyncio.Task[None] | None = None
         self._others: OrderedDict[str, _Others] = OrderedDict()
-        self._reading = Coalescer(self._read_together)
+        self._reading = Coalescer(self._read)
 
     async def at(self, table_id: str) -> frozenset[int]:
         """Return the people who have a table open."""
@@ -102,18 +99,10 @@ class Presence:
         """Invalidate the presence in other processes, so that it is read again when needed."""
         self._others.pop(table_id, None)
 
-    async def look(self, connection: AsyncConnection, tables: Collection[str]) -> list[str]:
-        """Read again who is at tables.
-
-        Args:
-            connection: The connection to read by.
-            tables: The tables.
-
-        Returns:
-            The tables where somebody has come or gone in another process.
-        """
+    async def look(self, tables: Collection[str]) -> list[str]:
+        """Read again who is at tables; return those where somebody came or went elsewhere."""
         before = {table: self._others[table].people for table in tables if table in self._others}
-        now = await self._read(connection, tables)
+        now = await self._read(tables)
         return [table for table, people in now.items() if people != before.get(table, people)]
 
     def end(self) -> None:
@@ -168,22 +157,12 @@ class Presence:
             if rows:
                 await connection.execute(insert(PresenceRow), rows)
 
-    async def _read_together(self, tables: Collection[str]) -> Mapping[str, frozenset[int]]:
-        async with self._database.read() as connection:
-            return await self._read(connection, tables)
-
-    async def _read(
-        self, connection: AsyncConnection, tables: Collection[str]
-    ) -> dict[str, frozenset[int]]:
+    async def _read(self, tables: Collection[str]) -> dict[str, frozenset[int]]:
         found: dict[str, set[int]] = {table: set() for table in tables}
-        for some in batched(tables):
-            query = select(PresenceRow.table_id, PresenceRow.person_id).where(
-                PresenceRow.table_id.in_(some),
-                PresenceRow.process != self._process,
-                PresenceRow.until > clock.now(),
-            )
-            for row in await connection.execute(query):
-                found[row.table_id].add(row.person_id)
+        now = clock.now()
+        keys = [(table, self._process, now) for table in tables]
+        for table, person in await self._database.look_up(_OTHERS, keys):
+            found[table].add(person)
         until = time.monotonic() + self._renewed_every
         for table, people in found.items():
             self._others[table] = _Others(frozenset(people), until)
@@ -206,6 +185,9 @@ class Presence:
         ]
 
 
+_OTHERS = (
+    "SELECT table_id, person_id FROM presence WHERE table_id = ? AND process <> ? AND until > ?"
+)
 _END = delete(PresenceRow).where(
     PresenceRow.table_id == bindparam("of_table"), PresenceRow.person_id == bindparam("of_person")
 )

@@ -23,11 +23,14 @@ from dominium.server.storage.failures import (
 from dominium.server.storage.log import Log
 from dominium.server.storage.postgresql_transactions import PostgresqlTransactions
 from dominium.server.storage.sqlite_transactions import PRAGMAS, SqliteTransactions
+from dominium.server.storage.transactions import Statement
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
     from sqlalchemy import URL, AdaptedConnection
+
+    from dominium.server.storage.transactions import Row, Transaction, Transactions
 
 logger = logging.getLogger(__name__)
 
@@ -67,11 +70,14 @@ class Database:
             self._engine = _sqlite(address)
             # SQLite has one writer: waiting here is fair, waiting in the file is polling.
             self._one_writer = asyncio.Lock()
-            self.log = Log(SqliteTransactions(address.database or "", self._one_writer))
+            self._transactions: Transactions = SqliteTransactions(
+                address.database or "", self._one_writer
+            )
         else:
             self._engine = _postgresql(address)
             self._reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-            self.log = Log(PostgresqlTransactions(self._driver_connection))
+            self._transactions = PostgresqlTransactions(self._driver_connection)
+        self.log = Log(self._transactions)
 
     @property
     def is_sqlite(self) -> bool:
@@ -119,6 +125,20 @@ class Database:
                     await connection.execute(_CHANGE_NOTHING)
         return not self._commits_fail
 
+    async def look_up(self, text: str, values: Sequence[Row]) -> Sequence[Row]:
+        """Return the rows of a prepared statement for each row of values, seen at one moment.
+
+        For what is asked again and again: it costs a fraction of ``read``.
+
+        Args:
+            text: The statement, with a question mark for each value.
+            values: The rows of values.
+
+        Raises:
+            DatabaseUnavailable: The database is away.
+        """
+        return await self._transactions.read(_look_up(Statement(text, values)))
+
     async def migrate(self) -> None:
         """Create the tables, or migrate those of an older version."""
         try:
@@ -129,7 +149,7 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
-        await self.log.close()
+        await self._transactions.close()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -168,6 +188,10 @@ class Database:
                 if not is_away(error) or asyncio.get_running_loop().time() > deadline:
                     raise
             await asyncio.sleep(RETRY_SECONDS)
+
+
+def _look_up(statement: Statement) -> Transaction[Sequence[Row]]:
+    return (yield statement)
 
 
 def database_address(url: str) -> URL:

@@ -124,10 +124,6 @@ class Log:
         """
         await self._transactions.write(_reschedule(job, again))
 
-    async def close(self) -> None:
-        """Close all connections."""
-        await self._transactions.close()
-
 
 _BEGINNING: Final = (
     "SELECT id, game, CAST(options AS TEXT), rules_revision, seed, creator_id,"

@@ -156,6 +156,8 @@ class TableSocket:
 
     def on_signal(self, signal: Signal) -> None:
         """Note a change at the table and wake the sending task."""
+        if signal.what is None and signal.number is not None and signal.number <= self._written:
+            return  # as most of what is polled
         self._written = max(self._written, signal.number or 0)
         self._stirred |= signal.what == "presence"
         if signal.what == "talk":
