@@ -71,12 +71,12 @@ class Database:
             # SQLite has one writer: waiting here is fair, waiting in the file is polling.
             self._one_writer = asyncio.Lock()
             self._transactions: Transactions = SqliteTransactions(
-                address.database or "", self._one_writer
+                address.database or "", self._writing
             )
         else:
             self._engine = _postgresql(address)
             self._reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-            self._transactions = PostgresqlTransactions(self._driver_connection)
+            self._transactions = PostgresqlTransactions(self._driver_connection, self._writing)
         self.log = Log(self._transactions)
 
     @property
@@ -104,15 +104,8 @@ class Database:
             DatabaseUnavailable: The database is away or full; nothing was written.
             CommitUnconfirmed: It went away during the commit.
         """
-        try:
-            with told_when_away():
-                async with self._transaction(**{_WRITES: True}) as connection:
-                    yield connection
-        except DatabaseUnavailable as away:
-            self._commits_fail = True
-            logger.warning("changes cannot be written", exc_info=away)
-            raise
-        self._commits_fail = False
+        async with self._writing(), self._transaction(**{_WRITES: True}) as connection:
+            yield connection
 
     async def takes_changes(self) -> bool:
         """Tell whether changes can be written.
@@ -142,7 +135,10 @@ class Database:
     async def migrate(self) -> None:
         """Create the tables, or migrate those of an older version."""
         try:
-            async with self._transaction(**{_WRITES: True, _MIGRATES: True}) as connection:
+            async with (
+                self._one_writer or nullcontext(),
+                self._transaction(**{_WRITES: True, _MIGRATES: True}) as connection,
+            ):
                 await connection.run_sync(_upgrade)
         finally:
             await self._engine.dispose()  # the connections that follow check references again
@@ -153,8 +149,21 @@ class Database:
         await self._engine.dispose()
 
     @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[None]:
+        """Wait for the turn to write, and tell what fails: all that is written passes here."""
+        try:
+            with told_when_away():
+                async with self._one_writer or nullcontext():
+                    yield
+        except DatabaseUnavailable as away:
+            self._commits_fail = True
+            logger.warning("changes cannot be written", exc_info=away)
+            raise
+        self._commits_fail = False
+
+    @asynccontextmanager
     async def _transaction(self, **options: bool) -> AsyncIterator[AsyncConnection]:
-        async with self._one_writer or nullcontext(), self._connection() as connection:
+        async with self._connection() as connection:
             await connection.execution_options(**options)
             transaction = await connection.begin()
             try:

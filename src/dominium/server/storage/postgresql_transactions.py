@@ -27,23 +27,26 @@ class PostgresqlTransactions:
 
     Args:
         connected: Lends a connection of the pool that the whole process shares.
+        writing: Encloses all that is written.
     """
 
     def __init__(
-        self, connected: Callable[[], AbstractAsyncContextManager[asyncpg.Connection]]
+        self,
+        connected: Callable[[], AbstractAsyncContextManager[asyncpg.Connection]],
+        writing: Callable[[], AbstractAsyncContextManager[None]],
     ) -> None:
         self._connected = connected
+        self._writing = writing
 
     async def write(self, transaction: Transaction[Result]) -> Result:
         """Run a transaction; see ``Transactions.write``."""
-        with told_when_away():
-            async with self._connected() as connection:
-                begun = connection.transaction()
-                async with _undone_by_errors(connection, begun):
-                    result = await _run(connection, transaction)
-                    with told_when_unconfirmed(), _told_when_closed(connection):
-                        await begun.commit()
-                    return result
+        async with self._writing(), self._connected() as connection:
+            begun = connection.transaction()
+            async with _undone_by_errors(connection, begun):
+                result = await _run(connection, transaction)
+                with told_when_unconfirmed(), _told_when_closed(connection):
+                    await begun.commit()
+                return result
 
     async def read(self, transaction: Transaction[Result]) -> Result:
         """Run a transaction; see ``Transactions.read``."""

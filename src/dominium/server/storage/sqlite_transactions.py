@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from dominium.server.storage.failures import told_when_away, told_when_unconfirmed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from contextlib import AbstractAsyncContextManager
 
     from dominium.server.storage.transactions import Result, Row, Statement, Transaction
 
@@ -28,20 +29,18 @@ class SqliteTransactions:
 
     Args:
         path: The file.
-        one_writer: Held while anything of this process writes to the file: to wait here is fair,
-            to wait in the file is polling.
+        writing: Encloses all that is written: one of this process at a time writes to the file.
     """
 
-    def __init__(self, path: str, one_writer: asyncio.Lock) -> None:
-        self._one_writer = one_writer
+    def __init__(self, path: str, writing: Callable[[], AbstractAsyncContextManager[None]]) -> None:
+        self._writing = writing
         self._writer = _Connection(path, "log-writer", "BEGIN IMMEDIATE")
         self._reader = _Connection(path, "log-reader", "BEGIN")
 
     async def write(self, transaction: Transaction[Result]) -> Result:
         """Run a transaction in the thread that writes; see ``Transactions.write``."""
-        with told_when_away():
-            async with self._one_writer:
-                return await self._writer.run(transaction)
+        async with self._writing():
+            return await self._writer.run(transaction)
 
     async def read(self, transaction: Transaction[Result]) -> Result:
         """Run a transaction in the thread that reads; see ``Transactions.read``."""
