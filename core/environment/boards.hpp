@@ -9,7 +9,7 @@
 
 #include "../games/kingdomino/rules.hpp"
 #include "../games/queendomino/rules.hpp"
-#include "../kingdom/scoring.hpp"
+#include "../kingdom/property_map.hpp"
 
 namespace dominium::environment {
 
@@ -19,10 +19,10 @@ constexpr int crowns_shift = 4;
 constexpr std::uint8_t knight_code = 64;
 constexpr int most_of_square = castle_code - 1 + (kingdom::max_crowns << crowns_shift);
 
-constexpr std::uint8_t code_of(kingdom::Terrain terrain, int crowns) {
-    return static_cast<std::uint8_t>((static_cast<int>(terrain) + 1) | crowns << crowns_shift);
+constexpr std::uint8_t code_of(kingdom::Half half) {
+    return static_cast<std::uint8_t>((static_cast<int>(half.terrain) + 1) | half.crowns
+                                                                                << crowns_shift);
 }
-constexpr std::uint8_t code_of(kingdom::Half half) { return code_of(half.terrain, half.crowns); }
 
 /// True if a game is played with coins, knights, towers and buildings.
 template <class Game>
@@ -60,35 +60,34 @@ public:
                 hosts_queen_ = hosts_queen;
             }
         }
-        if (changed) points_ = game.points(state, kingdom);
+        if (changed) points_ = game.points(state, kingdom, properties_);
     }
 
 private:
     struct Nothing {};
     using Held = std::conditional_t<has_holdings<Game>, kingdom::Holdings<Window>, Nothing>;
 
-    static std::size_t place(int bit) {
-        return static_cast<std::size_t>(Window::number(Window::square_at(bit)));
-    }
+    static std::size_t place(int bit) { return static_cast<std::size_t>(Window::number_at(bit)); }
 
     template <class Land>
     void add(const Land& land, const Set& squares) {
         squares.for_each([&](int bit) {
-            bool castle = land.has_castle() && bit == Window::bit(land.castle());
-            squares_[place(bit)] = castle ? castle_code : printed(land, bit);
+            if (land.has_castle() && bit == Window::bit(land.castle())) {
+                squares_[place(bit)] = castle_code;
+                return;
+            }
+            kingdom::Half half = land.half_at(bit);
+            squares_[place(bit)] = code_of(half);
+            properties_.add(bit, half.terrain, half.crowns);
         });
-    }
-
-    template <class Land>
-    static std::uint8_t printed(const Land& land, int bit) {
-        return code_of(land.half_at(bit).terrain, land.crowns_at(bit));
     }
 
     template <class Land, class Holdings>
     void add(const Land& land, const Holdings& holdings) {
         holdings.built.without(holdings_.built).for_each([&](int bit) {
-            std::uint8_t knight = squares_[place(bit)] & knight_code;
-            squares_[place(bit)] = printed(land, bit) | knight;
+            int crowns = land.crowns_at(bit);
+            squares_[place(bit)] |= static_cast<std::uint8_t>(crowns << crowns_shift);
+            properties_.crown(bit, crowns);
             buildings_[place(bit)] = static_cast<std::uint8_t>(
                 static_cast<int>(holdings.building[static_cast<std::size_t>(bit)]) + 1);
         });
@@ -99,6 +98,7 @@ private:
 
     Squares squares_{};
     Squares buildings_{};
+    kingdom::PropertyMap<Window> properties_{};
     Set occupied_{};
     Held holdings_{};
     int points_ = 0;

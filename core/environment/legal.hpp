@@ -17,10 +17,8 @@ namespace dominium::environment {
 template <class W, class Visit>
 void for_each_index(const kingdom::PlacementSet<W>& placements, Visit&& visit) {
     for (int direction = 0; direction < 4; ++direction) {
-        placements.by_direction[static_cast<std::size_t>(direction)].for_each([&](int bit) {
-            int number = W::stride == W::side ? bit : W::number(W::square_at(bit));
-            visit(4 * number + direction);
-        });
+        placements.by_direction[static_cast<std::size_t>(direction)].for_each(
+            [&](int bit) { visit(4 * W::number_at(bit) + direction); });
     }
 }
 

@@ -9,6 +9,7 @@
 
 #include "buildings.hpp"
 #include "kingdom.hpp"
+#include "property_map.hpp"
 #include "scoring.hpp"
 
 namespace dominium::kingdom {
@@ -73,17 +74,16 @@ constexpr int property_count(const Kingdom<W, Boxes>& land, Terrain terrain) {
 }
 
 /// The number of things that a building counts; 1 for fixed points.
-template <class W, class Boxes>
-constexpr int counted_by(PointsPer per, const Kingdom<W, Boxes>& land,
-                         const Holdings<W>& holdings) {
+template <class W, class Properties>
+constexpr int counted_by(PointsPer per, const Properties& properties, const Holdings<W>& holdings) {
     if (per == PointsPer::towers) return holdings.towers;
     if (per == PointsPer::knights) return holdings.all_knights();
-    if (auto terrain = counted_terrain(per)) return property_count(land, *terrain);
+    if (auto terrain = counted_terrain(per)) return property_count(properties, *terrain);
     return 1;
 }
 
-template <class W, class Boxes>
-constexpr int building_points(const Kingdom<W, Boxes>& land, const Holdings<W>& holdings) {
+template <class W, class Properties>
+constexpr int building_points(const Properties& properties, const Holdings<W>& holdings) {
     // Copies of a building count the same things: each is counted once.
     std::array<int, enumerators(PointsPer{}).size()> points_each{};
     holdings.built.for_each([&](int bit) {
@@ -93,17 +93,17 @@ constexpr int building_points(const Kingdom<W, Boxes>& land, const Holdings<W>& 
     int points = 0;
     for (std::size_t per = 0; per < points_each.size(); ++per) {
         if (points_each[per] == 0) continue;
-        points += points_each[per] * counted_by(static_cast<PointsPer>(per), land, holdings);
+        points += points_each[per] * counted_by(static_cast<PointsPer>(per), properties, holdings);
     }
     return points;
 }
 
 /// The total score without its explanation. The queen adds a crown to the largest property.
-template <class W, class Boxes>
-constexpr int total_points(const Kingdom<W, Boxes>& land, const Holdings<W>& holdings, bool queen,
-                           BonusRules rules) {
-    return holdings.coins / coins_per_point + total_points(land, rules) +
-           building_points(land, holdings) + (queen ? largest_property(land) : 0);
+template <class W, class Boxes, class Properties>
+constexpr int total_points(const Kingdom<W, Boxes>& land, const Properties& properties,
+                           const Holdings<W>& holdings, bool queen, BonusRules rules) {
+    return holdings.coins / coins_per_point + total_points(land, properties, rules) +
+           building_points(properties, holdings) + (queen ? largest_property(properties) : 0);
 }
 
 /// Puts the queen into the largest property; of several the one that scores most, then the first

@@ -56,10 +56,21 @@ public:
         }
         label_of_[bit + W::stride] = static_cast<std::uint8_t>(label);
         Entry& entry = entries_[label];
+        points_ += entry.crowns;
         ++entry.size;
-        entry.crowns = static_cast<std::uint8_t>(entry.crowns + crowns);
         largest_ = std::max(largest_, entry.size);
+        crown(bit, crowns);
     }
+
+    /// More crowns come to stand on a square of the kingdom.
+    constexpr void crown(int bit, int crowns) {
+        Entry& entry = entries_[label_at(bit)];
+        points_ += entry.size * crowns;
+        entry.crowns = static_cast<std::uint8_t>(entry.crowns + crowns);
+    }
+
+    /// The points of all properties.
+    constexpr int points() const { return points_; }
 
     /// The number of properties of a terrain.
     constexpr int count(Terrain terrain) const {
@@ -112,8 +123,10 @@ private:
 
     constexpr void merge(int label, int other) {
         Entry& entry = entries_[label];
-        entry.size = static_cast<std::uint8_t>(entry.size + entries_[other].size);
-        entry.crowns = static_cast<std::uint8_t>(entry.crowns + entries_[other].crowns);
+        const Entry& joined = entries_[other];
+        points_ += entry.size * joined.crowns + joined.size * entry.crowns;
+        entry.size = static_cast<std::uint8_t>(entry.size + joined.size);
+        entry.crowns = static_cast<std::uint8_t>(entry.crowns + joined.crowns);
         --counts_[static_cast<std::size_t>(entry.terrain)];
         auto from = static_cast<std::uint8_t>(other);
         auto to = static_cast<std::uint8_t>(label);
@@ -141,6 +154,22 @@ private:
     std::array<std::uint8_t, terrain_count> counts_{};
     std::uint8_t labels_ = 0;
     std::uint8_t largest_ = 0;
+    int points_ = 0;
 };
+
+template <class W>
+constexpr int property_points(const PropertyMap<W>& properties) {
+    return properties.points();
+}
+
+template <class W>
+constexpr int property_count(const PropertyMap<W>& properties, Terrain terrain) {
+    return properties.count(terrain);
+}
+
+template <class W>
+constexpr int largest_property(const PropertyMap<W>& properties) {
+    return properties.largest();
+}
 
 }  // namespace dominium::kingdom

@@ -167,13 +167,16 @@ constexpr void for_each_property(const Kingdom<W, Boxes>& kingdom, Terrain terra
     }
 }
 
-/// The points of all properties of one terrain.
+/// The points of all properties.
 template <class W, class Boxes>
-constexpr int terrain_points(const Kingdom<W, Boxes>& kingdom, Terrain terrain) {
+constexpr int property_points(const Kingdom<W, Boxes>& kingdom) {
     int points = 0;
-    for_each_property(kingdom, terrain, kingdom.crowned(), [&](const typename W::Set& squares) {
-        points += squares.count() * kingdom.crowns_in(squares);
-    });
+    for (int terrain = 0; terrain < Boxes::terrains; ++terrain) {
+        for_each_property(kingdom, static_cast<Terrain>(terrain), kingdom.crowned(),
+                          [&](const typename W::Set& squares) {
+                              points += squares.count() * kingdom.crowns_in(squares);
+                          });
+    }
     return points;
 }
 
@@ -203,16 +206,26 @@ inline std::vector<Bonus> bonuses_of(bool central, bool nothing_discarded, Bonus
     return bonuses;
 }
 
-/// The total score without its explanation.
+/// The points of the bonuses that are switched on.
 template <class W, class Boxes>
-constexpr int total_points(const Kingdom<W, Boxes>& kingdom, BonusRules rules) {
+constexpr int bonus_points(const Kingdom<W, Boxes>& kingdom, BonusRules rules) {
     int points = 0;
-    for (int terrain = 0; terrain < Boxes::terrains; ++terrain) {
-        points += terrain_points(kingdom, static_cast<Terrain>(terrain));
-    }
     if (rules.middle_kingdom && castle_is_central(kingdom)) points += middle_kingdom_points;
     if (rules.harmony && kingdom.discards() == 0) points += harmony_points;
     return points;
+}
+
+/// The total score without its explanation. Properties are found in the kingdom, or known from a
+/// `PropertyMap` of it.
+template <class W, class Boxes, class Properties>
+constexpr int total_points(const Kingdom<W, Boxes>& kingdom, const Properties& properties,
+                           BonusRules rules) {
+    return property_points(properties) + bonus_points(kingdom, rules);
+}
+
+template <class W, class Boxes>
+constexpr int total_points(const Kingdom<W, Boxes>& kingdom, BonusRules rules) {
+    return total_points(kingdom, kingdom, rules);
 }
 
 template <class W, class Boxes>

@@ -90,6 +90,9 @@ struct Window {
     }
     /// The dense number of a square, row by row without guards.
     static constexpr int number(Square square) { return square.row * side + square.column; }
+    static constexpr int number_at(int bit) {
+        return stride == side ? bit : number(square_at(bit));
+    }
     static constexpr Square square_numbered(int number) {
         return {static_cast<std::uint8_t>(number % side), static_cast<std::uint8_t>(number / side)};
     }

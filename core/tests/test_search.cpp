@@ -270,6 +270,7 @@ void check_properties(const kingdom::Kingdom<W, Boxes>& land, const kingdom::Dom
         CHECK(found.count(terrain) == property_count(land, terrain));
     }
     CHECK(found.largest() == largest_property(land));
+    CHECK(found.points() == property_points(land));
     for (const kingdom::Property& property : properties_of(land)) {
         for (kingdom::Square square : property.squares) {
             CHECK(found.size_at(W::bit(square)) == property.size);

@@ -352,7 +352,12 @@ public:
     }
 
     constexpr int points(const State& state, int seat) const {
-        return total_points(state.kingdoms[seat], bonus_rules(options_));
+        return points(state, seat, state.kingdoms[seat]);
+    }
+    /// The same by the kingdom's properties, where they are known.
+    template <class Properties>
+    constexpr int points(const State& state, int seat, const Properties& properties) const {
+        return total_points(state.kingdoms[seat], properties, bonus_rules(options_));
     }
 
     KingdomScore score(const State& state, int seat) const {

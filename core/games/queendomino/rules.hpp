@@ -555,7 +555,12 @@ public:
     }
 
     constexpr int points(const State& state, int kingdom) const {
-        return total_points(state.kingdoms[kingdom], state.holdings[kingdom],
+        return points(state, kingdom, state.kingdoms[kingdom]);
+    }
+    /// The same by the kingdom's properties, where they are known.
+    template <class Properties>
+    constexpr int points(const State& state, int kingdom, const Properties& properties) const {
+        return total_points(state.kingdoms[kingdom], properties, state.holdings[kingdom],
                             state.queen == kingdom, bonus_rules(options_));
     }
     constexpr int match_points(const State& state, int kingdom) const {
