@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "../base/random.hpp"
+#include "../search/dispatch.hpp"
 #include "../search/parallel.hpp"
 #include "any_environments.hpp"
 #include "legal.hpp"
@@ -65,11 +66,8 @@ public:
     std::optional<Mistake> step(const std::int64_t* actions, const Outputs& outputs) override {
         if (auto mistake = mistake_in(actions)) return mistake;
         for_each_part([&](std::size_t first, std::size_t last) {
-            if (settings_.opponents) {
-                step_against(actions, first, last, outputs);
-            } else {
-                step_all(actions, first, last, outputs);
-            }
+            if (settings_.opponents) return step_against(actions, first, last, outputs);
+            search::run_dispatched([&] { step_all(actions, first, last, outputs); });
         });
         return std::nullopt;
     }
@@ -116,13 +114,18 @@ private:
                 if (settings_.autoreset == Autoreset::next_step) continue;
                 return Mistake{number, actions[number], true};
             }
-            const std::uint16_t* legal = legal_.data() + number * width_;
-            const std::uint16_t* end = legal + slot.legal;
-            if (std::find(legal, end, actions[number]) == end) {
-                return Mistake{number, actions[number], false};
-            }
+            if (!is_legal(number, actions[number])) return Mistake{number, actions[number], false};
         }
         return std::nullopt;
+    }
+
+    /// Compares with every legal decision: without an early end several are compared at once.
+    bool is_legal(std::size_t number, std::int64_t action) const {
+        const std::uint16_t* legal = legal_.data() + number * width_;
+        auto named = static_cast<std::uint16_t>(action);
+        std::uint16_t found = 0;
+        for (int place = 0; place < slots_[number].legal; ++place) found |= legal[place] == named;
+        return found != 0 && named == action;
     }
 
     void step_all(const std::int64_t* actions, std::size_t first, std::size_t last,

@@ -91,7 +91,7 @@ constexpr void write_flags(std::uint8_t* at, std::uint64_t bits, int count) {
     for (; count >= 8; count -= 8, at += 8, bits >>= 8) {
         std::copy_n(flags_of_byte[bits & 0xFF].begin(), 8, at);
     }
-    for (int place = 0; place < count; ++place) at[place] = (bits >> place) & 1;
+    std::copy_n(flags_of_byte[bits & 0xFF].begin(), count, at);
 }
 
 /// The numbers 0…`count`−1 as bytes: 1 for those in the set.

@@ -63,7 +63,7 @@ void for_each_legal(const line::Game<R>& game, const line::State& state, const S
     }
     if constexpr (R::ends == 0) return;
     line::Lays lays = game.rules().lays(state, state.seat);
-    for (line::End end : line::all_ends) {
+    for (line::End end : line::ends_of<R>) {
         for (line::Outward outward : {line::Outward::low, line::Outward::high}) {
             auto tiles = lays.at[static_cast<std::size_t>(end)].with(outward);
             for_each_lay(game, tiles, end, outward, visit);

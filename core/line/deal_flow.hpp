@@ -22,7 +22,7 @@ constexpr void for_each_open_end(const Line& line, Visit&& visit) {
     if constexpr (Rules::cross == Cross::led) {
         for (End end : all_ends) complete = complete && line.length(end) > 0;
     }
-    for (End end : all_ends) {
+    for (End end : ends_of<Rules>) {
         bool takes = line.is_open(end) && (complete || line.length(end) == 0);
         if (takes) visit(end, line.open(end));
     }

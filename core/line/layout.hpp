@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "../base/fields.hpp"
@@ -20,6 +21,10 @@ constexpr std::array<std::string_view, 4> enumerators(End) {
 }
 constexpr std::array all_ends{End::left, End::right, End::up, End::down};
 constexpr int max_ends = 4;
+
+/// The ends at which tiles are laid by these rules.
+template <class Rules>
+constexpr auto ends_of = std::span(all_ends).template first<Rules::ends>();
 
 /// The letter of an end in notation.
 constexpr char letter_of(End end) { return dominium::text_of(end)[0]; }
