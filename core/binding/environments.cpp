@@ -24,6 +24,7 @@ struct Arrays {
     Array<std::int8_t, 2> masks;
     Array<std::int8_t, 1> actors;
     Array<std::int8_t, 1> acted;
+    Array<float, 1> reward;
     Array<float, 2> rewards;
     Array<bool, 1> terminated;
     Array<std::uint8_t, 2> final_observations;
@@ -32,16 +33,9 @@ struct Arrays {
     Array<std::int32_t, 1> lengths;
 
     Outputs pointers() const {
-        return {observations.data(),
-                masks.data(),
-                actors.data(),
-                acted.data(),
-                rewards.data(),
-                terminated.data(),
-                final_observations.data(),
-                totals.data(),
-                places.data(),
-                lengths.data()};
+        return {observations.data(), masks.data(),   actors.data(),     acted.data(),
+                reward.data(),       rewards.data(), terminated.data(), final_observations.data(),
+                totals.data(),       places.data(),  lengths.data()};
     }
 
     /// ValueError unless every array has the shape that the games need.
@@ -55,8 +49,8 @@ struct Arrays {
         check_shape(final_observations, count, size);
         check_shape(totals, count, seats);
         check_shape(places, count, seats);
-        for (std::size_t length :
-             {actors.shape(0), acted.shape(0), terminated.shape(0), lengths.shape(0)}) {
+        for (std::size_t length : {actors.shape(0), acted.shape(0), reward.shape(0),
+                                   terminated.shape(0), lengths.shape(0)}) {
             if (length != count) throw nb::value_error("an array has the wrong shape");
         }
     }
@@ -154,17 +148,18 @@ void bind_arrays(nb::module_& module) {
         .def(
             "__init__",
             [](Arrays* self, Array<std::uint8_t, 2> observations, Array<std::int8_t, 2> masks,
-               Array<std::int8_t, 1> actors, Array<std::int8_t, 1> acted, Array<float, 2> rewards,
-               Array<bool, 1> terminated, Array<std::uint8_t, 2> final_observations,
-               Array<std::int32_t, 2> totals, Array<std::uint8_t, 2> places,
-               Array<std::int32_t, 1> lengths) {
-                new (self) Arrays{observations,       masks,  actors, acted,  rewards, terminated,
-                                  final_observations, totals, places, lengths};
+               Array<std::int8_t, 1> actors, Array<std::int8_t, 1> acted, Array<float, 1> reward,
+               Array<float, 2> rewards, Array<bool, 1> terminated,
+               Array<std::uint8_t, 2> final_observations, Array<std::int32_t, 2> totals,
+               Array<std::uint8_t, 2> places, Array<std::int32_t, 1> lengths) {
+                new (self)
+                    Arrays{observations,       masks,  actors, acted,  reward, rewards, terminated,
+                           final_observations, totals, places, lengths};
             },
             "observations"_a.noconvert(), "masks"_a.noconvert(), "actors"_a.noconvert(),
-            "acted"_a.noconvert(), "rewards"_a.noconvert(), "terminated"_a.noconvert(),
-            "final_observations"_a.noconvert(), "totals"_a.noconvert(), "places"_a.noconvert(),
-            "lengths"_a.noconvert());
+            "acted"_a.noconvert(), "reward"_a.noconvert(), "rewards"_a.noconvert(),
+            "terminated"_a.noconvert(), "final_observations"_a.noconvert(), "totals"_a.noconvert(),
+            "places"_a.noconvert(), "lengths"_a.noconvert());
 }
 
 }  // namespace

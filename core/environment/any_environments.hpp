@@ -39,13 +39,14 @@ struct Outputs {
     std::uint8_t* observations;
     std::int8_t* masks;
     std::int8_t* actors;
-    /// The seat that has acted, what the step was worth to each seat, and whether it ended the
-    /// match.
+    /// The seat that has acted, what the step was worth to it and to each seat, and whether it
+    /// ended the match.
     std::int8_t* acted;
+    float* reward;
     float* rewards;
     bool* terminated;
-    /// Only where a match has ended: what the seat that acted saw last, points and places of every
-    /// seat, and how many decisions the caller took.
+    /// Only where a match has ended: what the seat that acted saw last. 0 elsewhere: points and
+    /// places of every seat, and how many decisions the caller took.
     std::uint8_t* final_observations;
     std::int32_t* totals;
     std::uint8_t* places;

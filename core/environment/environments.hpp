@@ -50,9 +50,9 @@ public:
 
     void reset(const bool* chosen, const Outputs& outputs) override {
         for_each_part([&](std::size_t first, std::size_t last) {
+            clear(first, last, outputs);
             Playout playout;
             for (std::size_t number = first; number < last; ++number) {
-                clear(number, outputs);
                 if (chosen[number]) {
                     begin(slots_[number], playout);
                 } else {
@@ -66,6 +66,7 @@ public:
     std::optional<Mistake> step(const std::int64_t* actions, const Outputs& outputs) override {
         if (auto mistake = mistake_in(actions)) return mistake;
         for_each_part([&](std::size_t first, std::size_t last) {
+            clear(first, last, outputs);
             if (settings_.opponents) return step_against(actions, first, last, outputs);
             search::run_dispatched([&] { step_all(actions, first, last, outputs); });
         });
@@ -150,7 +151,6 @@ private:
     void step_one(std::size_t number, std::int64_t action, Playout& playout, const Outputs& outputs,
                   PlayOn&& play_on) {
         Slot& slot = slots_[number];
-        clear(number, outputs);
         if (slot.over) {
             begin(slot, playout);
             return publish(number, playout, outputs);
@@ -181,12 +181,17 @@ private:
 
     bool is_over(const State& state) const { return state.step == decltype(state.step)::finished; }
 
-    /// Nothing has happened in a game yet.
-    void clear(std::size_t number, const Outputs& outputs) const {
+    /// Nothing has happened yet in the games `first`…`last`−1.
+    void clear(std::size_t first, std::size_t last, const Outputs& outputs) const {
         auto seats = static_cast<std::size_t>(game_.seats());
-        std::fill_n(outputs.rewards + number * seats, seats, 0.0F);
-        outputs.acted[number] = -1;
-        outputs.terminated[number] = false;
+        std::size_t games = last - first;
+        std::fill_n(outputs.rewards + first * seats, games * seats, 0.0F);
+        std::fill_n(outputs.totals + first * seats, games * seats, 0);
+        std::fill_n(outputs.places + first * seats, games * seats, std::uint8_t{0});
+        std::fill_n(outputs.lengths + first, games, 0);
+        std::fill_n(outputs.reward + first, games, 0.0F);
+        std::fill_n(outputs.acted + first, games, std::int8_t{-1});
+        std::fill_n(outputs.terminated + first, games, false);
     }
 
     /// Another match, up to the caller's first decision; matches that the opponents win before it
@@ -250,6 +255,7 @@ private:
         Result result = result_of(game_, slot.state);
         auto rewards = rewards_of(game_, result, settings_.reward);
         std::copy_n(rewards.begin(), seats, outputs.rewards + number * seats);
+        outputs.reward[number] = rewards[static_cast<std::size_t>(actor)];
         for (std::size_t seat = 0; seat < seats; ++seat) {
             outputs.totals[number * seats + seat] = result.totals[seat];
             outputs.places[number * seats + seat] = static_cast<std::uint8_t>(result.places[seat]);

@@ -1,5 +1,6 @@
 """The vectorised environments, against the same games stepped one by one in Python."""
 
+import weakref
 from typing import Any
 
 import numpy as np
@@ -243,6 +244,37 @@ def test_copies_stay_and_shared_arrays_do_not() -> None:
         second, *_ = env.step(env.sample_actions())
         assert (first["observation"] == kept).all() == copy
         assert (first["observation"] is second["observation"]) == (not copy)
+
+
+def test_arrays_come_back_when_nobody_refers_to_them() -> None:
+    env = VectorEnv("block", 4)
+    seen, _ = env.reset(seed=1)
+    first = weakref.ref(seen["observation"])
+    for _ in range(2):
+        seen, *_ = env.step(env.sample_actions())
+    assert seen["observation"] is first()
+
+
+def test_a_part_of_an_array_keeps_it_from_being_written() -> None:
+    env = VectorEnv("block", 4)
+    seen, infos = env.reset(seed=1)
+    row, actor = seen["observation"][0], infos["actor"]
+    before = row.copy(), actor.copy()
+    del seen, infos
+    for _ in range(20):
+        env.step(env.sample_actions())
+    assert (row == before[0]).all()
+    assert (actor == before[1]).all()
+
+
+def test_results_are_zero_where_no_match_has_ended() -> None:
+    env = VectorEnv("block", 32, target=20)
+    env.reset(seed=1)
+    for _ in range(3):
+        *_, ended, _, infos = play_to_an_end(env)
+        for name in ("places", "totals", "lengths"):
+            assert not infos[name][~ended].any()
+        assert (infos["places"][ended] > 0).all()
 
 
 @given(games())

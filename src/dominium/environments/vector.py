@@ -28,10 +28,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from dominium._core import EnvironmentArrays, NativeEnvironments
+from dominium._core import NativeEnvironments
 from dominium.engine.game import Game
 from dominium.engine.loading import load
 from dominium.engine.observations import high_values
+from dominium.environments.arrays import Arrays, Lender
 from dominium.simulation import EVERY_GAMES_PLAYERS, MOST_THREADS
 
 try:
@@ -106,8 +107,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             so that no step is lost.
         threads: native threads; each plays slices of 64 games, so that more than `num_envs` / 64
             are no help.
-        copy: whether each step gives arrays of its own. Otherwise the next step writes into the
-            same ones.
+        copy: whether what a step gives stays as it is while somebody refers to it. Otherwise the
+            next step writes into the same arrays.
         options: the options of the game, where `game` is an id; also `preset`.
 
     Raises:
@@ -140,21 +141,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self.single_action_space = spaces.Discrete(self.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._copies = copy
+        self._lender = Lender(self.game, num_envs, shared=not copy)
         self._native = NativeEnvironments(
             self.game.native, num_envs, threads, _NATIVE_MODES[mode], reward, opponents, seat
         )
         self._is_seeded = False
         self._has_begun = False
-        rows, seats = num_envs, self.game.seats
-        self._final: dict[str, npt.NDArray[Any]] = {
-            "observation": np.zeros((rows, self.game.observation_size), np.uint8),
-            "totals": np.zeros((rows, seats), np.int32),
-            "places": np.zeros((rows, seats), np.uint8),
-            "lengths": np.zeros(rows, np.int32),
-        }
-        self._rows = np.arange(num_envs)
-        self._renew_arrays()
 
     def reset(
         self,
@@ -173,11 +165,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self._check_open()
         chosen = self._chosen(options)
         self._seed(seed, chosen)
-        if self._copies:
-            self._renew_arrays()
-        self._native.reset(chosen, self._arrays)
+        lent = self._lender.lend()
+        self._native.reset(chosen, lent.native)
         self._has_begun = True
-        return self._observations(), {"actor": self._actors}
+        return _observations(lent.arrays), {"actor": lent.arrays.actors}
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Take an action in every game, by its dense number.
@@ -193,14 +184,14 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         if not self._has_begun:
             raise gymnasium.error.ResetNeeded("call reset before step")
         numbers = self._whole_numbers(actions)
-        if self._copies:
-            self._renew_arrays()
-        mistake = self._native.step(numbers, self._arrays)
+        lent = self._lender.lend()
+        mistake = self._native.step(numbers, lent.native)
         if mistake is not None:
             raise ValueError(self._told(*mistake))
-        rewards = self._rewards[self._rows, self._acted]
+        arrays = lent.arrays
         truncations = np.zeros(self.num_envs, np.bool_)
-        return self._observations(), rewards, self._terminated, truncations, self._infos()
+        infos = self._infos(arrays)
+        return _observations(arrays), arrays.reward, arrays.terminated, truncations, infos
 
     def sample_actions(self) -> npt.NDArray[np.int64]:
         """Return a random legal action for every game, and 0 where nobody is to act.
@@ -222,60 +213,38 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             raise IndexError(f"games are 0 to {self.num_envs - 1}")
         return type(self.game.start())(self.game, self._native.state(number))
 
-    def _renew_arrays(self) -> None:
-        """Allocate the arrays into which the next step is written."""
-        rows = self.num_envs
-        self._bytes = np.empty((rows, self.game.observation_size), np.uint8)
-        self._masks = np.empty((rows, self.game.num_actions), np.int8)
-        self._actors = np.empty(rows, np.int8)
-        self._acted = np.empty(rows, np.int8)
-        self._rewards = np.empty((rows, self.game.seats), np.float32)
-        self._terminated = np.empty(rows, np.bool_)
-        self._arrays = EnvironmentArrays(
-            self._bytes,
-            self._masks,
-            self._actors,
-            self._acted,
-            self._rewards,
-            self._terminated,
-            self._final["observation"],
-            self._final["totals"],
-            self._final["places"],
-            self._final["lengths"],
-        )
-
-    def _observations(self) -> Observations:
-        return {"observation": self._bytes, "action_mask": self._masks}
-
-    def _infos(self) -> dict[str, Any]:
-        infos = {"actor": self._actors, "acted": self._acted, "rewards": self._rewards}
-        if self._terminated.any():
-            infos |= self._results()
+    def _infos(self, arrays: Arrays) -> dict[str, Any]:
+        infos = {"actor": arrays.actors, "acted": arrays.acted, "rewards": arrays.rewards}
+        if np.count_nonzero(arrays.terminated):
+            infos |= self._results(arrays)
         return infos
 
-    def _results(self) -> dict[str, Any]:
+    def _results(self, arrays: Arrays) -> dict[str, Any]:
         """Return the infos of the matches that have ended."""
-        ended = self._terminated.copy()
-        results: dict[str, Any] = {}
-        for name in ("places", "totals", "lengths"):
-            results[name] = np.zeros_like(self._final[name])
-            results[name][ended] = self._final[name][ended]
-            results[f"_{name}"] = ended
-        if self.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP:
-            results |= {
-                "final_info": dict(results),
-                "_final_info": ended,
-                "final_obs": self._final_observations(ended),
-                "_final_obs": ended,
-            }
-        return results
+        ended = arrays.terminated
+        results = {
+            "places": arrays.places,
+            "_places": ended,
+            "totals": arrays.totals,
+            "_totals": ended,
+            "lengths": arrays.lengths,
+            "_lengths": ended,
+        }
+        if self.metadata["autoreset_mode"] != AutoresetMode.SAME_STEP:
+            return results
+        return results | {
+            "final_info": results,
+            "_final_info": ended,
+            "final_obs": self._final_observations(arrays),
+            "_final_obs": ended,
+        }
 
-    def _final_observations(self, ended: npt.NDArray[np.bool_]) -> npt.NDArray[np.object_]:
+    def _final_observations(self, arrays: Arrays) -> npt.NDArray[np.object_]:
         """Return the final observations of the seats that acted last, a dictionary for each."""
         nothing = np.zeros(self.game.num_actions, np.int8)
-        final = np.full(self.num_envs, None, dtype=object)
-        (numbers,) = np.nonzero(ended)
-        for number, seen in zip(numbers, self._final["observation"][numbers], strict=True):
+        final = np.empty(self.num_envs, dtype=object)
+        for number in np.flatnonzero(arrays.terminated).tolist():
+            seen = arrays.final_observations[number]
             final[number] = {"observation": seen, "action_mask": nothing}
         return final
 
@@ -322,6 +291,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
     def _check_open(self) -> None:
         if self.closed:
             raise gymnasium.error.ClosedEnvironmentError("the environments are closed")
+
+
+def _observations(arrays: Arrays) -> Observations:
+    return {"observation": arrays.observations, "action_mask": arrays.masks}
 
 
 def _game_of(game: Game | str, options: Mapping[str, Any]) -> Game:
