@@ -4,6 +4,7 @@
 #include <optional>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
 #include "described.hpp"
 
@@ -16,13 +17,33 @@ nb::object action_object(const Game& game, const typename Game::Action& action) 
         action);
 }
 
+/// The objects of a game's actions: each is made when it is first asked for, and never changes.
+class ActionObjects {
+public:
+    template <class Game>
+    nb::object of(const Game& game, const typename Game::Action& action) {
+        auto index = static_cast<std::size_t>(game.index(action));
+        auto& made = is_chance(action) ? of_chance_ : of_seats_;
+        if (made.size() <= index) made.resize(index + 1);
+        if (!made[index]) made[index] = action_object(game, action);
+        return made[index];
+    }
+
+private:
+    std::vector<nb::object> of_seats_;
+    std::vector<nb::object> of_chance_;
+};
+
 template <class... T>
 std::optional<std::variant<T...>> held_action(nb::handle object,
                                               std::type_identity<std::variant<T...>>) {
     std::optional<std::variant<T...>> found;
-    ((nb::isinstance<Numbered<T>>(object) ? void(found = nb::cast<const Numbered<T>&>(object).value)
-                                          : void()),
-     ...);
+    auto take = [&]<class Kind>(std::type_identity<Kind>) {
+        if (!nb::isinstance<Numbered<Kind>>(object)) return false;
+        found = nb::cast<const Numbered<Kind>&>(object).value;
+        return true;
+    };
+    static_cast<void>((take(std::type_identity<T>{}) || ...));
     return found;
 }
 

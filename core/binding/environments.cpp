@@ -106,7 +106,7 @@ public:
                 Position<Game> position(game);
                 position.state =
                     *static_cast<const typename Game::State*>(environments_->state(number));
-                return NativeState(AnyPosition(position));
+                return NativeState(position);
             },
             game_);
     }

@@ -24,9 +24,10 @@ kingdom::Half half_from(std::string_view text, int crowns) {
 }
 
 template <class Game>
-nb::object at(const Game& game, const std::optional<typename Game::Action>& action) {
+nb::object object_of(ActionObjects& objects, const Game& game,
+                     const std::optional<typename Game::Action>& action) {
     if (!action) throw nb::index_error("no action has this number");
-    return action_object(game, *action);
+    return objects.of(game, *action);
 }
 
 search::Seating seating_of(const std::vector<std::string>& policies) {
@@ -44,7 +45,7 @@ nb::object set_up(const Game& game, const Read& read) {
     if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) return nb::cast(*faults);
     Position<Game> position(game);
     position.state = std::get<0>(read);
-    return nb::cast(NativeState(AnyPosition(position)));
+    return nb::cast(NativeState(position));
 }
 
 }  // namespace
@@ -144,12 +145,14 @@ NativeGame NativeGame::with_faces(const std::vector<FreeFaces>& shown) const {
 }
 
 nb::object NativeGame::action(int index) const {
-    return std::visit([&](const auto& game) { return at(game, game.action_at(index)); }, game_);
+    return std::visit(
+        [&](const auto& game) { return object_of(*objects_, game, game.action_at(index)); }, game_);
 }
 
 nb::object NativeGame::chance_action(int index) const {
-    return std::visit([&](const auto& game) { return at(game, game.chance_action_at(index)); },
-                      game_);
+    return std::visit(
+        [&](const auto& game) { return object_of(*objects_, game, game.chance_action_at(index)); },
+        game_);
 }
 
 nb::dict NativeGame::simulate(std::size_t count, const std::vector<std::string>& policies,

@@ -14,6 +14,7 @@
 #include "../search/halving.hpp"
 #include "actions.hpp"
 #include "any_game.hpp"
+#include "apart.hpp"
 
 namespace dominium::binding {
 
@@ -94,26 +95,32 @@ template <class>
 struct PositionsOf;
 template <class... Games>
 struct PositionsOf<std::variant<Games...>> {
-    using type = std::variant<Position<Games>...>;
+    using type = std::variant<Apart<Position<Games>>...>;
 };
 using AnyPosition = PositionsOf<AnyGame>::type;
 
 class NativeState {
     AnyPosition position_;
+    /// Shared by the states that come from one.
+    std::shared_ptr<ActionObjects> objects_;
 
+public:
+    NativeState(const AnyGame& game, std::shared_ptr<ActionObjects> objects);
+
+    template <class Game>
+    explicit NativeState(Position<Game> position)
+        : position_(Apart(std::move(position))), objects_(std::make_shared<ActionObjects>()) {}
+
+    /// Calls `visitor` with the position.
     template <class Visit>
     decltype(auto) visit(Visit&& visitor) const {
-        return std::visit(std::forward<Visit>(visitor), position_);
+        return std::visit([&](const auto& held) -> decltype(auto) { return visitor(*held); },
+                          position_);
     }
     template <class Visit>
     decltype(auto) visit(Visit&& visitor) {
-        return std::visit(std::forward<Visit>(visitor), position_);
+        return std::visit([&](auto& held) -> decltype(auto) { return visitor(*held); }, position_);
     }
-
-public:
-    explicit NativeState(const AnyGame& game);
-
-    explicit NativeState(AnyPosition position) : position_(std::move(position)) {}
 
     nb::object actor() const;
 
@@ -156,18 +163,17 @@ public:
     /// The notation of an action as a viewer may see it.
     std::string shown(nb::handle object, std::optional<int> viewer) const;
 
-    const AnyPosition& position() const { return position_; }
-
     bool equals(const NativeState& other) const;
 };
 
 class NativeGame {
 public:
-    explicit NativeGame(const AnyGame& game) : game_(game) {}
+    explicit NativeGame(const AnyGame& game)
+        : game_(game), objects_(std::make_shared<ActionObjects>()) {}
 
     const AnyGame& any() const { return game_; }
 
-    NativeState start() const { return NativeState(game_); }
+    NativeState start() const { return NativeState(game_, objects_); }
 
     /// The state of a position written down, or its faults.
     nb::object setup(const kingdom::Setup& setup) const;
@@ -199,6 +205,7 @@ public:
 
 private:
     AnyGame game_;
+    std::shared_ptr<ActionObjects> objects_;
 };
 
 }  // namespace dominium::binding

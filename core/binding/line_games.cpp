@@ -17,20 +17,17 @@ public:
         : game_(game.any()), memory_(viewer) {}
 
     void observe(const NativeState& state, const nb::sequence& events) {
-        std::visit(
-            [&]<class At>(const At& at) {
-                using Game = decltype(at.game);
-                if constexpr (is_line<Game>) {
-                    const auto* own = std::get_if<Game>(&game_);
-                    if (own == nullptr || !(own->options() == at.game.options())) {
-                        throw nb::type_error("a state of another game");
-                    }
-                    memory_.observe(*own, at.state, events_from(events));
-                } else {
-                    throw nb::type_error("not a game of this family");
+        state.visit([&]<class Game>(const Position<Game>& at) {
+            if constexpr (is_line<Game>) {
+                const auto* own = std::get_if<Game>(&game_);
+                if (own == nullptr || !(own->options() == at.game.options())) {
+                    throw nb::type_error("a state of another game");
                 }
-            },
-            state.position());
+                memory_.observe(*own, at.state, events_from(events));
+            } else {
+                throw nb::type_error("not a game of this family");
+            }
+        });
     }
 
     /// The candidates of a search, best first.
@@ -66,7 +63,7 @@ public:
             Random random(seed);
             Position<Game> position(game);
             position.state = memory_.sample(game, random);
-            return nb::cast(NativeState(AnyPosition(position)));
+            return nb::cast(NativeState(position));
         });
     }
 

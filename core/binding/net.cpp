@@ -21,18 +21,14 @@ bool has_net(const NativeGame& native) {
 /// Calls `use(game, state)` at a decision of a game with a learned evaluation.
 template <class Use>
 nb::object with_network(const NativeState& native, Use&& use) {
-    return std::visit(
-        [&]<class Game>(const Position<Game>& at) -> nb::object {
-            if constexpr (Learned<Game>) {
-                if (!at.game.actor(at.state).is_seat()) {
-                    throw nb::value_error("no seat has to decide");
-                }
-                return use(at.game, at.state);
-            } else {
-                throw nb::value_error("the game has no learned evaluation");
-            }
-        },
-        native.position());
+    return native.visit([&]<class Game>(const Position<Game>& at) -> nb::object {
+        if constexpr (Learned<Game>) {
+            if (!at.game.actor(at.state).is_seat()) throw nb::value_error("no seat has to decide");
+            return use(at.game, at.state);
+        } else {
+            throw nb::value_error("the game has no learned evaluation");
+        }
+    });
 }
 
 nb::object net_action(const NativeState& native) {

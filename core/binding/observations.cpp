@@ -37,16 +37,13 @@ int observation_size(const NativeGame& native) {
 }
 
 nb::object observation(const NativeState& native, int seat) {
-    return std::visit(
-        [seat](const auto& at) {
-            if (seat < 0 || seat >= at.game.seats()) throw nb::value_error("no such seat");
-            auto size = static_cast<std::size_t>(layout_of(at.game).size());
-            auto bytes = std::make_unique<std::uint8_t[]>(size);
-            environment::EnvironmentsOf<std::decay_t<decltype(at.game)>>::observe(
-                at.game, at.state, seat, bytes.get());
-            return array_of(std::move(bytes), {size});
-        },
-        native.position());
+    return native.visit([seat]<class Game>(const Position<Game>& at) {
+        if (seat < 0 || seat >= at.game.seats()) throw nb::value_error("no such seat");
+        auto size = static_cast<std::size_t>(layout_of(at.game).size());
+        auto bytes = std::make_unique<std::uint8_t[]>(size);
+        environment::EnvironmentsOf<Game>::observe(at.game, at.state, seat, bytes.get());
+        return array_of(std::move(bytes), {size});
+    });
 }
 
 }  // namespace

@@ -22,16 +22,14 @@ bool has_published_players(const NativeGame& native) {
 
 /// Calls `use` with a game or a position of it where the published players know the game.
 template <class Use>
-nb::object with_published(const auto& any, Use&& use) {
-    return std::visit(
-        [&]<class At>(const At& at) -> nb::object {
-            if constexpr (requires { use(at); }) {
-                return use(at);
-            } else {
-                throw nb::value_error("the published players do not know the game");
-            }
-        },
-        any);
+auto where_published(Use use) {
+    return [use]<class At>(const At& at) -> nb::object {
+        if constexpr (requires { use(at); }) {
+            return use(at);
+        } else {
+            throw nb::value_error("the published players do not know the game");
+        }
+    };
 }
 
 nb::object published_action(const NativeState& native, std::string_view method, int playouts,
@@ -41,8 +39,8 @@ nb::object published_action(const NativeState& native, std::string_view method, 
                                        enumerator<search::PlayoutKind>(playout),
                                        enumerator<search::PlayoutValue>(value), exploration};
     if (playouts < 1) throw nb::value_error("at least one playout");
-    return with_published(
-        native.position(), [&]<Published Game>(const Position<Game>& at) -> nb::object {
+    return native.visit(
+        where_published([&]<Published Game>(const Position<Game>& at) -> nb::object {
             if (!at.game.actor(at.state).is_seat()) throw nb::value_error("no seat has to decide");
             auto copy = at;  // without the lock another thread may change this state
             SignalCheck pause;
@@ -51,14 +49,14 @@ nb::object published_action(const NativeState& native, std::string_view method, 
                 return search::published_action(copy.game, copy.state, settings, seed, pause);
             }();
             return action_object(copy.game, action);
-        });
+        }));
 }
 
 nb::object ladder_batch(const NativeGame& native, std::size_t count,
                         const std::vector<std::string>& players, std::uint64_t seed, int threads) {
     std::vector<search::Rung> seating;
     for (const std::string& player : players) seating.push_back(enumerator<search::Rung>(player));
-    return with_published(native.any(), [&]<Published Game>(const Game& game) -> nb::object {
+    auto play = [&]<Published Game>(const Game& game) -> nb::object {
         auto seats = static_cast<std::size_t>(game.seats());
         if (seating.size() != seats) throw nb::value_error("one player for each seat");
         if (threads < 1) throw nb::value_error("at least one thread");
@@ -83,7 +81,8 @@ nb::object ladder_batch(const NativeGame& native, std::size_t count,
         results["placements"] = counts.placements;
         results["legal_placements"] = counts.legal_placements;
         return nb::object(results);
-    });
+    };
+    return std::visit(where_published(play), native.any());
 }
 
 }  // namespace

@@ -11,18 +11,22 @@ using namespace nb::literals;
 /// Analyses a game of Solo: whether it can still be won, whether the face-up tiles can all be laid,
 /// and the legal actions, best first.
 nb::tuple analyse_solo(const NativeState& state, int playouts, std::uint64_t seed) {
-    const auto* at = std::get_if<Position<line::Game<line::Solo>>>(&state.position());
-    if (at == nullptr) throw nb::type_error("not a game of Solo");
-    if (!at->game.actor(at->state).is_seat()) throw nb::value_error("no seat has to decide");
-    auto copy = *at;
-    search::SoloAnalysis found;
-    {
-        nb::gil_scoped_release unlocked;
-        search::Budget budget{playouts, std::nullopt, 1.0};
-        found = search::analyse(copy.game, copy.state, budget, seed);
-    }
-    return nb::make_tuple(found.can_be_won, found.visible_can_be_laid,
-                          listed(copy.game, found.actions));
+    return state.visit([&]<class Game>(const Position<Game>& at) -> nb::tuple {
+        if constexpr (std::is_same_v<Game, line::Game<line::Solo>>) {
+            if (!at.game.actor(at.state).is_seat()) throw nb::value_error("no seat has to decide");
+            auto copy = at;
+            search::SoloAnalysis found;
+            {
+                nb::gil_scoped_release unlocked;
+                search::Budget budget{playouts, std::nullopt, 1.0};
+                found = search::analyse(copy.game, copy.state, budget, seed);
+            }
+            return nb::make_tuple(found.can_be_won, found.visible_can_be_laid,
+                                  listed(copy.game, found.actions));
+        } else {
+            throw nb::type_error("not a game of Solo");
+        }
+    });
 }
 
 }  // namespace

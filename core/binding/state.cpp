@@ -54,17 +54,18 @@ bool same_rules(const Game& one, const Game& other) {
 
 }  // namespace
 
-NativeState::NativeState(const AnyGame& game)
-    : position_(
-          std::visit([](const auto& chosen) -> AnyPosition { return Position(chosen); }, game)) {}
+NativeState::NativeState(const AnyGame& game, std::shared_ptr<ActionObjects> objects)
+    : position_(std::visit(
+          [](const auto& chosen) -> AnyPosition { return Apart(Position(chosen)); }, game)),
+      objects_(std::move(objects)) {}
 
 nb::list NativeState::odds() const {
-    return visit([](const auto& at) {
+    return visit([&](const auto& at) {
         nb::list odds;
         if (!at.game.actor(at.state).is_chance()) return odds;
         for (const auto& action : at.game.legal_actions(at.state)) {
             odds.append(
-                nb::make_tuple(action_object(at.game, action), at.game.odds(at.state, action)));
+                nb::make_tuple(objects_->of(at.game, action), at.game.odds(at.state, action)));
         }
         return odds;
     });
@@ -121,14 +122,12 @@ nb::bytes NativeState::key() const {
 
 std::uint64_t NativeState::perft(int depth) const {
     if (depth < 0) throw nb::value_error("the depth must not be negative");
-    // A copy: without the lock another thread may change this state.
-    return std::visit(
-        [depth](const auto& at) {
-            search::Pause pause = SignalCheck();
-            nb::gil_scoped_release unlocked;
-            return PlayingOf<decltype(at.game)>::perft(at.game, at.state, depth, pause);
-        },
-        AnyPosition(position_));
+    return visit([depth](const auto& at) {
+        auto copy = at;  // without the lock another thread may change this state
+        search::Pause pause = SignalCheck();
+        nb::gil_scoped_release unlocked;
+        return PlayingOf<decltype(at.game)>::perft(copy.game, copy.state, depth, pause);
+    });
 }
 
 nb::object NativeState::greedy_action(std::uint64_t seed) const {
@@ -189,12 +188,10 @@ std::string NativeState::shown(nb::handle object, std::optional<int> viewer) con
 
 bool NativeState::equals(const NativeState& other) const {
     if (position_.index() != other.position_.index()) return false;
-    return std::visit(
-        [&]<class At>(const At& at) {
-            const auto& another = std::get<At>(other.position_);
-            return same_rules(at.game, another.game) && at.state == another.state;
-        },
-        position_);
+    return visit([&]<class At>(const At& at) {
+        const At& another = *std::get<Apart<At>>(other.position_);
+        return same_rules(at.game, another.game) && at.state == another.state;
+    });
 }
 
 }  // namespace dominium::binding

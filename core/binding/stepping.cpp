@@ -27,10 +27,10 @@ nb::object NativeState::actor() const {
 }
 
 nb::list NativeState::legal_actions() const {
-    return visit([](const auto& at) {
+    return visit([&](const auto& at) {
         nb::list actions;
         for (const auto& action : at.game.legal_actions(at.state)) {
-            actions.append(action_object(at.game, action));
+            actions.append(objects_->of(at.game, action));
         }
         return actions;
     });

@@ -4,6 +4,7 @@ import copy
 import json
 import math
 import random
+import sys
 
 import pytest
 from hypothesis import assume, given
@@ -129,6 +130,18 @@ def test_copies_do_not_alias(course: Course) -> None:
     assert state.view(None).to_dict() == view
     again = Course(course.game, course.seed, len(actions)).play()[0]
     assert again == state
+
+
+@given(courses())
+def test_an_action_is_the_same_object_in_every_state_of_a_game(course: Course) -> None:
+    state, _ = course.play()
+    pairs = zip(state.legal_actions(), state.copy().legal_actions(), strict=True)
+    assert all(one is other for one, other in pairs)
+
+
+def test_a_state_takes_no_more_room_than_its_game_needs() -> None:
+    state = dominium.load("block").start()
+    assert sys.getsizeof(state.native) + len(state.key()) < 400
 
 
 @given(courses())
