@@ -149,10 +149,9 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         """Let chance act until a seat has to decide or the match is over."""
         while self.position.actor == CHANCE:
             self.position.apply(sample_chance(self.position, self._random))
-        actor, outcome = self.position.actor, self.position.outcome()
-        if isinstance(actor, int):
+        if isinstance(actor := self.position.actor, int):
             self.agent_selection = self.possible_agents[actor]
-        if outcome is not None:
+        elif outcome := self.position.outcome():
             self.rewards = dict(zip(self.agents, rewards(self.game, outcome), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
 
@@ -160,10 +159,10 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         """Return the observation of an agent; its mask is empty while another one is to act."""
         seat = self.possible_agents.index(agent)
         acts = self.position.actor == seat
-        mask = self.position.action_mask() if acts else np.zeros(self.game.num_actions)
+        mask = self.position.action_mask() if acts else np.zeros(self.game.num_actions, np.bool_)
         return {
             "observation": self.position.observation(seat),
-            "action_mask": mask.astype(np.int8),
+            "action_mask": mask.view(np.int8),
         }
 
     def state(self) -> npt.NDArray[np.uint8]:
