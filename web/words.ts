@@ -46,6 +46,8 @@ const OF_PARTS: Record<string, RegExp> = {
   court: /^(count-(buildings|coins|knights|properties|towers)|terrain-\w+-queendomino|web-court)\b/,
   elsewhere:
     /^(game|option|seat-(colour|name)|web-(finished-tables|game|join|learn(?= =)|lobby|name|new-table|open-table|open-tables|option-range|options|play|preset|print(?= =)|puzzle(?= =)|record|referee(?= =)|replay-(?!this)|scorer|seats|seat-(bot|device|friend|me|name)|sit|table-of-rules|tally|team|unknown|verify-link|your-turn)|web-seat(?= =))\b/,
+  result:
+    /^web-(check-draws|download-record|rematch(-go)?|result-more|save-picture|share(-(copied|by-hand))?|won(-\w+)?)(?= =)/,
   room: /^web-(heard|rules|settings(?= =)|somebody)\b/,
   keys: /^web-help-learn\b/,
   fields: /^web-field\b/,
