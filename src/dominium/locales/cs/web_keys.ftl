@@ -6,6 +6,7 @@ web-help-ways = Hrát se dá třemi rovnocennými způsoby: výběrem z očíslo
 web-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice vede na položku seznamu s tím číslem. F a písmeno krajiny najde její další políčko, F a tečka prázdné. E a číslo přečte království toho hráče.
 web-help-keys-off = Samotná písmena jsou vypnuta, tlačítka fungují dál.
 web-help-moving = Šipkami a klávesami Home a End se pohybujete po desce a v seznamu, Enter vybírá, Tab vede dál.
+web-help-readers = Když písmena nic nedělají, nechává si je čtečka pro sebe. Stránce je předá: NVDA a mezerník v NVDA, Insert a Z v JAWS, šipky vlevo a vpravo zároveň ve VoiceOveru na Macu (vypne rychlou navigaci).
 web-line-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice vede na položku seznamu s tím číslem.
 web-line-help-moving = Šipkami a klávesami Home a End se pohybujete v ruce i v seznamu, Enter vybírá; kde lze kostku přiložit na více konců, vybere konec šipka. Tab vede dál.
 web-line-help-words = Položka seznamu se píše s tečkou: 3.

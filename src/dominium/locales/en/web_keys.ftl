@@ -6,6 +6,7 @@ web-help-ways = There are three equal ways to act: choose from the numbered list
 web-help-keys = These keys work while a part of the game has the focus; every one is a button too. Digits go to the item of the list with that number. F and the letter of a terrain finds its next square, F and a full stop an empty one. E and a number reads that player’s kingdom.
 web-help-keys-off = Single letters are switched off; the buttons work all the same.
 web-help-moving = Arrows, Home and End move on a board and in a list, Enter takes, Tab goes on.
+web-help-readers = If letters do nothing, your screen reader keeps them for itself. What hands them to the page: NVDA and Space in NVDA, Insert and Z in JAWS, Left and Right arrow together in VoiceOver on a Mac (Quick Nav off).
 web-line-help-keys = These keys work while a part of the game has the focus; every one is a button too. Digits go to the item of the list with that number.
 web-line-help-moving = Arrows, Home and End move in the hand and in a list, Enter takes; where a tile goes to several ends, an arrow chooses the end. Tab goes on.
 web-line-help-words = An item of the list is typed with a full stop: 3.

@@ -6,6 +6,7 @@ web-help-ways = Grać można na trzy równorzędne sposoby: wybierając z numero
 web-help-keys = Te klawisze działają, gdy fokus jest w grze; każdy ma też przycisk. Cyfry przechodzą do pozycji listy o tym numerze. F i litera terenu znajduje jego następne pole, F i kropka puste. E i numer czyta królestwo tego gracza.
 web-help-keys-off = Pojedyncze litery są wyłączone, przyciski działają dalej.
 web-help-moving = Strzałki, Home i End służą do chodzenia po planszy i liście, Enter wybiera, Tab idzie dalej.
+web-help-readers = Jeśli litery nic nie robią, czytnik zatrzymuje je dla siebie. Stronie przekazują je: NVDA i spacja w NVDA, Insert i Z w JAWS, strzałki w lewo i w prawo naraz w VoiceOver na Macu (wyłącza szybką nawigację).
 web-line-help-keys = Te klawisze działają, gdy fokus jest w grze; każdy ma też przycisk. Cyfry przechodzą do pozycji listy o tym numerze.
 web-line-help-moving = Strzałki, Home i End służą do chodzenia po ręce i liście, Enter wybiera; gdzie kamień pasuje do kilku końców, koniec wybiera strzałka. Tab idzie dalej.
 web-line-help-words = Pozycję listy wpisuje się z kropką: 3.

@@ -6,6 +6,7 @@ web-help-ways = Hrať sa dá tromi rovnocennými spôsobmi: výberom z očíslov
 web-help-keys = Tieto klávesy platia, kým je zameranie v hernej časti stránky; každý má aj tlačidlo. Číslica vedie na položku zoznamu s tým číslom. F a písmeno krajiny nájde jej ďalšie políčko, F a bodka prázdne. E a číslo prečíta kráľovstvo toho hráča.
 web-help-keys-off = Samotné písmená sú vypnuté, tlačidlá fungujú ďalej.
 web-help-moving = Šípkami a klávesmi Home a End sa pohybujete po doske a v zozname, Enter vyberá, Tab vedie ďalej.
+web-help-readers = Keď písmená nič nerobia, necháva si ich čítačka pre seba. Stránke ich odovzdá: NVDA a medzerník v NVDA, Insert a Z v JAWS, šípky vľavo a vpravo naraz vo VoiceOveri na Macu (vypne rýchlu navigáciu).
 web-line-help-keys = Tieto klávesy platia, kým je zameranie v hernej časti stránky; každý má aj tlačidlo. Číslica vedie na položku zoznamu s tým číslom.
 web-line-help-moving = Šípkami a klávesmi Home a End sa pohybujete v ruke aj v zozname, Enter vyberá; kde sa kocka dá priložiť na viac koncov, vyberie koniec šípka. Tab vedie ďalej.
 web-line-help-words = Položka zoznamu sa píše s bodkou: 3.
