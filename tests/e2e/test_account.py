@@ -208,7 +208,7 @@ def test_a_forgotten_password_is_replaced_by_a_printed_code_by_keyboard_alone(
     elsewhere.keyboard.type("another good one")
     elsewhere.keyboard.press("Enter")
     elsewhere.wait_for_selector("#recover-faults li")
-    assert "recovery code is not right" in elsewhere.locator("#recover-faults").inner_text()
+    assert "recovery code is wrong" in elsewhere.locator("#recover-faults").inner_text()
     tab_to(elsewhere, "recover-code")
     elsewhere.keyboard.press("Control+a")
     elsewhere.keyboard.type(codes[3].replace("-", " ").upper())

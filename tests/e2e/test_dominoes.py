@@ -345,7 +345,7 @@ def test_every_question_is_answered(page: Page) -> None:
         "c": "Left",
         "v": "Left",
         "e": "tiles",
-        "n": "Of 7",
+        "n": "of 7",
         "s": "deal",
         "Shift+S": "No deal has ended",
         "w": "tiles",

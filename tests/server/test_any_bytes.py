@@ -6,6 +6,7 @@ import base64
 import logging
 import socket
 import struct
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -119,7 +120,8 @@ class Target:
                     if part == self.opened():  # a browser waits until the socket is open
                         told += line.recv(65536)
                 if ends:
-                    line.shutdown(socket.SHUT_WR)
+                    with suppress(OSError):  # the server may have ended it before
+                        line.shutdown(socket.SHUT_WR)
                 while some := line.recv(65536):
                     told += some
             except ConnectionError:
