@@ -161,7 +161,8 @@ def test_a_request_that_is_none_is_answered_or_ended(
 def test_a_frame_that_is_none_is_refused_or_ends_the_socket(
     target: Target, caplog: pytest.LogCaptureFixture, sent: bytes
 ) -> None:
-    told = target.send(target.opened(), sent, frame(CLOSE, struct.pack(">H", 1000)))
+    # At once: what comes after the server has ended a connection lets its last words be lost.
+    told = target.send(target.opened(), sent + frame(CLOSE, struct.pack(">H", 1000)))
     assert told.startswith(b"HTTP/1.1 101 ")
     code = told[told.rindex(b"\x88") :][2:4]
     assert struct.unpack(">H", code)[0] in {1000, 1002, 1003, 1007, 1009}
