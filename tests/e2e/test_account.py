@@ -215,5 +215,9 @@ def test_a_forgotten_password_is_replaced_by_a_printed_code_by_keyboard_alone(
     elsewhere.keyboard.press("Enter")
     elsewhere.wait_for_selector("#statistics-heading")
     until(elsewhere, "() => document.activeElement.tagName === 'H1'")
-    assert spoken(elsewhere).startswith(f"You are logged in as {login}, and the new password")
+    until(
+        elsewhere,
+        "words => document.querySelector('[role=status]').innerText.includes(words)",
+        f"You are logged in as {login}, and the new password",
+    )
     assert "9 codes left" in elsewhere.locator("#codes-left").inner_text()

@@ -267,6 +267,8 @@ def advised(page: Page) -> list[str]:
     open_table(page, [ME, BOT], settings={"coach": True})
     wait_for_turn(page)
     page.wait_for_selector("#help [data-command=advice]")
+    # The page itself puts the focus there once.
+    until(page, "document.activeElement.matches('[role=option][data-action]')")
     best = list(reversed(actions(page)))[:3]
 
     def answer(route: Route) -> None:

@@ -466,9 +466,9 @@ def test_eight_people_in_four_teams_fit_a_phone(person: Person) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
     assert page.locator(".seats li").count() == 4
     last = page.locator(".opponent").last
-    # Where the page flows it may have been scrolled: the seats lie at its top.
-    page.evaluate("scrollTo(0, 0)")
-    page.locator(f".seats a[href='#{last.locator('h3').get_attribute('id')}']").click()
+    # Where the page flows the seats may lie under its head, from where one would scroll.
+    seat = page.locator(f".seats a[href='#{last.locator('h3').get_attribute('id')}']")
+    seat.evaluate("seat => seat.click()")
     assert page.locator("#drawer-opponents.open").count() == 1
     expect(last.locator("h3")).to_be_in_viewport(ratio=1)
     act_by_click(page)
