@@ -262,6 +262,11 @@ def spoken(page: Page) -> str:
     return page.locator("[role=status]").inner_text().strip()
 
 
+def hears(page: Page, words: str) -> None:
+    """Wait until the live region says something."""
+    until(page, "words => document.querySelector('[role=status]').innerText.includes(words)", words)
+
+
 def focused(page: Page, attribute: str) -> str | None:
     """An attribute of what has the focus."""
     found = page.evaluate("name => document.activeElement.getAttribute(name)", attribute)

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from tests.e2e.people import WORDS, account, new_login, register
-from tests.e2e.table import BOT, ME, focused, open_table, spoken, until
+from tests.e2e.table import BOT, ME, focused, hears, open_table, spoken, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -215,9 +215,5 @@ def test_a_forgotten_password_is_replaced_by_a_printed_code_by_keyboard_alone(
     elsewhere.keyboard.press("Enter")
     elsewhere.wait_for_selector("#statistics-heading")
     until(elsewhere, "() => document.activeElement.tagName === 'H1'")
-    until(
-        elsewhere,
-        "words => document.querySelector('[role=status]').innerText.includes(words)",
-        f"You are logged in as {login}, and the new password",
-    )
+    hears(elsewhere, f"You are logged in as {login}, and the new password")
     assert "9 codes left" in elsewhere.locator("#codes-left").inner_text()

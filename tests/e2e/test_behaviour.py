@@ -17,6 +17,7 @@ from tests.e2e.table import (
     choose_language,
     device,
     focused,
+    hears,
     open_drawer,
     open_placing,
     open_table,
@@ -282,11 +283,7 @@ def test_a_square_where_nothing_can_be_done_says_what_is_expected(page: Page) ->
         )
         page.locator(f"{board} [data-square=e5]").focus()
         page.keyboard.press("Enter")
-        until(
-            page,
-            "words => document.querySelector('[role=status]').innerText.includes(words)",
-            expected,
-        )
+        hears(page, expected)
 
 
 def test_a_square_previews_and_places(page: Page) -> None:
@@ -371,11 +368,7 @@ def test_what_was_said_in_another_language_is_taken_back(page: Page) -> None:
     act_by_click(page)
     entry = page.locator("#history-heading ~ .scroll li").first
     happened = checks.one_line(entry.inner_text())
-    until(
-        page,
-        "words => document.querySelector('[role=status]').innerText.includes(words)",
-        happened,
-    )
+    hears(page, happened)
     choose_language(page, "cs")
     until(page, "() => document.querySelector('[role=status]').innerText === ''")
 

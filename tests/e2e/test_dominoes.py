@@ -36,6 +36,7 @@ from tests.e2e.table import (
     device,
     focused,
     go_to_replay,
+    hears,
     open_table,
     spoken,
     unfold_table,
@@ -355,11 +356,7 @@ def test_every_question_is_answered(page: Page) -> None:
     }
     for key, words in answers.items():
         page.keyboard.press(key)
-        until(
-            page,
-            "words => document.querySelector('[role=status]').innerText.includes(words)",
-            words,
-        )
+        hears(page, words)
     assert focused(page, "data-index") == "0"
 
 

@@ -17,6 +17,7 @@ from tests.e2e.table import (
     ME,
     act_by_click,
     device,
+    hears,
     open_drawer,
     open_placing,
     open_table,
@@ -335,11 +336,7 @@ def test_typed_questions_name_what_they_ask_about(page: Page) -> None:
         ("kingdom jana", "Jana."),
     ):
         type_line(page, line)
-        until(
-            page,
-            "words => document.querySelector('[role=status]').innerText.includes(words)",
-            words,
-        )
+        hears(page, words)
     type_line(page, "find castle")
     until(page, "() => document.activeElement.dataset.square === 'e5'")
 

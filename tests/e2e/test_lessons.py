@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dominium.lessons import LESSONS
-from tests.e2e.table import choose_language, go_to_item, spoken, until
+from tests.e2e.table import choose_language, go_to_item, hears, spoken, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,15 +33,6 @@ def begin(page: Page, lesson: str, heading: str) -> None:
 def step_is(page: Page, heading: str) -> None:
     """Wait until a step is shown."""
     expect(page.locator("#lesson-heading")).to_have_text(heading)
-
-
-def hears(page: Page, part: str) -> None:
-    """Wait until something is said."""
-    until(
-        page,
-        "part => document.querySelector('[role=status]').innerText.includes(part)",
-        part,
-    )
 
 
 def choose(page: Page, action: str) -> None:

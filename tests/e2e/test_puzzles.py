@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from dominium import puzzles
 from dominium.server.learning.puzzles import DAYS, today
 from tests.e2e.checks import faults
-from tests.e2e.table import choose_language, go_to_item, open_drawer, spoken, until
+from tests.e2e.table import choose_language, go_to_item, hears, open_drawer, spoken, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,11 +47,6 @@ def choose(page: Page, action: str) -> None:
     page.keyboard.press("m")
     go_to_item(page, page.locator(f"[role=option][data-action='{action}']"))
     page.keyboard.press("Enter")
-
-
-def hears(page: Page, part: str) -> None:
-    """Wait until something is said."""
-    until(page, "part => document.querySelector('[role=status]').innerText.includes(part)", part)
 
 
 def wrong_one(puzzle: Puzzle) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 import dominium
 from tests.e2e.screens import begin_refereeing, referee, refereeing, say_to_referee
-from tests.e2e.table import choose_language, focused, go_to_item, until
+from tests.e2e.table import choose_language, focused, go_to_item, hears, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,15 +30,6 @@ def page(person: Callable[..., BrowserContext]) -> Page:
     return context.new_page()
 
 
-def heard(page: Page, words: str) -> None:
-    """Wait until the voice of the page says these words."""
-    until(
-        page,
-        "words => document.querySelector('[role=status]').innerText.includes(words)",
-        words,
-    )
-
-
 def take(page: Page, action: str) -> None:
     """Take an item of the list by its number."""
     option = page.locator(f"[role=option][data-action='{action}']")
@@ -50,26 +41,26 @@ def take(page: Page, action: str) -> None:
 def test_a_deal_is_led_by_typing_and_every_line_is_heard(page: Page) -> None:
     referee(page)
     begin_refereeing(page, "block")
-    heard(page, "Draw lots for who begins")
+    hears(page, "Draw lots for who begins")
     assert focused(page, "tabindex") == "-1", "the heading tells where one is"
     page.locator("#referee-line").focus()
     say_to_referee(page, "Petr", "=s2")
-    heard(page, "Petr to move")
+    hears(page, "Petr to move")
     say_to_referee(page, "65", "65")
     say_to_referee(page, "21 left", None)
-    heard(page, "2-1 does not fit left")
+    hears(page, "2-1 does not fit left")
     assert page.locator("#referee-line").input_value() == "21 left", "so that it can be mended"
     assert page.locator("#referee-line").get_attribute("aria-invalid") == "true"
     say_to_referee(page, "pass", "pass")
-    heard(page, "Jana")
+    hears(page, "Jana")
     assert page.locator("#referee-objection").count() == 0
     say_to_referee(page, "55 left", "55l")
     say_to_referee(page, "pass", "pass")
-    heard(page, "turns up")
+    hears(page, "turns up")
     assert page.locator("[role=option][data-action]").count() == 0
     say_to_referee(page, "00 11 22 33 44 10 20", "00 11 22 33 44 10 20")
     say_to_referee(page, "30 40 41 42 43", "30 40 41 42 43")
-    heard(page, "Deal 2 begins")
+    hears(page, "Deal 2 begins")
     assert "Jana: 25 points" in page.locator("section:has(#referee-scores)").inner_text()
 
 
@@ -79,7 +70,7 @@ def test_a_question_is_answered_where_lines_are_typed(page: Page) -> None:
     field = page.locator("#referee-line")
     field.fill("ends")
     field.press("Enter")
-    heard(page, "Left 5, right 6")
+    hears(page, "Left 5, right 6")
     answer = page.get_by_role("region", name="The answer")
     answer.get_by_text("Left 5, right 6").wait_for()
     until(page, "() => document.querySelector('#referee-line').value === ''")
@@ -92,7 +83,7 @@ def test_a_question_is_answered_where_lines_are_typed(page: Page) -> None:
 def test_a_line_is_taken_back_and_the_game_is_kept(page: Page) -> None:
     refereeing(page)
     page.get_by_role("button", name="Take the last line back").press("Enter")
-    heard(page, "Taken back: 66r.")
+    hears(page, "Taken back: 66r.")
     page.reload()
     page.locator("#referee-history + .scroll code").first.get_by_text("65", exact=True).wait_for()
     choose_language(page, "cs")

@@ -25,6 +25,7 @@ from tests.e2e.table import (
     catch_up,
     focused,
     go_to_replay,
+    hears,
     open_drawer,
     open_table,
     sit_together,
@@ -72,11 +73,6 @@ def accept(page: Page, link: str) -> None:
     page.get_by_label("Your name").fill("Petr")
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector("#company-heading")
-
-
-def heard(page: Page, words: str) -> None:
-    """Wait until the live region says something."""
-    until(page, "words => document.querySelector('[role=status]').innerText.includes(words)", words)
 
 
 def history_tells(page: Page, words: str) -> None:
@@ -128,14 +124,14 @@ def test_a_step_is_taken_back_when_the_other_agrees(person: Person) -> None:
     answering.get_by_label("Action or question").focus()
 
     asking.keyboard.press("u")
-    heard(answering, "asks to take the last move back")
+    hears(answering, "asks to take the last move back")
     answering.wait_for_selector(QUESTION)
     assert focused(answering, "id") == "command-field"
     assert answering.locator("#undo-steps").inner_text().strip()
     asking.wait_for_selector("text=Waiting for the answer")
 
     answering.get_by_role("button", name="Refuse", exact=True).click()
-    heard(asking, "does not agree")
+    hears(asking, "does not agree")
     answering.wait_for_selector(QUESTION, state="detached")
     assert answering.evaluate("document.activeElement !== document.body")
 
@@ -167,7 +163,7 @@ def test_alone_with_bots_a_step_is_taken_back_at_once(page: Page) -> None:
     page.wait_for_selector(f"{UNDO}[aria-disabled=true]")
     page.locator(UNDO).focus()
     page.keyboard.press("Enter")
-    heard(page, "no move that can be taken back")
+    hears(page, "no move that can be taken back")
     catch_up(page, play(table, page, until=undoable))
     page.locator(POSSIBLE_UNDO).click()
     history_tells(page, "The move is taken back")
@@ -186,7 +182,7 @@ def test_nothing_is_taken_back_in_the_royal_garden(person: Person) -> None:
     assert page.locator(UNDO).count() == 0
     page.locator("[role=option][data-action]").first.focus()
     page.keyboard.press("u")
-    heard(page, "At this table nothing is taken back")
+    hears(page, "At this table nothing is taken back")
 
 
 # --- Leaving and coming back ----------------------------------------------------------------------
@@ -200,7 +196,7 @@ def test_a_bot_plays_for_whoever_steps_out_until_they_come_back(person: Person) 
     jana.keyboard.press("Enter")
     jana.wait_for_selector("#away-heading")
     assert jana.evaluate("document.activeElement.innerText") == "Come back"
-    heard(petr, "A bot plays")
+    hears(petr, "A bot plays")
     petr.wait_for_selector("text=stepped out; a bot plays, level medium")
 
     catch_up(petr, play(table, petr, until=after(4)))
@@ -219,7 +215,7 @@ def test_of_two_one_may_give_up_after_a_second_thought(person: Person) -> None:
     jana, petr, table = sit_down(person, settings={"chat": "off", "clock_minutes": 30})
     jana.get_by_role("button", name="Give up").focus()
     jana.keyboard.press("Enter")
-    heard(jana, "Give up?")
+    hears(jana, "Give up?")
     assert jana.evaluate("document.activeElement.innerText") == "No, play on"
     jana.keyboard.press("Enter")
     assert jana.evaluate("document.activeElement.innerText") == "Give up"
@@ -239,7 +235,7 @@ def test_of_two_one_may_give_up_after_a_second_thought(person: Person) -> None:
 
     jana.get_by_role("button", name="Play again").click()
     jana.wait_for_url(re.compile("/table/(?!" + re.escape(table) + ")"))
-    heard(petr, "The next game is set up")
+    hears(petr, "The next game is set up")
     petr.get_by_role("link", name="To the rematch").click()
     petr.wait_for_selector("#clock-heading", state="attached")
     assert petr.url == jana.url
@@ -257,13 +253,13 @@ def test_a_table_waits_with_links_to_copy_and_bots_for_free_seats(person: Person
     table = open_table(page, [ME, FRIEND, FRIEND])
     page.wait_for_selector("#waiting-heading")
     page.get_by_role("button", name="Copy the link 2").click()
-    heard(page, "Copied")
+    hears(page, "Copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(table["invitations"][0]["link"])
 
     page.get_by_label("Level of the bots").select_option("easy")
     page.get_by_role("button", name="Let a bot sit here Free seat 3").click()
-    heard(page, "Easy bot has sat down")
+    hears(page, "Easy bot has sat down")
     until(page, "document.querySelector('h1').innerText.includes('waiting for 1 player')")
     assert page.evaluate("document.activeElement !== document.body")
     assert page.get_by_text("Easy bot").first.is_visible()
@@ -318,7 +314,7 @@ def test_an_open_table_is_found_in_the_lobby(person: Person) -> None:
     mine.wait_for()
     assert "3 hours 20 minutes for each player" in mine.inner_text()
     mine.get_by_role("button", name="Sit down").click()
-    heard(petr, "Please give your name first")
+    hears(petr, "Please give your name first")
     assert petr.evaluate("document.activeElement.labels[0].innerText") == "Your name"
     petr.keyboard.type("Petr")
     mine.get_by_role("button", name="Sit down").click()
@@ -412,7 +408,7 @@ def test_a_clock_is_told_and_ends_the_game_of_two(browser: Browser, tmp_path: Pa
         accept(petr, table["invitations"][0]["link"])
         acting, other = play_until(table["table"], lambda _: True, jana, petr)
         acting.keyboard.press("z")
-        heard(acting, "Petr: ")
+        hears(acting, "Petr: ")
         seat = pages.index(acting)
         for page in pages:
             listen(page)
@@ -483,7 +479,7 @@ def go_offline(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     page.wait_for_selector(".connection.stale")
-    heard(page, "The connection is lost")
+    hears(page, "The connection is lost")
     assert "as it was at" in page.locator(".connection").inner_text()
     border = page.locator(".cloth").first.evaluate("one => getComputedStyle(one).borderStyle")
     assert border == "dashed"
@@ -493,14 +489,14 @@ def come_back(page: Page) -> None:
     """Have a connection again; the page says so."""
     page.context.set_offline(False)
     page.wait_for_selector(".connection.stale", state="detached")
-    heard(page, "is back")
+    hears(page, "is back")
 
 
 def act_by_click_offline(page: Page) -> None:
     """Nothing that is tried without a connection is lost in silence."""
     before = actions(page)
     page.locator("[role=option][data-action]").first.click()
-    heard(page, "There is no connection; nothing was sent")
+    hears(page, "There is no connection; nothing was sent")
     assert actions(page) == before
 
 
