@@ -30,6 +30,7 @@ from tests.e2e.table import (
     visit,
     wait_for_turn,
 )
+from tests.server.conftest import quick_day
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -344,19 +345,9 @@ def lesson(page: Page) -> None:
     page.wait_for_selector("#lesson-heading")
 
 
-def quick_puzzle(page: Page) -> str:
-    """The address of a puzzle that is found in a moment.
-
-    The server looks for one puzzle at a time: a test that opened the latest one, of whatever game,
-    would let the others of its server wait for minutes.
-    """
-    days = page.request.get("/api/puzzles").json()
-    return f"/puzzle/{next(one['day'] for one in days if one['game'] == 'block')}"
-
-
 def puzzle(page: Page) -> None:
-    """A puzzle after its solution was shown."""
-    page.goto(quick_puzzle(page))
+    """A puzzle that is quick to find, after its solution was shown."""
+    page.goto(f"/puzzle/{quick_day()}")
     page.get_by_role("button", name="Show the solution").click()
     page.wait_for_selector(".puzzle table")
     open_drawer(page, "talk")
