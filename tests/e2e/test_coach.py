@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dominium import describe
-from tests.e2e.beside import first_choice, play, set_up
+from tests.e2e.beside import after, first_choice, play, reach, set_up
 from tests.e2e.checks import heard, listen
 from tests.e2e.coaching import answer_with, review_of
 from tests.e2e.conftest import new_context
@@ -275,11 +275,12 @@ def advised(page: Page) -> list[str]:
 
     # A page that is there already may still send a request or two past what is set up late.
     page.route("**/api/tables/*/advice?*", answer)
-    open_table(page, [ME, BOT], settings={"coach": True})
+    # Its turn has come before the page: else the focus may rest where it waited for the bot.
+    visit(page, reach(page, after(0), seats=[ME, BOT], settings={"coach": True}))
     wait_for_turn(page)
     page.wait_for_selector("#help [data-command=advice]")
-    # The page itself puts the focus there once, or leaves it where it rested while the bot chose.
-    until(page, "document.activeElement.matches('[role=option]')")
+    # The page itself puts the focus there once.
+    until(page, "document.activeElement.matches('[role=option][data-action]')")
     best += list(reversed(actions(page)))[:3]
     return best
 
