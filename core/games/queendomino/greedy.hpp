@@ -119,13 +119,20 @@ private:
         auto [first, second] = state_.placed;
         int one = outlook_.property_size(first);
         int other = outlook_.property_size(second);
-        Best<Action> best(random_, kingdom::Decline{}, 0);
-        best.consider(kingdom::Tax{first, std::nullopt}, outlook_.tax(1, one));
-        best.consider(kingdom::Tax{second, std::nullopt}, outlook_.tax(1, other));
+        enum class Sent { nowhere, to_first, to_second, to_both };
+        Best<Sent> best(random_, Sent::nowhere, 0);
+        best.consider(Sent::to_first, outlook_.tax(1, one));
+        best.consider(Sent::to_second, outlook_.tax(1, other));
         if (game_.holdings_of(state_).knights > 1) {
-            best.consider(kingdom::Tax{first, second}, outlook_.tax(2, one + other));
+            best.consider(Sent::to_both, outlook_.tax(2, one + other));
         }
-        return game_.canonical(state_, best.choice());
+        switch (best.choice()) {
+            case Sent::to_first: return kingdom::Tax{first, std::nullopt};
+            case Sent::to_second: return kingdom::Tax{second, std::nullopt};
+            case Sent::to_both: return game_.canonical(state_, kingdom::Tax{first, second});
+            case Sent::nowhere: break;
+        }
+        return kingdom::Decline{};
     }
 
     constexpr Action build() const {
