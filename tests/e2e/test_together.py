@@ -394,6 +394,14 @@ def seconds_left(page: Page, seat: int) -> int:
     return 60 * minutes + seconds
 
 
+def let_clock_run(page: Page, seat: int) -> None:
+    """Wait until a page has looked at the clock: it warns of what passes between two looks."""
+    shown = "document.querySelectorAll('.time')[seat].innerText"
+    before = page.locator(".time").nth(seat).inner_text()
+    page.clock.run_for(1000)
+    until(page, f"([seat, before]) => {shown} !== before", [seat, before])
+
+
 def test_a_clock_is_told_and_ends_the_game_of_two(browser: Browser, tmp_path: Path) -> None:
     settings = quick(tmp_path, static=PAGES.parent, port=free_port())
     server = RunningServer(settings)
@@ -412,6 +420,7 @@ def test_a_clock_is_told_and_ends_the_game_of_two(browser: Browser, tmp_path: Pa
         seat = pages.index(acting)
         for page in pages:
             listen(page)
+            let_clock_run(page, seat)
             page.clock.fast_forward(1000 * (seconds_left(page, seat) - 25))
         until(acting, "window.heard.some((said) => said.includes('You have 30 seconds left'))")
         until(other, "seat => /^0:/.test(document.querySelectorAll('.time')[seat].innerText)", seat)
