@@ -168,7 +168,8 @@ def test_no_match_is_longer_than_was_said() -> None:
             assert chances <= game.max_chance_nodes_in_history()
             assert len(last.history()) - chances <= game.max_game_length()
             for player in range(game.num_players()):
-                assert len(facts(last, player)) <= game.rows
+                rows = openspiel.max_information_length(game.rules, openspiel.max_deals(game.rules))
+                assert len(facts(last, player)) <= rows
 
 
 # --- What players know ----------------------------------------------------------------------------
@@ -205,9 +206,86 @@ def test_strings_and_tensors_tell_the_same(game_id: str, options: dict[str, Any]
             continue
         for player in range(game.num_players()):
             knows = facts(state, player)
-            rows = state.told.array(player, game.rows)
+            rows = state.told.array(player, len(knows) + 1)
             assert len(knows) == np.count_nonzero(rows[:, 1])
             assert told.setdefault(rows.tobytes(), knows) == knows
+
+
+def told(state: Any, player: int) -> Any:
+    """The facts of a player in the tensor of a state, without the zeros behind them."""
+    rules = state.position.game
+    rows = np.array(state.information_state_tensor(player))[rules.observation_size :].reshape(-1, 2)
+    return rows[: np.count_nonzero(rows[:, 1])]
+
+
+def test_tensors_tell_of_the_running_deal() -> None:
+    """What was told since its start, and nothing of the deals before it."""
+    game = openspiel.load("draw", deals=4)
+    before, deal, starts = 0, 1, []
+    for state in random_states(game, seed=4):
+        knows = len(facts(state, 0))
+        if not state.is_terminal() and state.position.view(None).deal > deal:
+            deal, before = deal + 1, knows
+            starts.append(knows)
+        assert len(told(state, 0)) == knows - before
+        everything = state.told.array(0, knows)
+        assert np.array_equal(told(state, 0), everything[before:])
+    assert len(starts) == 3
+
+
+@every_choice
+def test_no_deal_is_longer_than_its_tensor(game_id: str, options: dict[str, Any]) -> None:
+    game = openspiel.load(game_id, **options)
+    rows = openspiel.max_information_length(game.rules, openspiel.RUNNING_DEAL)
+    assert game.information_state_tensor_shape() == [game.rules.observation_size + 2 * rows]
+    for state in random_states(game, seed=2):
+        last = len(facts(state, 0)) - (state.told._starts or (0,))[-1]
+        assert last <= rows
+
+
+def test_tensors_of_long_matches_are_short() -> None:
+    lengths = {
+        (name, deals): openspiel.load(name, recalled_deals=deals).information_state_tensor_size()
+        for name in ("block", "bergen")
+        for deals in (openspiel.RUNNING_DEAL, 3, openspiel.WHOLE_MATCH)
+    }
+    assert lengths == {
+        ("block", 1): 253,
+        ("block", 3): 597,
+        ("block", 0): 17281,
+        ("bergen", 1): 501,
+        ("bergen", 3): 1341,
+        ("bergen", 0): 18981,
+    }
+
+
+def test_the_whole_match_is_told_where_it_is_asked_for() -> None:
+    game = pyspiel.load_game("python_dominium_draw(deals=3,recalled_deals=0)")
+    assert str(game) == "python_dominium_draw(deals=3,recalled_deals=0)"
+    assert pickle.loads(pickle.dumps(game)).recalled_deals == openspiel.WHOLE_MATCH
+    *_, last = random_states(game, seed=5)
+    for player in range(2):
+        assert len(told(last, player)) == len(facts(last, player))
+    with pytest.raises(ValueError, match="recalled_deals=-1"):
+        openspiel.load("draw", recalled_deals=-1)
+
+
+def test_observers_of_one_game_recall_as_much_as_they_are_asked_to() -> None:
+    """A compact tensor beside perfect recall."""
+    game = openspiel.load("draw", deals=3)
+    *_, last = random_states(game, seed=5)
+    recall = pyspiel.IIGObservationType(perfect_recall=True)
+    short, long = (
+        observation.make_observation(game, recall, {"recalled_deals": deals}) for deals in (1, 0)
+    )
+    for observer in (short, long):
+        observer.set_from(last, 1)
+    assert len(long.dict["told"]) == 3 * len(short.dict["told"])
+    knows = facts(last, 1)
+    assert np.count_nonzero(long.dict["told"][:, 1]) == len(knows)
+    assert np.count_nonzero(short.dict["told"][:, 1]) == len(told(last, 1)) < len(knows)
+    for name in (field.name for field in game.rules.observation_fields):
+        assert np.array_equal(short.dict[name], long.dict[name])
 
 
 @every_hiding_choice
@@ -300,7 +378,7 @@ def test_observers_of_a_part() -> None:
     assert text(public=True, private=kinds.NONE, recall=True).count("?") == 14
     with pytest.raises(ValueError, match="no observer sees the hands of all players"):
         text(public=True, private=kinds.ALL_PLAYERS, recall=False)
-    with pytest.raises(ValueError, match="take no parameters"):
+    with pytest.raises(ValueError, match="take recalled_deals alone"):
         observation.make_observation(game, None, {"colour": "red"})
 
 

@@ -34,8 +34,10 @@ _FIRST_CHANCE = len(_NAMES) + 1
 # Events that tell more than the action does, and those that tell it to one seat alone.
 _PRIVATE = {"hand_dealt", "tile_drawn"}
 _TELLING = _PRIVATE | {"seat_drawn", "lead_given", "stuck", "hands_shown"}
+_BEGINNING = {"deal_started", "game_started"}  # a deal of tiles, or a game of a match
 
 _pair = struct.Struct("=HH").pack
+_FACT = struct.calcsize("=HH")
 
 Fact = tuple[int, int]
 """A fact: who (0, or the seat from 1) and what (a number of the vocabulary)."""
@@ -121,26 +123,34 @@ class InformationState:
     Args:
         words: the vocabulary of the game.
         records: by seat, the public's last; without hidden hands all are the same.
+        starts: the facts that the public had been told when each deal began.
     """
 
-    __slots__ = ("_records", "_words")
+    __slots__ = ("_records", "_starts", "_words")
 
-    def __init__(self, words: Vocabulary, records: tuple[bytes, ...] | None = None) -> None:
+    def __init__(
+        self,
+        words: Vocabulary,
+        records: tuple[bytes, ...] | None = None,
+        starts: tuple[int, ...] = (),
+    ) -> None:
         self._words = words
         self._records = records or (b"",) * (words.game.seats + 1)
+        self._starts = starts
 
     def __deepcopy__(self, memo: dict[int, Any]) -> InformationState:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _unpickled, (self._words.game, self._records)
+        return _unpickled, (self._words.game, self._records, self._starts)
 
     def after(self, actor: Actor, action: Action, events: tuple[Event, ...]) -> InformationState:
         """Return the information state after an action of a seat or of chance."""
         if self._words.has_tiles:
             return self._after_tiles(actor, action, events)
         told = self._records[0] + self._words.action(actor, action)
-        return InformationState(self._words, (told,) * len(self._records))
+        records = (told,) * len(self._records)
+        return InformationState(self._words, records, self._begun(records[-1], events))
 
     def _after_tiles(
         self, actor: Actor, action: Action, events: tuple[Event, ...]
@@ -154,7 +164,14 @@ class InformationState:
         else:
             viewers = (*range(len(self._records) - 1), None)
             parts = [seen + self._words.events(events, viewer) for viewer in viewers]
-        return InformationState(self._words, tuple(map(bytes.__add__, self._records, parts)))
+        records = tuple(map(bytes.__add__, self._records, parts))
+        return InformationState(self._words, records, self._begun(records[-1], events))
+
+    def _begun(self, public: bytes, events: tuple[Event, ...]) -> tuple[int, ...]:
+        """Return the starts after events; what comes with a later start belongs before it."""
+        if _BEGINNING.isdisjoint(event.kind for event in events):
+            return self._starts
+        return (*self._starts, len(public) // _FACT if self._starts else 0)
 
     def sampled(self, viewer: int, hands: Iterable[Iterable[str]]) -> InformationState:
         """Return the information state as if the other seats held these hands.
@@ -166,7 +183,7 @@ class InformationState:
         for seat, tiles in enumerate(hands):
             if seat != viewer:
                 records[seat] = self._words.hand(seat, tiles) + records[-1]
-        return InformationState(self._words, tuple(records))
+        return InformationState(self._words, tuple(records), self._starts)
 
     def text(self, viewer: int | None) -> str:
         """Return the record of a viewer, in the notation."""
@@ -180,12 +197,19 @@ class InformationState:
         private[alone:] = (own[alone:] != everybody).any(axis=1)
         return self._words.text(own[private].tobytes())
 
-    def array(self, viewer: int | None, rows: int) -> npt.NDArray[np.uint16]:
+    def array(
+        self, viewer: int | None, rows: int, deals: int | None = None
+    ) -> npt.NDArray[np.uint16]:
         """Return the record of a viewer, shape `(rows, 2)`: who and what, then zeros.
 
-        Where there are more facts than rows, those at the end.
+        Where there are more facts than rows, those at the end. With a number of `deals` only the
+        facts of so many, the running one last.
         """
-        facts = self._numbers(viewer)[-rows:]
+        facts = self._numbers(viewer)
+        if deals is not None and len(self._starts) > deals:
+            earlier = self._starts[-deals]
+            facts = facts[len(facts) - len(self._numbers(None)) + earlier :]
+        facts = facts[-rows:]
         table = np.zeros((rows, 2), np.uint16)
         table[: len(facts)] = facts
         return table
@@ -197,5 +221,5 @@ class InformationState:
         return np.frombuffer(self._record(viewer), np.uint16).reshape(-1, 2)
 
 
-def _unpickled(game: Game, records: tuple[bytes, ...]) -> InformationState:
-    return InformationState(vocabulary(game), records)
+def _unpickled(game: Game, records: tuple[bytes, ...], starts: tuple[int, ...]) -> InformationState:
+    return InformationState(vocabulary(game), records, starts)

@@ -1,7 +1,8 @@
 """The games for OpenSpiel: importing this module registers every game of the library there.
 
 Chance is explicit, hidden hands are hidden by the engine, and information states hold everything
-that was announced to a player. The options of a game are parameters:
+that was announced to a player: their texts in the whole match, their tensors in as many deals as
+`recalled_deals` says, the running one alone by default. The options of a game are parameters:
 `pyspiel.load_game("python_dominium_kingdomino(seats=4,size=7)")`, or with a preset
 `dominium.environments.openspiel.load("kingdomino", preset="mighty_duel")`. Where OpenSpiel asks for
 a number of `players`, it is another name for `seats`.
@@ -46,20 +47,41 @@ _PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, None: pyspiel.PlayerId.TERMINAL}
 
 _TILES = 28
 
+RUNNING_DEAL = 1
+WHOLE_MATCH = 0
+"""The values of `recalled_deals` that are chosen most: the first is the default."""
+
+_OWN = ("players", "recalled_deals")  # parameters that are no options of the library
+
 
 def short_name(game_id: str) -> str:
     """Return the name under which OpenSpiel knows a game: `python_dominium_kingdomino`."""
     return f"python_dominium_{game_id}"
 
 
-def load(game_id: str, /, *, preset: str | None = None, **options: object) -> Game:
+def load(
+    game_id: str,
+    /,
+    *,
+    preset: str | None = None,
+    recalled_deals: int = RUNNING_DEAL,
+    **options: object,
+) -> Game:
     """Load a game for OpenSpiel by the id, preset and options of the library.
+
+    Args:
+        game_id: the game, for example `"block"`.
+        preset: a named combination of options.
+        recalled_deals: the deals (of kingdoms: the games of a match) whose facts the
+            information-state tensors hold, the running one last; `WHOLE_MATCH` for all of them.
+        options: the options of the game.
 
     Raises:
         OptionError: listing every fault of the choice.
+        ValueError: for a negative number of deals.
     """
     rules = load_rules(game_id, preset=preset, **options)
-    game: Game = pyspiel.load_game(short_name(game_id), _chosen(rules))
+    game: Game = pyspiel.load_game(short_name(game_id), _chosen(rules, recalled_deals))
     return game
 
 
@@ -73,10 +95,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     info: ClassVar[GameInfo]
 
     def __init__(self, params: Parameters | None = None) -> None:
-        self.rules = _rules(self.info, params or {})
-        self.rows = max_information_length(self.rules)
+        given = params or {}
+        self.rules = _rules(self.info, given)
+        self.recalled_deals = _checked_deals(given.get("recalled_deals", RUNNING_DEAL))
         self.words = vocabulary(self.rules)
-        super().__init__(_game_type(self.info), _game_info(self.rules), _chosen(self.rules))
+        chosen = _chosen(self.rules, self.recalled_deals)
+        super().__init__(_game_type(self.info), _game_info(self.rules), chosen)
 
     def new_initial_state(self) -> State:
         """Return the state before the first action; chance acts."""
@@ -174,7 +198,8 @@ class Observer:
     """An observer of one player, in the interface of OpenSpiel's observers.
 
     The tensor holds the bytes of `State.observation`, as numbers and by the names of their fields,
-    and with perfect recall also `told`: who and what, for each fact announced to the player.
+    and with perfect recall also `told`: who and what, for each fact announced to the player in the
+    last deals. Their number is that of the game, or the observer's parameter `recalled_deals`.
     There are tensors where both the public and the player's own part are asked for, texts always.
     """
 
@@ -184,8 +209,11 @@ class Observer:
         iig_obs_type: pyspiel.IIGObservationType | None,
         params: Parameters | None,
     ) -> None:
-        if params:
-            raise ValueError(f"observers take no parameters, not {dict(params)}")
+        given = {"recalled_deals": game.recalled_deals, **(params or {})}
+        if len(given) > 1:
+            raise ValueError(f"observers take recalled_deals alone, not {dict(params or {})}")
+        deals = _checked_deals(given["recalled_deals"])
+        self._deals = min(deals or max_deals(game.rules), max_deals(game.rules))
         asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if asked.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("no observer sees the hands of all players")
@@ -199,7 +227,8 @@ class Observer:
             self._make_tensor(game)
 
     def _make_tensor(self, game: Game) -> None:
-        seen, rows = game.rules.observation_size, game.rows
+        seen = game.rules.observation_size
+        rows = max_information_length(game.rules, self._deals)
         self.tensor = np.zeros(seen + 2 * rows * self._recalls, np.float32)
         for field in game.rules.observation_fields:
             part = self.tensor[field.start : field.start + field.size]
@@ -215,7 +244,7 @@ class Observer:
         self._seen[:] = state.position.observation(player)
         if self._recalls:
             told = self.dict["told"]
-            told[:] = state.told.array(player, len(told))
+            told[:] = state.told.array(player, len(told), self._deals)
 
     def string_from(self, state: State, player: int) -> str:
         """Return what a player sees of a state, as a text."""
@@ -281,12 +310,13 @@ def max_chance_actions(rules: Rules) -> int:
     return max_deals(rules) * _TILES + 1
 
 
-def max_information_length(rules: Rules) -> int:
-    """Return an upper bound of the facts announced to a player in a match."""
+def max_information_length(rules: Rules, deals: int) -> int:
+    """Return an upper bound of the facts announced to a player in so many deals."""
+    decisions = max_decisions(rules) // max_deals(rules)
     if isinstance(rules, KingdomGame):
-        return max_decisions(rules) + max_chance_actions(rules)
+        return deals * (decisions + max_chance_actions(rules) // max_deals(rules))
     # Tiles dealt or drawn, and shown at the end; decisions and who was stuck; the lot and the lead.
-    return 2 * max_decisions(rules) + max_deals(rules) * (2 * _TILES + 2)
+    return deals * (2 * decisions + 2 * _TILES + 2)
 
 
 def _game_type(info: GameInfo) -> pyspiel.GameType:
@@ -316,6 +346,7 @@ def _game_type(info: GameInfo) -> pyspiel.GameType:
         default_loadable=True,
         parameter_specification={
             "players": 0,
+            "recalled_deals": RUNNING_DEAL,
             **{option.name: option.default for option in info.options},
         },
     )
@@ -336,7 +367,7 @@ def _game_info(rules: Rules) -> pyspiel.GameInfo:
 
 def _rules(info: GameInfo, parameters: Parameters) -> Rules:
     """Load the rules that OpenSpiel's parameters ask for; `players` is `seats`, unless it is 0."""
-    options = {name: value for name, value in parameters.items() if name != "players"}
+    options = {name: value for name, value in parameters.items() if name not in _OWN}
     players = parameters.get("players", 0)
     if players:
         seats = options.get("seats", players)
@@ -346,13 +377,21 @@ def _rules(info: GameInfo, parameters: Parameters) -> Rules:
     return load_rules(info.id, **options)
 
 
-def _chosen(rules: Rules) -> dict[str, Any]:
-    """Return the options that differ from their defaults."""
-    return {
+def _chosen(rules: Rules, recalled_deals: int) -> dict[str, Any]:
+    """Return the parameters that differ from their defaults."""
+    options = {
         option.name: rules.options[option.name]
         for option in rules.info.options
         if rules.options[option.name] != option.default
     }
+    more = {} if recalled_deals == RUNNING_DEAL else {"recalled_deals": recalled_deals}
+    return options | more
+
+
+def _checked_deals(deals: int) -> int:
+    if deals < 0:
+        raise ValueError(f"recalled_deals={deals}: a number of deals, or {WHOLE_MATCH} for all")
+    return deals
 
 
 def _register() -> None:
