@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, cast
 
 import dominium
@@ -9,6 +10,8 @@ from dominium import _core
 from dominium.engine.loading import game_from
 from dominium.engine.options import resolve
 
+LINE_LENGTH = 100
+CHOSEN = "preset: str | None = ..., **options: object"
 FAMILIES = ("kingdom", "line")
 LINE_FACTS = (
     *("ends", "hides_hands", "draws_lot", "points_entered", "unit", "endings"),
@@ -17,18 +20,86 @@ LINE_FACTS = (
 """The facts of a line game's rules that the page asks for."""
 
 
-def game_ids() -> str:
-    """Return the module with the ids of every family of games."""
-    parts = ['"""The ids of the games; written from the core by `make generate`."""\n']
-    parts.append("from typing import Literal\n")
-    for family in FAMILIES:
-        ids = (game.id for game in _core.games() if game.family == family)
-        parts.append(f"{family.title()}GameId = Literal[\n{_lines(ids)}]")
-    return "\n".join(parts) + "\n"
+def game_types() -> str:
+    """Return the module with the actions of every game, and the types that `load` gives."""
+    games = dominium.games()
+    kinds = {info.id: action_kinds(info) for info in games}
+    used = sorted(set().union(*kinds.values()))
+    return (
+        "\n".join(
+            [
+                '"""The actions of every game, and the types of the games by their ids.\n',
+                "Written from the core by `make generate`.",
+                '"""\n',
+                "from __future__ import annotations\n",
+                "from typing import TYPE_CHECKING, Literal, Protocol, overload\n",
+                "from dominium.actions import (",
+                *(f"    {kind}," for kind in used),
+                ")\n",
+                "if TYPE_CHECKING:",
+                "    from dominium.engine.game import Game",
+                "    from dominium.engine.kingdom import KingdomGame",
+                "    from dominium.engine.line import LineGame\n",
+                *(_union(info, kinds[info.id]) for info in games),
+                "\n\nclass Load(Protocol):",
+                '    """The type of `dominium.load`: an id gives a game with its own actions."""\n',
+                *(_loaded(info) for info in games),
+                "    @overload",
+                f"    def __call__(self, game_id: str, /, *, {CHOSEN}) -> Game: ...",
+            ]
+        )
+        + "\n"
+    )
 
 
-def _lines(ids: Iterable[str]) -> str:
-    return "".join(f"    {json.dumps(one)},\n" for one in ids)
+def action_kinds(info: dominium.GameInfo) -> list[str]:
+    """Return the names of the types of a game's actions, decisions first, whatever its options."""
+    decisions: set[str] = set()
+    chances: set[str] = set()
+    for game in _spread(info):
+        decisions |= {type(game.action(index)).__name__ for index in range(game.num_actions)}
+        draws = range(game.num_chance_actions)
+        chances |= {type(game.chance_action(index)).__name__ for index in draws}
+    return [*sorted(decisions), *sorted(chances)]
+
+
+def _spread(info: dominium.GameInfo) -> Iterable[dominium.Game]:
+    """Yield the game with each of its presets, and with each value of each option."""
+    for preset in (None, *info.presets):
+        yield dominium.load(info.id, preset=preset)
+    for option in info.options:
+        values = option.values
+        for value in (values[0], values[-1]) if isinstance(values, range) else values:
+            with suppress(dominium.OptionError):
+                chosen: dict[str, Any] = {option.name: value}
+                yield dominium.load(info.id, **chosen)
+
+
+def _named(info: dominium.GameInfo) -> str:
+    return "".join(part.title() for part in info.id.split("_"))
+
+
+def _union(info: dominium.GameInfo, kinds: list[str]) -> str:
+    name, union = f"{_named(info)}Action", " | ".join(kinds)
+    line = f"{name} = {union}"
+    return line if len(line) <= LINE_LENGTH else f"{name} = (\n    {union}\n)"
+
+
+def _loaded(info: dominium.GameInfo) -> str:
+    returned = f"{info.family.title()}Game[{_named(info)}Action]"
+    return "\n".join(
+        [
+            "    @overload",
+            "    def __call__(",
+            "        self,",
+            f"        game_id: Literal[{json.dumps(info.id)}],",
+            "        /,",
+            "        *,",
+            "        preset: str | None = ...,",
+            "        **options: object,",
+            f"    ) -> {returned}: ...\n",
+        ]
+    )
 
 
 def game_facts() -> str:

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tools.games import game_facts, game_ids
+from tools.games import game_facts, game_types
 from tools.lands import lands, picture
 from tools.typescript import engine_types
 from tools.wire import wire_types
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web" / "src" / "api" / "generated"
 
 GENERATED = {
-    ROOT / "src" / "dominium" / "engine" / "game_ids.py": game_ids,
+    ROOT / "src" / "dominium" / "engine" / "game_types.py": game_types,
     ROOT / "docs" / "images" / "kingdom.svg": picture,
     ROOT / "tests" / "render" / "lands.json": lands,
     TYPES / "engine.ts": engine_types,

@@ -219,7 +219,7 @@ def told(state: Any, player: int) -> Any:
 
 
 def test_tensors_tell_of_the_running_deal() -> None:
-    """What was told since its start, and nothing of the deals before it."""
+    """Facts since its start, and nothing of the deals before it."""
     game = openspiel.load("draw", deals=4)
     before, deal, starts = 0, 1, []
     for state in random_states(game, seed=4):

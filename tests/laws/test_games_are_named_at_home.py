@@ -24,7 +24,7 @@ HOMES = (
     re.compile(r"core/tests/"),
     re.compile(rf"core/binding/({'|'.join(IDS)})\.cpp"),
     re.compile(r"src/dominium/lessons/courses/"),
-    re.compile(r"src/dominium/engine/game_ids\.py"),  # generated
+    re.compile(r"src/dominium/engine/game_types\.py"),  # generated
     re.compile(r"web/src/api/generated/"),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Generic, Literal, Self, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,8 @@ from dominium.engine.observations import ObservationField, observation_fields
 from dominium.engine.options import GameInfo, OptionValue, game_info
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from dominium._core import (
         BuildPreview,
         Candidate,
@@ -39,6 +41,12 @@ if TYPE_CHECKING:
     from dominium.actions import Action, Chance, Decision
     from dominium.events import Event
 
+    Action_co = TypeVar("Action_co", bound=Action, covariant=True, default=Action)
+else:
+    from typing import TypeVar
+
+    Action_co = TypeVar("Action_co", covariant=True)
+
 CHANCE: Literal["chance"] = "chance"
 """The actor of chance actions."""
 
@@ -46,10 +54,11 @@ Actor = int | Literal["chance"] | None
 """A seat (from 0), chance, or None when the game is over."""
 
 
-class Game:
+class Game(Generic[Action_co]):
     """Rules with all options fixed: immutable, equal and hashable by id and options.
 
-    Made by `dominium.load`, as a `KingdomGame` or a `LineGame`.
+    Made by `dominium.load`, as a `KingdomGame` or a `LineGame`. The type variable is for type
+    checkers: the actions that there are in the game.
     """
 
     __slots__ = ("_info", "_native", "_options")
@@ -110,7 +119,7 @@ class Game:
         """The native rules, for batches and search."""
         return self._native
 
-    def start(self) -> State:
+    def start(self) -> State[Action_co]:
         """Return the state before the first action."""
         raise NotImplementedError
 
@@ -124,7 +133,7 @@ class Game:
         action: Chance = self._native.chance_action(index)
         return action
 
-    def setup(self, setup: Any) -> State:
+    def setup(self, setup: Any) -> State[Action_co]:
         """Return the state of a written position; raise a SetupError that lists every fault."""
         raise NotImplementedError
 
@@ -152,7 +161,7 @@ class Game:
         return _unpickled_game, (type(self), self.id, dict(self._options))
 
 
-class State:
+class State(Generic[Action_co]):
     """A position: mutable through `apply`, equal by content, therefore not hashable.
 
     It holds no history, clock, names or random generator. Games make a `KingdomState` or a
@@ -162,12 +171,12 @@ class State:
     __hash__ = None  # type: ignore[assignment]
     __slots__ = ("_game", "_native")
 
-    def __init__(self, game: Game, native: NativeState) -> None:
+    def __init__(self, game: Game[Action_co], native: NativeState) -> None:
         self._game = game
         self._native = native
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Action_co]:
         """The rules of this state."""
         return self._game
 
@@ -181,7 +190,7 @@ class State:
         """The next to act: a seat, `"chance"`, or None when the game is over."""
         return self._native.actor()
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> list[Action_co]:
         """Return every legal action in a stable order; validity is membership."""
         return self._native.legal_actions()
 
@@ -228,7 +237,7 @@ class State:
         """Return a mask of legal numbers: shape `(num_actions,)`, or `(num_chance_actions,)`."""
         return self._native.action_mask()
 
-    def odds(self) -> list[tuple[Chance, float]]:
+    def odds(self) -> list[tuple[Action_co, float]]:
         """Return every chance action with its probability; none when chance does not act."""
         return self._native.odds()
 
@@ -364,7 +373,7 @@ def sample_chance(state: State, rng: random.Random) -> Chance:
     """Draw an action of chance by its probabilities."""
     odds = state.odds()
     weights = [weight for _, weight in odds]
-    return rng.choices([action for action, _ in odds], weights)[0]
+    return cast("Chance", rng.choices([action for action, _ in odds], weights)[0])
 
 
 def perft(state: State, depth: int) -> int:

@@ -16,7 +16,7 @@ from dominium._core import (
     NativeState,
 )
 from dominium.engine.errors import Fault, SetupError
-from dominium.engine.game import Game, State, _unpickled_game
+from dominium.engine.game import Action_co, Game, State, _unpickled_game
 from dominium.engine.options import GameInfo, OptionValue
 from dominium.notation import Face
 
@@ -48,7 +48,7 @@ STEPS = (
 )
 
 
-class KingdomGame(Game):
+class KingdomGame(Game[Action_co]):
     """A game in which kingdoms are built: Kingdomino, Queendomino."""
 
     __slots__ = ("_faces", "_facts")
@@ -85,7 +85,7 @@ class KingdomGame(Game):
         """The dominoes that show other faces than usual, by their numbers."""
         return self._faces
 
-    def with_faces(self, faces: Mapping[int, tuple[Face, Face]]) -> KingdomGame:
+    def with_faces(self, faces: Mapping[int, tuple[Face, Face]]) -> KingdomGame[Action_co]:
         """Return the game with a set that differs: some dominoes show other faces than usual.
 
         Args:
@@ -128,11 +128,11 @@ class KingdomGame(Game):
         """The columns (and rows) of the labelled window: 9 or 13, with a fixed frame 5 or 7."""
         return self._native.side
 
-    def start(self) -> KingdomState:
+    def start(self) -> KingdomState[Action_co]:
         """Return the state before the first action."""
         return KingdomState(self, self._native.start())
 
-    def setup(self, setup: Setup | Mapping[str, Any]) -> KingdomState:
+    def setup(self, setup: Setup | Mapping[str, Any]) -> KingdomState[Action_co]:
         """Return the state of a written position; raise a SetupError that lists every fault."""
         return kingdom_state_from(self, setup)
 
@@ -151,14 +151,14 @@ class KingdomGame(Game):
         return _unpickled_game, (type(self), self.id, dict(self._options), dict(self._faces))
 
 
-class KingdomState(State):
+class KingdomState(State[Action_co]):
     """A position of a game in which kingdoms are built."""
 
     __slots__ = ()
-    _game: KingdomGame
+    _game: KingdomGame[Action_co]
 
     @property
-    def game(self) -> KingdomGame:
+    def game(self) -> KingdomGame[Action_co]:
         """The rules of this state."""
         return self._game
 
@@ -234,7 +234,9 @@ class Setup:
         return cls(**{name: data[name] for name in (*needed, *given)})
 
 
-def kingdom_state_from(game: KingdomGame, setup: Setup | Mapping[str, Any]) -> KingdomState:
+def kingdom_state_from(
+    game: KingdomGame[Action_co], setup: Setup | Mapping[str, Any]
+) -> KingdomState[Action_co]:
     """Return the state of a position; see `KingdomGame.setup`."""
     written = setup if isinstance(setup, Setup) else Setup.from_dict(setup)
     if written.step not in STEPS:

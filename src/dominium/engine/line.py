@@ -16,7 +16,7 @@ from dominium._core import (
     NativeState,
 )
 from dominium.engine.errors import Fault, SetupError
-from dominium.engine.game import Game, Memory, State
+from dominium.engine.game import Action_co, Game, Memory, State
 
 if TYPE_CHECKING:
     from dominium._core import Candidate, LayPreview, LineFacts, LineOutcome, LineScore, LineView
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from dominium.events import Event
 
 
-class LineGame(Game):
+class LineGame(Game[Action_co]):
     """A game with the 28 tiles of the double-six set: Block, Draw, Matador and the others."""
 
     __slots__ = ("_facts",)
@@ -39,11 +39,11 @@ class LineGame(Game):
         """The facts of the rules with these options: what is drawn, how deals end, what counts."""
         return self._facts
 
-    def start(self) -> LineState:
+    def start(self) -> LineState[Action_co]:
         """Return the state before the first action."""
         return LineState(self, self._native.start())
 
-    def setup(self, setup: LineSetup | Mapping[str, Any]) -> LineState:
+    def setup(self, setup: LineSetup | Mapping[str, Any]) -> LineState[Action_co]:
         """Return the state of a written position; raise a SetupError that lists every fault."""
         return line_state_from(self, setup)
 
@@ -52,14 +52,14 @@ class LineGame(Game):
         return LineMemory(self, viewer)
 
 
-class LineState(State):
+class LineState(State[Action_co]):
     """A position of a game of tiles."""
 
     __slots__ = ()
-    _game: LineGame
+    _game: LineGame[Action_co]
 
     @property
-    def game(self) -> LineGame:
+    def game(self) -> LineGame[Action_co]:
         """The rules of this state."""
         return self._game
 
@@ -205,7 +205,9 @@ class LineSetup:
         return cls(**{name: data[name] for name in cls.__dataclass_fields__ if name in data})
 
 
-def line_state_from(game: LineGame, setup: LineSetup | Mapping[str, Any]) -> LineState:
+def line_state_from(
+    game: LineGame[Action_co], setup: LineSetup | Mapping[str, Any]
+) -> LineState[Action_co]:
     """Return the state of a position; see `LineGame.setup`."""
     written = setup if isinstance(setup, LineSetup) else LineSetup.from_dict(setup)
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, cast
 
 from dominium.engine.game import Game
 from dominium.engine.kingdom import KingdomGame
@@ -12,7 +12,7 @@ from dominium.engine.line import LineGame
 from dominium.engine.options import GameInfo, OptionValue, game_info, resolve
 
 if TYPE_CHECKING:
-    from dominium.engine.game_ids import KingdomGameId, LineGameId
+    from dominium.engine.game_types import Load
 
 _FAMILIES: Mapping[str, type[Game]] = MappingProxyType({"kingdom": KingdomGame, "line": LineGame})
 
@@ -22,20 +22,11 @@ def game_from(info: GameInfo, options: Mapping[str, OptionValue]) -> Game:
     return _FAMILIES[info.family](info, options)
 
 
-@overload
-def load(
-    game_id: KingdomGameId, /, *, preset: str | None = ..., **options: object
-) -> KingdomGame: ...
+def _typed(function: object) -> Load:
+    return cast("Load", function)
 
 
-@overload
-def load(game_id: LineGameId, /, *, preset: str | None = ..., **options: object) -> LineGame: ...
-
-
-@overload
-def load(game_id: str, /, *, preset: str | None = ..., **options: object) -> Game: ...
-
-
+@_typed
 def load(game_id: str, /, *, preset: str | None = None, **options: object) -> Game:
     """Load a game by its id, with a preset and options; explicit options override the preset's.
 
