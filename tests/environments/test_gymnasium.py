@@ -80,3 +80,60 @@ def test_many_games_are_made_by_their_name() -> None:
     envs = gymnasium.make_vec("dominium/block-v0", 5, opponents="greedy", threads=2)
     assert isinstance(envs.unwrapped, VectorEnv)
     assert envs.reset(seed=1)[0]["observation"].shape == (5, envs.unwrapped.game.observation_size)
+
+
+# --- Rendering and masks --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", ["kingdomino", "block", "solo"])
+def test_it_renders_in_every_mode(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    name = f"dominium/{game_id}-v0"
+    title = dominium.load(game_id).info.title
+    frames = {}
+    for mode in ("ansi", "svg", "rgb_array", "human"):
+        env = gymnasium.make(name, render_mode=mode)
+        _, info = env.reset(seed=3)
+        before = env.render()
+        env.step(np.flatnonzero(info["action_mask"])[-1])
+        frames[mode] = (before, env.render())
+    assert title in frames["ansi"][1]
+    assert all(frame.startswith("<svg") for frame in frames["svg"])
+    first, second = frames["rgb_array"]
+    assert first.shape == second.shape == (720, 960, 3)
+    assert first.dtype == np.uint8
+    assert len(np.unique(first)) > 10
+    assert not np.array_equal(first, second)
+    assert frames["human"] == (None, None)
+    assert title in capsys.readouterr().out
+    assert gymnasium.make(name).unwrapped.reset(seed=1)
+    with pytest.raises(ValueError, match="no render mode 'film'"):
+        GameEnv(game_id, render_mode="film")
+
+
+def test_it_renders_what_the_caller_may_see() -> None:
+    """With the seat that is drawn for a match, and after its end."""
+    env = GameEnv("block", render_mode="ansi", target=20)
+    for seed in range(4):
+        _, info = env.reset(seed=seed)
+        texts = [env.render()]
+        over = False
+        while not over:
+            seat = info["actor"]
+            own = env._games.state(0).view(seat).hands[seat].tiles
+            assert all(tile in texts[-1] for tile in own)
+            _, _, over, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
+            texts.append(env.render())
+        assert texts[-1]
+
+
+def test_masks_are_asked_for_by_their_usual_name() -> None:
+    env = gymnasium.make("dominium/kingdomino-v0")
+    seen, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert np.array_equal(masks, seen["action_mask"])
+
+
+def test_an_environment_of_one_game_takes_options_of_the_game_alone() -> None:
+    with pytest.raises(dominium.OptionError):
+        GameEnv("kingdomino", packed_masks=True)

@@ -415,3 +415,66 @@ def test_matches_that_opponents_win_at_once_are_passed_over() -> None:
     for _ in range(60):
         assert seen["action_mask"].any(axis=1).all()
         seen, *_ = env.step(env.sample_actions())
+
+
+# --- What training programs ask for ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("copy", [True, False])
+def test_packed_masks_are_the_masks(copy: bool) -> None:
+    packed, plain = (
+        VectorEnv("kingdomino", 8, packed_masks=bits, copy=copy) for bits in (True, False)
+    )
+    (bits, _), (masks, _) = packed.reset(seed=5), plain.reset(seed=5)
+    actions = packed.game.num_actions
+    for _ in range(80):
+        assert bits["action_mask"].dtype == np.uint8
+        assert bits["action_mask"].shape == (8, -(-actions // 8))
+        again = np.unpackbits(bits["action_mask"], axis=1, count=actions, bitorder="little")
+        assert np.array_equal(again, masks["action_mask"])
+        assert packed.observation_space.contains(bits)
+        assert np.array_equal(packed.action_masks(), masks["action_mask"].astype(bool))
+        chosen = plain.sample_actions()
+        bits, _, _, _, infos = packed.step(chosen)
+        masks, *_ = plain.step(chosen)
+        for final in infos.get("final_obs", np.array([], object))[infos.get("_final_obs", ...)]:
+            assert packed.single_observation_space.contains(final)
+            assert not final["action_mask"].any()
+
+
+def test_masks_asked_for_keep_no_arrays() -> None:
+    """As many arrays are lent with them as without, and they stay what they were."""
+    env = VectorEnv("block", 4, target=20)
+    env.reset(seed=1)
+    kept = env.action_masks()
+    before = kept.copy()
+    for _ in range(30):
+        env.action_masks()
+        env.step(env.sample_actions())
+    assert np.array_equal(kept, before)
+    assert len(env._lender._lent) <= 2
+
+
+def test_arrays_are_shared_by_dlpack() -> None:
+    """Other libraries take the arrays without a copy."""
+    env = VectorEnv("kingdomino", 4)
+    seen, _ = env.reset(seed=1)
+    _, reward, terminated, _, infos = env.step(env.sample_actions())
+    for array in (*seen.values(), reward, infos["actor"], infos["rewards"]):
+        taken = np.from_dlpack(array)
+        assert np.shares_memory(taken, array)
+    assert terminated.__dlpack_device__()[0] == 1  # the processor
+
+
+def test_many_games_are_rendered() -> None:
+    env = VectorEnv("bergen", 3, seats=2, render_mode="ansi")
+    env.reset(seed=2)
+    frames = env.render()
+    assert frames is not None
+    assert len(frames) == 3
+    assert all("Bergen" in frame for frame in frames)
+    assert VectorEnv("bergen", 3).render_mode is None
+    with pytest.raises(ValueError, match="no render mode 'film'"):
+        VectorEnv("bergen", 3, render_mode="film")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        VectorEnv("bergen", 3).action_masks()

@@ -10,16 +10,20 @@ The second makes a `dominium.environments.vector.VectorEnv`.
 
 from __future__ import annotations
 
-from typing import Any, Literal, SupportsFloat, get_args
+from typing import TYPE_CHECKING, Any, Literal, SupportsFloat, get_args
 
 import numpy as np
 
 from dominium.engine.game import Game
 from dominium.engine.options import games
-from dominium.environments.vector import Observations, Reward, VectorEnv
+from dominium.environments.rendering import RENDER_MODES
+from dominium.environments.vector import Observations, Reward, VectorEnv, game_of
 
 import gymnasium  # isort: skip - `vector` says what to install where it is missing
 from gymnasium.vector import AutoresetMode  # isort: skip
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
 
 VERSION = 0
 LOST = -1.0
@@ -41,8 +45,15 @@ class GameEnv(gymnasium.Env[Observations, np.int64]):
         reward: the reward at the end of a match, see `vector.REWARDS`.
         illegal: `"lose"` ends the match with the reward -1 when an illegal action is taken,
             `"error"` raises ValueError and changes nothing.
+        render_mode: one of `dominium.environments.rendering.RENDER_MODES`, for `render`.
         options: the options of the game, where `game` is an id; also `preset`.
     """
+
+    # A game moves when somebody does; films need some number of pictures a second.
+    metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium declares it so
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -52,20 +63,21 @@ class GameEnv(gymnasium.Env[Observations, np.int64]):
         seat: int | None = None,
         reward: Reward = "win",
         illegal: Illegal = "lose",
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
         if illegal not in get_args(Illegal):
             raise ValueError(f"unknown treatment {illegal!r}: choose from {get_args(Illegal)}")
         self._games = VectorEnv(
-            game,
+            game_of(game, options),
             opponents=opponents,
             seat=seat,
             reward=reward,
             autoreset_mode=AutoresetMode.DISABLED,
-            **options,
+            render_mode=render_mode,
         )
         self.game = self._games.game
-        self.metadata = {"render_modes": []}
+        self.render_mode = render_mode
         self.observation_space = self._games.single_observation_space
         self.action_space = self._games.single_action_space
         self._illegal = illegal
@@ -102,6 +114,20 @@ class GameEnv(gymnasium.Env[Observations, np.int64]):
         self._see(observations)
         self._is_over = bool(ends[0])
         return self._seen, float(rewards[0]), self._is_over, False, self._info(infos)
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return the caller's legal actions, as policies of sb3-contrib ask for them."""
+        masks: npt.NDArray[np.bool_] = self._seen["action_mask"].astype(np.bool_)
+        return masks
+
+    def render(self) -> Any:
+        """Render the table as the caller sees it; `dominium.environments.rendering` has the modes.
+
+        Returns:
+            a text, an SVG document or an array; None without a mode, and where it was printed.
+        """
+        frames = self._games.render()
+        return None if frames is None else frames[0]
 
     def close(self) -> None:
         """Close the environment, which cannot be used any more."""

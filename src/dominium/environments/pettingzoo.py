@@ -21,6 +21,7 @@ from dominium.engine.game import CHANCE, sample_chance
 from dominium.engine.loading import load
 from dominium.engine.observations import high_values
 from dominium.engine.options import games
+from dominium.environments.rendering import RENDER_MODES, check_render_mode, rendered
 from dominium.environments.rewards import rewards
 
 try:
@@ -38,11 +39,11 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from dominium.engine.game import State
+    from dominium.environments.rendering import Frame
 
     Observation = dict[str, npt.NDArray[np.uint8] | npt.NDArray[np.int8]]
 
 VERSION = 0
-RENDER_MODES = ("human", "ansi", "svg")
 
 
 class GameEnvironment(AECEnv):  # type: ignore[misc]
@@ -54,7 +55,8 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         game_id: the game, for example `"kingdomino"`.
         preset: a named combination of options.
         render_mode: `"ansi"` gives the table as English text, `"human"` prints it, `"svg"` gives a
-            picture as an SVG document; each as the acting agent may see it.
+            picture as an SVG document, `"rgb_array"` one as an array; each as the acting agent may
+            see it.
         options: the options of the game.
 
     Raises:
@@ -72,8 +74,7 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         **options: object,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"no render mode {render_mode!r}: choose from {RENDER_MODES}")
+        check_render_mode(render_mode)
         self.game = load(game_id, preset=preset, **options)
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
@@ -172,36 +173,13 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         """
         return np.concatenate([self.position.observation(seat) for seat in range(self.game.seats)])
 
-    def render(self) -> str | None:
+    def render(self) -> Frame | None:
         """Render the table as the acting agent sees it; see the class for the modes."""
-        if self.render_mode is None:
-            return None
         seat = self.possible_agents.index(self.agent_selection)
-        if self.render_mode == "svg":
-            return _picture(self.position, seat)
-        text = _text(self.position, seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return rendered(self.position, seat, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
-
-
-def _text(position: State, seat: int) -> str:
-    from dominium.describe import Describer  # noqa: PLC0415 - only rendering needs it
-
-    names = [f"seat {number}" for number in range(1, position.game.seats + 1)]
-    words = Describer(position.game, "en", names)
-    view = position.view(seat)
-    return "\n".join([words.title(view), *words.compact(view)])
-
-
-def _picture(position: State, seat: int) -> str:
-    from dominium.render import state_svg  # noqa: PLC0415 - only rendering needs it
-
-    return state_svg(position.view(seat).to_dict())
 
 
 def raw_env(game_id: str, /, **arguments: Any) -> GameEnvironment:

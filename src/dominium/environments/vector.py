@@ -33,6 +33,7 @@ from dominium.engine.game import Game
 from dominium.engine.loading import load
 from dominium.engine.observations import high_values
 from dominium.environments.arrays import Arrays, Lender
+from dominium.environments.rendering import RENDER_MODES, check_render_mode, rendered
 from dominium.simulation import EVERY_GAMES_PLAYERS, MOST_THREADS
 
 try:
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from dominium.engine.game import State
+    from dominium.environments.arrays import LentArrays
 
 Reward = Literal["win", "place", "margin"]
 REWARDS = ("win", "place", "margin")
@@ -79,15 +81,27 @@ _NATIVE_MODES = {
 }
 
 
-def observation_space(game: Game) -> spaces.Dict:
+def observation_space(game: Game, *, packed_masks: bool = False) -> spaces.Dict:
     """Return the space of a single observation of a game."""
     most = high_values(game.observation_fields)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(most), most, dtype=np.uint8),
-            "action_mask": spaces.MultiBinary(game.num_actions),
+            "action_mask": (
+                spaces.Box(0, 255, (-(-game.num_actions // 8),), np.uint8)
+                if packed_masks
+                else spaces.MultiBinary(game.num_actions)
+            ),
         }
     )
+
+
+def packed(masks: npt.NDArray[Any]) -> npt.NDArray[np.uint8]:
+    """Return masks as bits, an eighth as long: action 8 × i + j is bit j of byte i, bit 0 worth 1.
+
+    `numpy.unpackbits(bits, axis=-1, count=num_actions, bitorder="little")` gives the masks again.
+    """
+    return np.packbits(masks, axis=-1, bitorder="little")
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]]):
@@ -109,6 +123,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             are no help.
         copy: whether what a step gives stays as it is while somebody refers to it. Otherwise the
             next step writes into the same arrays.
+        packed_masks: whether the masks of the observations are bits, see `packed`.
+        render_mode: one of `dominium.environments.rendering.RENDER_MODES`, for `render`.
         options: the options of the game, where `game` is an id; also `preset`.
 
     Raises:
@@ -127,17 +143,22 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         threads: int = 1,
         copy: bool = True,
+        packed_masks: bool = False,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game = _game_of(game, options)
+        self.game = game_of(game, options)
+        check_render_mode(render_mode)
         mode = AutoresetMode(autoreset_mode)
         _check_size(num_envs, threads)
         _check_seats(self.game, opponents, seat)
         if reward not in REWARDS:
             raise ValueError(f"unknown reward {reward!r}: choose from {REWARDS}")
         self.num_envs = num_envs
-        self.metadata = {"render_modes": [], "autoreset_mode": mode}
-        self.single_observation_space = observation_space(self.game)
+        self.metadata = {"render_modes": list(RENDER_MODES), "autoreset_mode": mode}
+        self.render_mode = render_mode
+        self._packed_masks = packed_masks
+        self.single_observation_space = observation_space(self.game, packed_masks=packed_masks)
         self.single_action_space = spaces.Discrete(self.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -147,6 +168,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         )
         self._is_seeded = False
         self._has_begun = False
+        self._last: LentArrays | None = None
 
     def reset(
         self,
@@ -168,7 +190,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         lent = self._lender.lend()
         self._native.reset(chosen, lent.native)
         self._has_begun = True
-        return _observations(lent.arrays), {"actor": lent.arrays.actors}
+        self._last = lent
+        return self._observations(lent.arrays), {"actor": lent.arrays.actors}
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """Take an action in every game, by its dense number.
@@ -188,10 +211,42 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         mistake = self._native.step(numbers, lent.native)
         if mistake is not None:
             raise ValueError(self._told(*mistake))
+        self._last = lent
         arrays = lent.arrays
         truncations = np.zeros(self.num_envs, np.bool_)
         infos = self._infos(arrays)
-        return _observations(arrays), arrays.reward, arrays.terminated, truncations, infos
+        return self._observations(arrays), arrays.reward, arrays.terminated, truncations, infos
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return the legal actions of every seat to move, shape `(num_envs, game.num_actions)`.
+
+        They are those of the last observations, under the name and in the form in which maskable
+        policies ask for them.
+        """
+        return self._begun().arrays.masks.astype(np.bool_)
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Render every game as the seat to move sees it, or after the end the one that acted last.
+
+        Returns:
+            a picture or a text for each game; None without a mode, and where they were printed.
+        """
+        acted = self._begun().arrays.acted
+        frames = [
+            rendered(self.state(number), self._viewer(number, int(acted[number])), self.render_mode)
+            for number in range(self.num_envs if self.render_mode else 0)
+        ]
+        return None if self.render_mode in {None, "human"} else tuple(frames)
+
+    def _viewer(self, number: int, acted: int) -> int:
+        actor = self.state(number).actor
+        return actor if isinstance(actor, int) else max(acted, 0)
+
+    def _begun(self) -> LentArrays:
+        self._check_open()
+        if self._last is None:
+            raise gymnasium.error.ResetNeeded("call reset before asking for masks or rendering")
+        return self._last
 
     def sample_actions(self) -> npt.NDArray[np.int64]:
         """Return a random legal action for every game, and 0 where nobody is to act.
@@ -212,6 +267,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         if not 0 <= number < self.num_envs:
             raise IndexError(f"games are 0 to {self.num_envs - 1}")
         return type(self.game.start())(self.game, self._native.state(number))
+
+    def _observations(self, arrays: Arrays) -> Observations:
+        return {"observation": arrays.observations, "action_mask": self._masks(arrays.masks)}
+
+    def _masks(self, masks: npt.NDArray[np.int8]) -> npt.NDArray[Any]:
+        return packed(masks) if self._packed_masks else masks
 
     def _infos(self, arrays: Arrays) -> dict[str, Any]:
         infos = {"actor": arrays.actors, "acted": arrays.acted, "rewards": arrays.rewards}
@@ -241,7 +302,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
 
     def _final_observations(self, arrays: Arrays) -> npt.NDArray[np.object_]:
         """Return the final observations of the seats that acted last, a dictionary for each."""
-        nothing = np.zeros(self.game.num_actions, np.int8)
+        nothing = self._masks(np.zeros(self.game.num_actions, np.int8))
         final = np.empty(self.num_envs, dtype=object)
         for number in np.flatnonzero(arrays.terminated).tolist():
             seen = arrays.final_observations[number]
@@ -293,11 +354,13 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             raise gymnasium.error.ClosedEnvironmentError("the environments are closed")
 
 
-def _observations(arrays: Arrays) -> Observations:
-    return {"observation": arrays.observations, "action_mask": arrays.masks}
+def game_of(game: Game | str, options: Mapping[str, Any]) -> Game:
+    """Return the game that is given, or that of an id and its options.
 
-
-def _game_of(game: Game | str, options: Mapping[str, Any]) -> Game:
+    Raises:
+        OptionError: listing every fault of the options.
+        ValueError: for a game with options, which it has already.
+    """
     if isinstance(game, str):
         return load(game, **options)
     if options:
