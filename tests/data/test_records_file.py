@@ -195,7 +195,30 @@ def test_an_interrupted_run_goes_on_behind_its_last_whole_game(path: Path, cut: 
         for line in lines_of(batch, range(writer.games, 5)):
             writer.add(line)
     assert list(data.read_records(path)) == [batch.record(number) for number in range(5)]
-    assert not partial(path).exists()
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    straight = path.with_name("straight_" + path.name)
+    data.write_records(straight, lines_of(batch, range(5)))
+    assert path.read_bytes() == straight.read_bytes()
+
+
+def test_a_run_killed_again_and_again_gives_the_same_bytes(path: Path) -> None:
+    """At whatever byte it was killed, also while it was going on."""
+    batch = Batch(BLOCK, ("random", "greedy"), seed=3)
+    straight = path.with_name("straight_" + path.name)
+    data.write_records(straight, lines_of(batch, range(4)))
+    whole = straight.read_bytes()
+    for kept in range(0, len(whole), len(whole) // 9):
+        partial(path).write_bytes(whole[:kept])
+        old = partial(path).with_name(partial(path).name + ".old")
+        if kept % 2:  # killed while the lines were written again
+            partial(path).replace(old)
+            partial(path).write_bytes(whole[: kept // 3])
+        with RecordsWriter(path, going_on=batch) as writer:
+            for line in lines_of(batch, range(writer.games, 4)):
+                writer.add(line)
+        assert path.read_bytes() == whole
+        assert not old.exists()
+        path.unlink()
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import gzip
 import json
 import zlib
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Self
 
@@ -99,16 +100,34 @@ class RecordsWriter:
         self.games = 0
         self._path = path
         partial = partial_of(path)
+        old = partial.with_name(partial.name + ".old")
+        if old.exists():  # going on was interrupted itself
+            old.replace(partial)
         if going_on is not None and partial.exists() and not path.exists():
-            self.games = _keep_whole_lines(path, going_on)
-            self._file = _opened(partial, path, "ab")
+            self._go_on(going_on, old)
             return
         refuse_existing(path, force=force)
-        self._file = _opened(partial, path, "wb")
+        self._file = _opened(partial, path)
+
+    def _go_on(self, batch: Batch, old: Path) -> None:
+        """Write the whole lines of an interrupted run again: what is compressed cannot be joined.
+
+        So a compressed file has the bytes that it would have had without the interruption.
+        """
+        partial = partial_of(self._path)
+        whole = _whole_lines(self._path, partial, batch)
+        partial.replace(old)
+        self._file = _opened(partial, self._path)
+        for line in islice(_rest(self._path, old), whole):
+            self._write(line)
+        old.unlink()
 
     def add(self, line: str) -> None:
         """Write a record in JSON."""
-        self._file.write(line.encode() + b"\n")
+        self._write(line.encode() + b"\n")
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line)
         self._file.flush()
         self.games += 1
 
@@ -134,20 +153,24 @@ def numbered(record: Record, seed: str) -> str:
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
 
-def _keep_whole_lines(path: Path, batch: Batch) -> int:
-    """Cut off the unfinished end of an interrupted run; return the number of games left."""
-    partial = partial_of(path)
-    fresh = partial.with_name(partial.name + ".new")
+def _rest(path: Path, partial: Path) -> Iterator[bytes]:
+    """Yield the lines of an interrupted run."""
+    return _lines(partial, compressed=path.suffix == COMPRESSED)
+
+
+def _whole_lines(path: Path, partial: Path, batch: Batch) -> int:
+    """Return the number of whole games of an interrupted run.
+
+    Raises:
+        LineError: they are no games of the batch.
+    """
     games = 0
-    with _opened(fresh, path, "wb") as file:
-        for line in _lines(partial, compressed=path.suffix == COMPRESSED):
-            if not line.endswith(b"\n"):
-                break
-            if not _is_game_of(line, batch, games):
-                raise LineError(games + 1, RecordError("other_games"))
-            file.write(line)
-            games += 1
-    fresh.replace(partial)
+    for line in _rest(path, partial):
+        if not line.endswith(b"\n"):
+            break
+        if not _is_game_of(line, batch, games):
+            raise LineError(games + 1, RecordError("other_games"))
+        games += 1
     return games
 
 
@@ -166,9 +189,9 @@ def _is_game_of(line: bytes, batch: Batch, number: int) -> bool:
     )
 
 
-def _opened(file: Path, path: Path, mode: str) -> IO[bytes] | _Compressed:
+def _opened(file: Path, path: Path) -> IO[bytes] | _Compressed:
     """Open a file to write, compressed if its final path says so; equal games give equal bytes."""
-    raw: IO[bytes] = file.open(mode)
+    raw: IO[bytes] = file.open("wb")
     return _Compressed(raw) if path.suffix == COMPRESSED else raw
 
 
