@@ -250,13 +250,13 @@ SINGLE: dict[str, Callable[[], Stepping]] = {
     "PettingZoo tictactoe": lambda: aec_stepping("pettingzoo.classic.tictactoe_v3"),
     "PettingZoo texas_holdem": lambda: aec_stepping("pettingzoo.classic.texas_holdem_v4"),
     "PettingZoo, dominium block": lambda: aec_stepping(
-        "dominium.environments.pettingzoo", "block_v0"
+        "dominium.environments.pettingzoo", "block_v1"
     ),
     "PettingZoo, dominium kingdomino": lambda: aec_stepping(
-        "dominium.environments.pettingzoo", "kingdomino_v0"
+        "dominium.environments.pettingzoo", "kingdomino_v1"
     ),
-    "Gymnasium, dominium block": lambda: single_stepping("dominium/block-v0"),
-    "Gymnasium, dominium kingdomino": lambda: single_stepping("dominium/kingdomino-v0"),
+    "Gymnasium, dominium block": lambda: single_stepping("dominium/block-v1"),
+    "Gymnasium, dominium kingdomino": lambda: single_stepping("dominium/kingdomino-v1"),
 }
 
 

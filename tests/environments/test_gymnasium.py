@@ -23,13 +23,13 @@ def test_the_checker_is_content(game_id: str, options: dict[str, Any]) -> None:
 
 def test_every_game_is_registered() -> None:
     for info in dominium.games():
-        env = gymnasium.make(f"dominium/{info.id}-v0", opponents="greedy")
+        env = gymnasium.make(f"dominium/{info.id}-v1", opponents="greedy")
         assert env.unwrapped.game.id == info.id
         assert env.observation_space.contains(env.reset(seed=1)[0])
 
 
 def test_masked_samples_play_to_the_end() -> None:
-    env = gymnasium.make("dominium/bergen-v0", opponents="random", seats=3)
+    env = gymnasium.make("dominium/bergen-v1", opponents="random", seats=3)
     seen, info = env.reset(seed=1)
     for _ in range(5000):
         action = env.action_space.sample(info["action_mask"])
@@ -77,7 +77,7 @@ def test_unknown_treatments_are_refused() -> None:
 
 
 def test_many_games_are_made_by_their_name() -> None:
-    envs = gymnasium.make_vec("dominium/block-v0", 5, opponents="greedy", threads=2)
+    envs = gymnasium.make_vec("dominium/block-v1", 5, opponents="greedy", threads=2)
     assert isinstance(envs.unwrapped, VectorEnv)
     assert envs.reset(seed=1)[0]["observation"].shape == (5, envs.unwrapped.game.observation_size)
 
@@ -87,7 +87,7 @@ def test_many_games_are_made_by_their_name() -> None:
 
 @pytest.mark.parametrize("game_id", ["kingdomino", "block", "solo"])
 def test_it_renders_in_every_mode(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
-    name = f"dominium/{game_id}-v0"
+    name = f"dominium/{game_id}-v1"
     title = dominium.load(game_id).info.title
     frames = {}
     for mode in ("ansi", "svg", "rgb_array", "human"):
@@ -127,7 +127,7 @@ def test_it_renders_what_the_caller_may_see() -> None:
 
 
 def test_masks_are_asked_for_by_their_usual_name() -> None:
-    env = gymnasium.make("dominium/kingdomino-v0")
+    env = gymnasium.make("dominium/kingdomino-v1")
     seen, _ = env.reset(seed=1)
     masks = env.get_wrapper_attr("action_masks")()
     assert masks.dtype == np.bool_

@@ -118,7 +118,7 @@ def test_agents_are_given_what_the_match_is_worth(game_id: str, options: dict[st
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
-    environment = pettingzoo.kingdomino_v0.raw_env()
+    environment = pettingzoo.kingdomino_v1.raw_env()
     matches = []
     for seed in (1, 1, 2):
         play(environment, seed)
@@ -127,7 +127,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 
 def test_chance_goes_on_without_a_seed() -> None:
-    environment = pettingzoo.block_v0.raw_env()
+    environment = pettingzoo.block_v1.raw_env()
     dealt = []
     for seed in (1, None, 1, None):
         environment.reset(seed=seed)
@@ -223,7 +223,7 @@ def test_bad_options_list_every_fault() -> None:
         pettingzoo.env("kingdomino", seats=4, size=7, wider_offer=True)
     assert len(caught.value.faults) == 2
     with pytest.raises(dominium.OptionError) as caught:
-        pettingzoo.block_v0.env(seats=9, colour="red")
+        pettingzoo.block_v1.env(seats=9, colour="red")
     assert {fault.code for fault in caught.value.faults} == {"bad_value", "unknown_option"}
     with pytest.raises(ValueError, match="no render mode 'film'"):
         pettingzoo.env("block", render_mode="film")
@@ -234,11 +234,11 @@ def test_bad_options_list_every_fault() -> None:
 
 def test_every_game_has_a_versioned_name() -> None:
     ids = [info.id for info in dominium.games()]
-    assert list(pettingzoo.ENVIRONMENTS) == [f"{game_id}_v0" for game_id in ids]
+    assert list(pettingzoo.ENVIRONMENTS) == [f"{game_id}_v1" for game_id in ids]
     for game_id in ids:
-        named = getattr(pettingzoo, f"{game_id}_v0")
-        assert str(named.env()) == f"dominium_{game_id}_v0"
-        assert named.raw_env().metadata["name"] == f"dominium_{game_id}_v0"
+        named = getattr(pettingzoo, f"{game_id}_v1")
+        assert str(named.env()) == f"dominium_{game_id}_v1"
+        assert named.raw_env().metadata["name"] == f"dominium_{game_id}_v1"
         assert named.raw_env().game == dominium.load(game_id)
     assert {game_id for game_id, _ in CHOICES.values()} == set(ids)
 

@@ -102,3 +102,13 @@ def test_the_core_needs_no_extra() -> None:
     extras = PROJECT["project"]["optional-dependencies"]
     assert {"server", "research", "arena", "docs", "png"} <= set(extras)
     assert any(line.startswith("pyarrow") for line in extras["research"])
+
+
+def test_the_citation_agrees_with_the_package() -> None:
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert cited["cff-version"] == "1.2.0"
+    assert {"message", "title", "authors"} <= set(cited)
+    assert cited["license"] == project["license"]
+    assert cited["authors"] == project["authors"]
+    assert "version" not in cited  # that is written in pyproject.toml alone

@@ -2,8 +2,8 @@
 
 Importing this module registers the games by versioned ids:
 
-    gymnasium.make("dominium/kingdomino-v0", seats=4, opponents="greedy")
-    gymnasium.make_vec("dominium/kingdomino-v0", 256, opponents="greedy")
+    gymnasium.make("dominium/kingdomino-v1", seats=4, opponents="greedy")
+    gymnasium.make_vec("dominium/kingdomino-v1", 256, opponents="greedy")
 
 The second makes a `dominium.environments.vector.VectorEnv`.
 """
@@ -25,7 +25,7 @@ from gymnasium.vector import AutoresetMode  # isort: skip
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-VERSION = 0
+VERSION = 1
 LOST = -1.0
 
 Illegal = Literal["lose", "error"]
@@ -146,7 +146,7 @@ class GameEnv(gymnasium.Env[Observations, np.int64]):
 
 
 def environment_id(game_id: str) -> str:
-    """Return the versioned id of a game: `dominium/kingdomino-v0`."""
+    """Return the versioned id of a game: `dominium/kingdomino-v1`."""
     return f"dominium/{game_id}-v{VERSION}"
 
 

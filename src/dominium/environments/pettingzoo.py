@@ -1,6 +1,6 @@
 """The games for PettingZoo: every game as an environment in which agents act in turn.
 
-`env("kingdomino", seats=4)` takes the options of the game; `kingdomino_v0.env(seats=4)` is the same
+`env("kingdomino", seats=4)` takes the options of the game; `kingdomino_v1.env(seats=4)` is the same
 by its versioned name, as PettingZoo's own environments are called. Agents are `seat_0`, `seat_1`, …
 An agent observes `{"observation": …, "action_mask": …}`: what its seat may see, as
 `State.observation` writes it, and the numbers of its legal actions while it is to act. Chance is
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     Observation = dict[str, npt.NDArray[np.uint8] | npt.NDArray[np.int8]]
 
-VERSION = 0
+VERSION = 1
 
 
 class GameEnvironment(AECEnv):  # type: ignore[misc]
