@@ -1,0 +1,212 @@
+"""The joint deal: entropy of the players' browsers goes into every draw.
+
+The server asks seats for entropy after its own commitment to the seed is public. Each browser
+commits to entropy of its own, and opens it only when all have committed. So nobody can choose the
+draws: whoever commits does not know what the others will open. A seat that does not commit or open
+is missed, which stays in the log, and all begins anew without it. ``docs/fair-dealing.md`` tells
+the recipe.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Literal, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+Step = Literal["commitment", "opening"]
+ENTRY_KINDS = frozenset({"deal_asked", "deal_committed", "deal_opened", "deal_missed"})
+_DIGITS = re.compile("[0-9a-f]{64}")
+_SEATS = re.compile("([0-9]{1,2}( [0-9]{1,2})*)?")
+
+
+class DealEntry(Protocol):
+    """An entry of a log, as far as the joint deal needs it."""
+
+    @property
+    def number(self) -> int:
+        """The number of the entry."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of the entry."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat it concerns."""
+
+    @property
+    def text(self) -> str:
+        """The seats asked, a commitment, the entropy, or the step that was missed."""
+
+
+class ProtocolError(Exception):
+    """An error for an entry that the protocol does not allow."""
+
+
+@dataclass(frozen=True, slots=True)
+class JointDeal:
+    """A request to some seats for entropy, and what came of it.
+
+    Attributes:
+        number: The number of the entry that asks.
+        seats: The seats asked.
+        commitments: The commitments that came, by seat.
+        opened: The entropy that was opened, as 64 hexadecimal digits, by seat.
+        missed: The seats that did not commit or open.
+    """
+
+    number: int
+    seats: tuple[int, ...]
+    commitments: Mapping[int, str] = field(default_factory=dict)
+    opened: Mapping[int, str] = field(default_factory=dict)
+    missed: frozenset[int] = frozenset()
+
+    @property
+    def is_complete(self) -> bool:
+        """True if every seat has opened its entropy, so that the game can be dealt."""
+        return len(self.opened) == len(self.seats)
+
+    @property
+    def step(self) -> Step | None:
+        """The step that some seats still have to do; None when all is open."""
+        if self.is_complete:
+            return None
+        return "commitment" if len(self.commitments) < len(self.seats) else "opening"
+
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats that have not done the present step."""
+        done = self.commitments if self.step == "commitment" else self.opened
+        return tuple(seat for seat in self.seats if seat not in done)
+
+
+def entropy_commitment(table: str, number: int, seat: int, entropy: str) -> str:
+    """Return the commitment of a seat to its entropy: a SHA-256 in hex.
+
+    Args:
+        table: The table's id.
+        number: The number of the entry that asks for entropy.
+        seat: The seat, which nobody else can use the commitment for.
+        entropy: The entropy, as 64 hexadecimal digits.
+    """
+    return _sha256(f"dominium entropy {table} {number} {seat} {entropy}")
+
+
+def joint_commitment(table: str, seed_commitment: str, deal: JointDeal) -> str:
+    """Return the SHA-256 in hex that binds the server and all seats, known before any opens.
+
+    Args:
+        table: The table's id.
+        seed_commitment: The server's commitment to its seed.
+        deal: The deal with all its commitments.
+    """
+    bound = " ".join(_by_seat(deal, deal.commitments))
+    return _sha256(f"dominium deal {table} {deal.number} {seed_commitment} {bound}")
+
+
+def drawing_key(seed: bytes, table: str, deal: JointDeal) -> bytes:
+    """Return the key of all draws, made from the server's seed and the entropy of the seats.
+
+    Args:
+        seed: The table's seed.
+        table: The table's id.
+        deal: A complete deal.
+    """
+    opened = _by_seat(deal, deal.opened)
+    message = " ".join(["dominium entropy", table, str(deal.number), *opened])
+    return hmac.digest(seed, message.encode(), "sha256")
+
+
+def after(deal: JointDeal | None, table: str, entry: DealEntry) -> JointDeal | None:
+    """Return the deal after an entry of the log; None while no seat is asked.
+
+    Args:
+        deal: The deal before it.
+        table: The table's id.
+        entry: The entry, of any kind.
+
+    Raises:
+        ProtocolError: The protocol does not allow the entry.
+    """
+    match entry.kind:
+        case "deal_asked":
+            return _asked(deal, entry)
+        case "deal_committed":
+            return _committed(deal, entry)
+        case "deal_opened":
+            return _opened(deal, table, entry)
+        case "deal_missed":
+            return _missed(deal, entry)
+        case "left" if not entry.text and deal is not None and not deal.is_complete:
+            return None  # somebody else will sit there
+    return deal
+
+
+def final(table: str, entries: Iterable[DealEntry]) -> JointDeal | None:
+    """Return the deal that the entries of a log end with.
+
+    Raises:
+        ProtocolError: The protocol does not allow one of the entries.
+    """
+    deal = None
+    for entry in entries:
+        deal = after(deal, table, entry)
+    return deal
+
+
+def _asked(deal: JointDeal | None, entry: DealEntry) -> JointDeal:
+    if entry.seat is not None or not _SEATS.fullmatch(entry.text):
+        raise ProtocolError
+    seats = tuple(int(seat) for seat in entry.text.split())
+    if seats != tuple(sorted(set(seats))):
+        raise ProtocolError
+    if deal is not None:
+        left = tuple(seat for seat in deal.seats if seat not in deal.missed)
+        if not deal.missed or seats != left:
+            raise ProtocolError
+    return JointDeal(entry.number, seats)
+
+
+def _committed(deal: JointDeal | None, entry: DealEntry) -> JointDeal:
+    deal, seat = _awaited(deal, entry, "commitment")
+    if not _DIGITS.fullmatch(entry.text):
+        raise ProtocolError
+    return replace(deal, commitments={**deal.commitments, seat: entry.text})
+
+
+def _opened(deal: JointDeal | None, table: str, entry: DealEntry) -> JointDeal:
+    deal, seat = _awaited(deal, entry, "opening")
+    fits = entropy_commitment(table, deal.number, seat, entry.text) == deal.commitments[seat]
+    if not fits or not _DIGITS.fullmatch(entry.text):
+        raise ProtocolError
+    return replace(deal, opened={**deal.opened, seat: entry.text})
+
+
+def _missed(deal: JointDeal | None, entry: DealEntry) -> JointDeal:
+    if deal is None or deal.step is None or entry.seat not in deal.waits_for:
+        raise ProtocolError
+    if entry.text not in {deal.step, "declined"} or entry.seat in deal.missed:
+        raise ProtocolError
+    return replace(deal, missed=deal.missed | {entry.seat})
+
+
+def _awaited(deal: JointDeal | None, entry: DealEntry, step: Step) -> tuple[JointDeal, int]:
+    """Return the deal and the seat of an entry that does a step, if it may."""
+    if deal is None or deal.missed or deal.step != step or entry.seat is None:
+        raise ProtocolError
+    if entry.seat not in deal.waits_for:
+        raise ProtocolError
+    return deal, entry.seat
+
+
+def _by_seat(deal: JointDeal, texts: Mapping[int, str]) -> list[str]:
+    return [f"{seat}:{texts[seat]}" for seat in deal.seats]
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
