@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import dominium
 from dominium.server.common import clock
+from dominium.server.model import joint_deal
 from tests.server.conftest import FRIEND, ME, Json, RunningServer, catch_up, quick
 
 if TYPE_CHECKING:
@@ -99,6 +101,53 @@ def two_people(jana: Browser, petr: Browser, **wishes: Any) -> Iterator[tuple[Pa
         left.receive()
         right.receive()
         yield left, right
+
+
+def is_dealt(table: Json) -> bool:
+    """True if the game has begun."""
+    return bool(table["status"] == "running")
+
+
+def entropy_of(seat: int) -> str:
+    """The entropy that a browser of these tests contributes for a seat."""
+    return hashlib.sha256(f"entropy of seat {seat}".encode()).hexdigest()
+
+
+def commit(page: Page, seat: int, entropy: str | None = None) -> None:
+    """Commit to the entropy of a seat, or to other entropy."""
+    number = page.table["deal"]["number"]
+    table = page.table["table"]
+    bound = joint_deal.entropy_commitment(table, number, seat, entropy or entropy_of(seat))
+    ask(page, {"type": "commit_entropy", "number": number, "commitment": bound})
+
+
+def decline(page: Page) -> None:
+    """Say that this browser does not contribute to the deal."""
+    number = page.table["deal"]["number"]
+    ask(page, {"type": "commit_entropy", "number": number, "commitment": None})
+
+
+def reveal(page: Page, seat: int) -> None:
+    """Open the entropy of a seat."""
+    number = page.table["deal"]["number"]
+    ask(page, {"type": "open_entropy", "number": number, "entropy": entropy_of(seat)})
+
+
+def is_bound(table: Json) -> bool:
+    """True if all seats have committed."""
+    return all(seat["commitment"] for seat in table["deal"]["seats"])
+
+
+def deal_jointly(*pages: Page) -> None:
+    """All contribute to the deal; the pages by seats."""
+    for seat, page in enumerate(pages):
+        wait_for(page, lambda table: table["deal"] is not None)
+        commit(page, seat)
+    for seat, page in enumerate(pages):
+        wait_for(page, is_bound)
+        reveal(page, seat)
+    for page in pages:
+        wait_for(page, is_dealt)
 
 
 def in_turn(pages: tuple[Page, Page]) -> tuple[Page, Page]:

@@ -21,7 +21,7 @@ from dominium.server.leagues import hosted_tables
 from dominium.server.storage import Database
 from dominium.server.storage.models import LeagueRow
 from tests.patience import PATIENCE
-from tests.server.clients import own_server
+from tests.server.clients import deal_jointly, own_server
 from tests.server.conftest import play_to_the_end
 
 if TYPE_CHECKING:
@@ -394,10 +394,11 @@ def test_a_round_is_played_online_and_its_results_flow_in(
     links = {invited["player"]: invited["link"] for invited in table["invitations"]}
     jana.join(links[1], "Jana")
     petr.join(links[2], "Petr")
-    assert club.read()["evening"]["rounds"][0]["tables"][0]["status"] == "running"
     with jana.page(table["table"]) as one, petr.page(table["table"]) as other:
         one.until("snapshot")
         other.until("snapshot")
+        deal_jointly(*sorted((one, other), key=lambda page: page.table["you"][0]))
+        assert club.read()["evening"]["rounds"][0]["tables"][0]["status"] == "running"
         play_to_the_end(one, other)
         standings = {seat["seat"]: seat for seat in one.table["outcome"]["standings"]}
     shown = reader(club, petr).read()

@@ -25,7 +25,7 @@ from dominium.server.schema.tables import (
     RequestUndoCommand,
 )
 from dominium.server.tables import seating, undo
-from dominium.server.tables.creation import first_draws, with_first_draws
+from dominium.server.tables.dealing import first_draws, with_first_draws
 from dominium.server.tables.jobs import bot_turn
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def begun(seats: int, settings: TableSettings, game: str = "kingdomino") -> Tabl
     """Petr (2) has joined, the rest are bots, and the game runs."""
     table = waiting_table(seats, settings, game)
     joined = Entry(1, "joined", 1, "Petr", 2)
-    table = written(table, with_first_draws(table, joined), BEGUN)
+    table = written(table, with_first_draws(table, [joined]), BEGUN)
     for seat in range(2, seats):
         table = written(
             table,
@@ -225,7 +225,7 @@ def test_work_is_due_exactly_where_somebody_has_to_act(doings: list[Doing]) -> N
 def test_nobodys_clock_runs_while_a_table_waits() -> None:
     table = waiting_table(3, TableSettings(clock_minutes=1))
     joined = Entry(1, "joined", 1, "Petr", 2)
-    waiting = written(table, with_first_draws(table, joined), BEGUN)
+    waiting = written(table, with_first_draws(table, [joined]), BEGUN)
     assert waiting.status == "waiting"
     assert waiting.clock is not None
     assert waiting.clock.running is None

@@ -17,7 +17,8 @@ from dominium.protocol import ProgramFailure
 from dominium.server.common.bot_programs import NO_PROGRAMS, Programs, registered
 from dominium.server.model.table import Seat
 from dominium.server.model.table_settings import USUAL_SETTINGS
-from dominium.server.tables.creation import first_draws, new_table
+from dominium.server.tables.creation import new_table
+from dominium.server.tables.dealing import first_draws
 from dominium.server.tables.jobs import bot_turn
 from tests.protocol.conftest import GREEDY, children, hostile, until_gone
 from tests.server.conftest import Browser, RunningServer, play_to_the_end, quick

@@ -102,7 +102,7 @@ def test_what_is_no_proof_is_said_to_be_none(here: Runner, tmp_path: Path, conte
     assert done.lines == []
 
 
-@pytest.mark.parametrize("change", [{"seed": "x"}, {"entries": 5}, {"more": 1}, {"version": 2}])
+@pytest.mark.parametrize("change", [{"seed": "x"}, {"entries": 5}, {"more": 1}, {"version": 3}])
 def test_a_proof_of_another_shape_is_refused(
     here: Runner, tmp_path: Path, told: Json, change: Json
 ) -> None:

@@ -23,7 +23,7 @@ from dominium.server.common.rate_limits import RateLimits
 from dominium.server.leagues.store import Leagues
 from dominium.server.learning.puzzles import Puzzles
 from dominium.server.learning.reviews import REVIEW, Reviews
-from dominium.server.model.table_settings import Pace
+from dominium.server.model.table_settings import pace_of
 from dominium.server.notifications import Notifier
 from dominium.server.realtime.connections import ConnectionRegistry
 from dominium.server.realtime.gate import Gate
@@ -61,7 +61,7 @@ class Services:
         self.presence = Presence(self.database, self._presence_changed)
         self.event_store = EventStore(
             self.database,
-            Pace(bot=int(settings.bot_pace * 1000), notice=int(settings.notice_after * 1000)),
+            pace_of(settings),
             self.signal,
             due=self._work_is_due,
             counted=self.metrics.commit,

@@ -24,6 +24,7 @@ export const PLAIN_SETTINGS: TableSettings = {
   spectators: true,
   rated: false,
   coach: false,
+  joint_deal: false,
 };
 
 /** The settings chosen last in this browser. */

@@ -31,6 +31,7 @@ terminal-option-commitment = Závazek, který máte poznamenaný ze začátku u 
 terminal-verify-table = Stůl { $table }, závazek { $commitment }
 terminal-verify-holds = V pořádku: { $text }
 terminal-verify-fails = Chyba: { $text }
+terminal-verify-note = Poznámka: { $text }
 terminal-verify-fair = Všechno je v pořádku.
 terminal-verify-unfair =
     { $count ->

@@ -21,6 +21,8 @@ server-waiting-expected =
     }
 
 server-waiting-for-others = Hra začne, jakmile budou všechna místa obsazená.
+server-dealing-title = { $game }, připravuje se rozdávání
+server-dealing-expected = Hra hned začne: k rozdávání přispívají prohlížeče všech hráčů.
 
 server-left = { $name } odchází od stolu. Zatím hraje robot.
 server-returned = { $name } se vrací ke stolu.
@@ -33,6 +35,7 @@ server-timed-out = { $name }: čas vypršel. Dál hraje robot.
 server-time-over = { $name }: čas vypršel.
 server-forfeited = { $name } se vzdává. Hra končí.
 server-forfeited-time = Hra končí.
+server-deal-missed = Prohlížeč, který používá { $name }, neodkryl svůj příspěvek k rozdávání, proto se rozdávalo znovu bez něj.
 server-days-given =
     { $count ->
         [one] { $name } dostává { $count } den navíc.

@@ -21,6 +21,26 @@ proof-draws-holds =
        *[other] { $count } losování se zopakovalo z klíče a dalo stejné výsledky.
     }
 proof-draws-fails = Losování v položce { $number } nevyplývá z klíče.
+proof-deal-holds =
+    { $count ->
+        [one] Kromě serveru přispělo k rozdávání { $count } místo: { $seats }.
+        [few] Kromě serveru přispěla k rozdávání { $count } místa: { $seats }.
+       *[other] Kromě serveru přispělo k rozdávání { $count } míst: { $seats }.
+    }
+proof-deal-fails = V položce { $number } se příspěvky míst neřídí pravidly společného rozdávání.
+proof-alone-note = K rozdávání přispěl jen server.
+proof-missed-note =
+    { $count ->
+        [one] { $count } místo nepřispělo včas nebo odmítlo přispět: { $seats }. Rozdávalo se bez něj.
+        [few] { $count } místa nepřispěla včas nebo odmítla přispět: { $seats }. Rozdávalo se bez nich.
+       *[other] { $count } míst nepřispělo včas nebo odmítlo přispět: { $seats }. Rozdávalo se bez nich.
+    }
+proof-anew-note =
+    { $count ->
+        [one] Rozdávání začalo { $count }krát znovu.
+        [few] Rozdávání začalo { $count }krát znovu.
+       *[other] Rozdávání začalo { $count }krát znovu.
+    }
 
 # Stránka
 web-verify-title = Losovalo se poctivě?

@@ -29,6 +29,7 @@ terminal-option-commitment = The commitment that you noted when the table began.
 terminal-verify-table = Table { $table }, commitment { $commitment }
 terminal-verify-holds = Right: { $text }
 terminal-verify-fails = Wrong: { $text }
+terminal-verify-note = Note: { $text }
 terminal-verify-fair = Everything is right.
 terminal-verify-unfair =
     { $count ->

@@ -19,6 +19,8 @@ server-waiting-expected =
     }
 
 server-waiting-for-others = The game begins when all seats are taken.
+server-dealing-title = { $game }, the deal is being prepared
+server-dealing-expected = The game begins at once: the browsers of all players contribute to the deal.
 
 server-left = { $name } has left. A bot plays in the meantime.
 server-returned = { $name } is back.
@@ -31,6 +33,7 @@ server-timed-out = { $name } has no time left. A bot plays on.
 server-time-over = { $name } has no time left.
 server-forfeited = { $name } gives up. The game is over.
 server-forfeited-time = The game is over.
+server-deal-missed = The browser of { $name } did not open what it contributed to the deal, so the deal began anew without it.
 server-days-given =
     { $count ->
         [one] { $name } gets { $count } more day.

@@ -19,6 +19,23 @@ proof-draws-holds =
        *[other] { $count } draws, made again from the seed, gave the same results.
     }
 proof-draws-fails = The draw of entry { $number } does not follow from the seed.
+proof-deal-holds =
+    { $count ->
+        [one] Beside the server, seat { $seats } contributed to the deal.
+       *[other] Beside the server, these { $count } seats contributed to the deal: { $seats }.
+    }
+proof-deal-fails = At entry { $number } the contributions of the seats do not follow the protocol of the deal.
+proof-alone-note = Nobody but the server contributed to the deal.
+proof-missed-note =
+    { $count ->
+        [one] Seat { $seats } did not contribute in time, or declined; the deal was made without it.
+       *[other] These { $count } seats did not contribute in time, or declined: { $seats }. The deal was made without them.
+    }
+proof-anew-note =
+    { $count ->
+        [one] The deal began anew once.
+       *[other] The deal began anew { $count } times.
+    }
 
 # The page
 web-verify-title = Was it dealt fairly?

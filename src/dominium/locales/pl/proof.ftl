@@ -31,6 +31,7 @@ terminal-option-commitment = Zobowiązanie zanotowane na początku gry.
 terminal-verify-table = Stół { $table }, zobowiązanie { $commitment }
 terminal-verify-holds = W porządku: { $text }
 terminal-verify-fails = Błąd: { $text }
+terminal-verify-note = Uwaga: { $text }
 terminal-verify-fair = Wszystko w porządku.
 terminal-verify-unfair =
     { $count ->

@@ -21,6 +21,8 @@ server-waiting-expected =
     }
 
 server-waiting-for-others = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+server-dealing-title = { $game }, trwa przygotowanie rozdania
+server-dealing-expected = Gra zaraz się zacznie: do rozdania dokładają się przeglądarki wszystkich graczy.
 
 server-left = { $name } odchodzi od stołu. Na razie gra bot.
 server-returned = { $name } wraca do stołu.
@@ -33,6 +35,7 @@ server-timed-out = { $name }: czas minął. Dalej gra bot.
 server-time-over = { $name }: czas minął.
 server-forfeited = { $name } się poddaje. Gra się kończy.
 server-forfeited-time = Gra się kończy.
+server-deal-missed = Przeglądarka, której używa { $name }, nie odsłoniła swojego wkładu do rozdania, więc rozdano od nowa bez niej.
 server-days-given =
     { $count ->
         [one] { $name } dostaje { $count } dodatkowy dzień.

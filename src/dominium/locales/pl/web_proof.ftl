@@ -21,6 +21,26 @@ proof-draws-holds =
        *[many] { $count } losowań powtórzono z klucza z tymi samymi wynikami.
     }
 proof-draws-fails = Losowanie we wpisie { $number } nie wynika z klucza.
+proof-deal-holds =
+    { $count ->
+        [one] Oprócz serwera do rozdania dołożyło się { $count } miejsce: { $seats }.
+        [few] Oprócz serwera do rozdania dołożyły się { $count } miejsca: { $seats }.
+       *[many] Oprócz serwera do rozdania dołożyło się { $count } miejsc: { $seats }.
+    }
+proof-deal-fails = We wpisie { $number } wkłady miejsc nie są zgodne z zasadami wspólnego rozdania.
+proof-alone-note = Do rozdania dołożył się tylko serwer.
+proof-missed-note =
+    { $count ->
+        [one] { $count } miejsce nie dołożyło się na czas lub odmówiło: { $seats }. Rozdano bez niego.
+        [few] { $count } miejsca nie dołożyły się na czas lub odmówiły: { $seats }. Rozdano bez nich.
+       *[many] { $count } miejsc nie dołożyło się na czas lub odmówiło: { $seats }. Rozdano bez nich.
+    }
+proof-anew-note =
+    { $count ->
+        [one] Rozdanie zaczęto od nowa { $count } raz.
+        [few] Rozdanie zaczęto od nowa { $count } razy.
+       *[many] Rozdanie zaczęto od nowa { $count } razy.
+    }
 
 # Strona
 web-verify-title = Czy losowano uczciwie?

@@ -31,6 +31,7 @@ terminal-option-commitment = Záväzok, ktorý ste si poznačili na začiatku pr
 terminal-verify-table = Stôl { $table }, záväzok { $commitment }
 terminal-verify-holds = V poriadku: { $text }
 terminal-verify-fails = Chyba: { $text }
+terminal-verify-note = Poznámka: { $text }
 terminal-verify-fair = Všetko je v poriadku.
 terminal-verify-unfair =
     { $count ->

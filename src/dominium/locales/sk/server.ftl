@@ -21,6 +21,8 @@ server-waiting-expected =
     }
 
 server-waiting-for-others = Hra sa začne, len čo budú všetky miesta obsadené.
+server-dealing-title = { $game }, pripravuje sa rozdávanie
+server-dealing-expected = Hra sa hneď začne: k rozdávaniu prispievajú prehliadače všetkých hráčov.
 
 server-left = { $name } odchádza od stola. Zatiaľ hrá robot.
 server-returned = { $name } sa vracia k stolu.
@@ -33,6 +35,7 @@ server-timed-out = { $name }: čas vypršal. Ďalej hrá robot.
 server-time-over = { $name }: čas vypršal.
 server-forfeited = { $name } sa vzdáva. Hra sa končí.
 server-forfeited-time = Hra sa končí.
+server-deal-missed = Prehliadač, ktorý používa { $name }, neodkryl svoj príspevok k rozdávaniu, preto sa rozdávalo znova bez neho.
 server-days-given =
     { $count ->
         [one] { $name } dostáva { $count } deň navyše.

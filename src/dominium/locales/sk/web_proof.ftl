@@ -21,6 +21,26 @@ proof-draws-holds =
        *[other] { $count } losovaní sa zopakovalo z kľúča a dalo rovnaké výsledky.
     }
 proof-draws-fails = Losovanie v položke { $number } nevyplýva z kľúča.
+proof-deal-holds =
+    { $count ->
+        [one] Okrem servera prispelo k rozdávaniu { $count } miesto: { $seats }.
+        [few] Okrem servera prispeli k rozdávaniu { $count } miesta: { $seats }.
+       *[other] Okrem servera prispelo k rozdávaniu { $count } miest: { $seats }.
+    }
+proof-deal-fails = V položke { $number } sa príspevky miest neriadia pravidlami spoločného rozdávania.
+proof-alone-note = K rozdávaniu prispel len server.
+proof-missed-note =
+    { $count ->
+        [one] { $count } miesto neprispelo včas alebo odmietlo prispieť: { $seats }. Rozdávalo sa bez neho.
+        [few] { $count } miesta neprispeli včas alebo odmietli prispieť: { $seats }. Rozdávalo sa bez nich.
+       *[other] { $count } miest neprispelo včas alebo odmietlo prispieť: { $seats }. Rozdávalo sa bez nich.
+    }
+proof-anew-note =
+    { $count ->
+        [one] Rozdávanie sa začalo { $count }-krát znova.
+        [few] Rozdávanie sa začalo { $count }-krát znova.
+       *[other] Rozdávanie sa začalo { $count }-krát znova.
+    }
 
 # Stránka
 web-verify-title = Losovalo sa poctivo?

@@ -97,6 +97,7 @@ class Settings:
         log_format: Format of the log, for people (``text``) or for programs (``json``).
         push_anywhere: True to allow push services at any address; for tests only.
         programs: The programs that people may choose as bots.
+        deal_seconds: Seconds that the browsers of a live table have for each step of a joint deal.
         coach_playouts: Number of playouts of the coach for each decision; by default the usual one
             of the game.
     """
@@ -128,6 +129,7 @@ class Settings:
     log_format: Literal["text", "json"] = "text"
     push_anywhere: bool = False
     programs: tuple[Program, ...] = ()
+    deal_seconds: float = 10.0
     coach_playouts: int | None = field(default_factory=_coach_playouts)
 
     @property

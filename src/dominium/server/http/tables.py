@@ -114,6 +114,7 @@ async def open_tables(services: TheServices, viewer: TheViewer) -> list[OpenTabl
             updated=_moment(updated),
         )
         for table, updated in await services.tables.open_tables()
+        if table.has_open_seat
     ]
 
 

@@ -116,7 +116,7 @@ async def _open(tables: Tables, league: League, table: GameTable, creator: Perso
         Seat(seat, "person", league.player(player).name, None, None)
         for seat, player in enumerate(table.players)
     ]
-    settings = TableSettings(undo=rules.preset not in PRESETS_WITHOUT_UNDO)
+    settings = TableSettings(undo=rules.preset not in PRESETS_WITHOUT_UNDO, joint_deal=True)
     return await tables.open(creator, game, seats, settings)
 
 

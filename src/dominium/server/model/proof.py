@@ -51,10 +51,10 @@ class ProofEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished table with its seed and its log."""
+    """A finished table with its seed and its log; version 2 after a joint deal."""
 
     format: Literal["dominium-proof"]
-    version: Literal[1]
+    version: Literal[1, 2]
     table: TableId
     game: Text
     options: dict[Text, bool | int | Text]
@@ -137,7 +137,7 @@ def proof_of(table: Table) -> Proof:
     outcome = replay.state.outcome()
     proof = Proof(
         format="dominium-proof",
-        version=1,
+        version=1 if table.deal is None else 2,
         table=table.id,
         game=table.game.id,
         options=dict(table.game.options),

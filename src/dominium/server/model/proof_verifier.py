@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import dominium
 from dominium.engine.errors import IllegalAction, OptionError
 from dominium.engine.loading import game_from
 from dominium.engine.options import game_info, resolve
-from dominium.server.model import fair_dealing
+from dominium.server.model import fair_dealing, joint_deal
+from dominium.server.model.joint_deal import ProtocolError
 from dominium.server.model.proof import LogReplay, draw_due, is_draw
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from dominium.server.model.proof import Proof, ProofEntry
+    from dominium.server.model.joint_deal import JointDeal
+    from dominium.server.model.proof import Proof, ProofDraw, ProofEntry
 
 Check = Literal[
-    "fingerprint", "commitment", "noted", "numbers", "draws", "rules", "odds", "actions", "end"
+    "fingerprint",
+    "commitment",
+    "noted",
+    "deal",
+    "alone",
+    "missed",
+    "anew",
+    "numbers",
+    "draws",
+    "rules",
+    "odds",
+    "actions",
+    "end",
 ]
+
+
+_JOINT_VERSION: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +45,13 @@ class Finding:
 
     Attributes:
         check: The name of the check.
-        holds: True if it is passed.
-        params: The count of things checked, the number of the first failing entry, or the game.
+        holds: True if it is passed; None for what is told without a judgement.
+        params: The count of things checked, the number of the first failing entry, the game, or
+            seats, counted from 1.
     """
 
     check: Check
-    holds: bool
+    holds: bool | None
     params: dict[str, str | int] = field(default_factory=dict)
 
 
@@ -51,16 +69,20 @@ def check(proof: Proof, fingerprint: str, noted: str | None = None) -> list[Find
     Args:
         proof: The proof.
         fingerprint: The digest of its content, as ``read_proof`` returns it.
-        noted: The commitment that somebody wrote down when the table began, if anybody did.
+        noted: The commitment that somebody wrote down when the table began, if anybody did: that
+            of the server, or of a joint deal.
     """
     seed = bytes.fromhex(proof.seed)
     findings = [
         Finding("fingerprint", holds=proof.fingerprint == fingerprint),
         Finding("commitment", holds=fair_dealing.commitment(seed) == proof.commitment),
     ]
+    told = list(_joint_deal(proof))
+    deal = joint_deal.final(proof.table, proof.entries) if _holds(told) else None
     if noted is not None:
-        findings.append(Finding("noted", holds=noted == proof.commitment))
-    findings += [_numbers(proof), _draws(proof, seed)]
+        findings.append(Finding("noted", holds=noted in _commitments(proof, deal)))
+    key = seed if deal is None else joint_deal.drawing_key(seed, proof.table, deal)
+    findings += [*told, _numbers(proof), _draws(proof, key)]
     game = _game_of(proof)
     findings.append(Finding("rules", holds=game is not None, params={"game": proof.game}))
     return findings if game is None else [*findings, *_play(proof, game)]
@@ -73,8 +95,60 @@ def _numbers(proof: Proof) -> Finding:
     return Finding("numbers", holds=True, params={"count": len(proof.entries)})
 
 
-def _draws(proof: Proof, seed: bytes) -> Finding:
-    """Repeat all draws by seed, table and number alone, and compare."""
+def _holds(findings: list[Finding]) -> bool:
+    return all(finding.holds is not False for finding in findings)
+
+
+def _commitments(proof: Proof, deal: JointDeal | None) -> set[str]:
+    """Return what somebody may have written down before anything was drawn."""
+    if deal is None:
+        return {proof.commitment}
+    joint = joint_deal.joint_commitment(proof.table, proof.commitment, deal)
+    return {proof.commitment, joint}
+
+
+def _joint_deal(proof: Proof) -> Iterator[Finding]:
+    """Follow the joint deal, and tell who contributed and who did not; nothing without one."""
+    deal: JointDeal | None = None
+    begun, missed = 0, list[int]()
+    for entry in proof.entries:
+        try:
+            deal = joint_deal.after(deal, proof.table, entry)
+        except ProtocolError:
+            deal = None
+            yield Finding("deal", holds=False, params={"number": entry.number})
+            return
+        if is_draw(entry) and begun and (deal is None or not deal.is_complete):
+            yield Finding("deal", holds=False, params={"number": entry.number})
+            return
+        begun += entry.kind == "deal_asked"
+        if entry.kind == "deal_missed" and entry.seat is not None:
+            missed.append(entry.seat)
+    if (deal is not None and deal.is_complete) != (proof.version == _JOINT_VERSION) or (
+        begun and deal is None
+    ):
+        yield Finding("deal", holds=False, params={"number": deal.number if deal else 1})
+    elif deal is not None:
+        if deal.seats:
+            yield Finding("deal", holds=True, params=_seats(deal.seats))
+        else:
+            yield Finding("alone", holds=None)
+        if missed:
+            yield Finding("missed", holds=None, params=_seats(missed))
+        if begun > 1:
+            yield Finding("anew", holds=None, params={"count": begun - 1})
+
+
+def _seats(seats: Iterable[int]) -> dict[str, str | int]:
+    told = [str(seat + 1) for seat in sorted(seats)]
+    return {"count": len(told), "seats": ", ".join(told)}
+
+
+def _draws(proof: Proof, key: bytes) -> Finding:
+    """Repeat all draws by key, table and number alone, and compare.
+
+    After a joint deal draws have numbers of their own, so that no other entry can shift them.
+    """
     drawn = 0
     for entry in proof.entries:
         draw = entry.draw
@@ -83,17 +157,17 @@ def _draws(proof: Proof, seed: bytes) -> Finding:
         if draw is None:
             continue
         drawn += 1
-        same = len(draw.results) == len(draw.shares)
-        if not same or entry.text != _drawn_again(proof, seed, entry, draw.results, draw.shares):
+        number = entry.number if proof.version < _JOINT_VERSION else drawn
+        if entry.text != _drawn_again(key, proof.table, number, draw):
             return Finding("draws", holds=False, params={"number": entry.number})
     return Finding("draws", holds=True, params={"count": drawn})
 
 
-def _drawn_again(
-    proof: Proof, seed: bytes, entry: ProofEntry, results: tuple[str, ...], shares: tuple[int, ...]
-) -> str:
-    left = fair_dealing.draw_below(seed, proof.table, entry.number, sum(shares))
-    return fair_dealing.result_at(results, shares, left)
+def _drawn_again(key: bytes, table: str, number: int, draw: ProofDraw) -> str | None:
+    if len(draw.results) != len(draw.shares):
+        return None
+    left = fair_dealing.draw_below(key, table, number, sum(draw.shares))
+    return fair_dealing.result_at(draw.results, draw.shares, left)
 
 
 def _game_of(proof: Proof) -> dominium.Game | None:

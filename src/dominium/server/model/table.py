@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import dominium
 from dominium.engine.errors import IllegalAction
-from dominium.server.model import fair_dealing, seat_clocks
+from dominium.server.model import fair_dealing, joint_deal, seat_clocks
 from dominium.server.model.table_settings import USUAL_SETTINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from dominium.server.model.joint_deal import JointDeal
     from dominium.server.model.seat_clocks import Clock
     from dominium.server.model.table_settings import Pace, TableSettings
 
@@ -33,6 +34,10 @@ EntryKind = Literal[
     "failed",
     "forfeited",
     "time_given",
+    "deal_asked",
+    "deal_committed",
+    "deal_opened",
+    "deal_missed",
     "moved",
     "forgotten",
     "rematch",
@@ -84,7 +89,8 @@ class Entry:
         number: The number, from 1 without a gap.
         kind: The kind of the entry.
         seat: The seat it concerns; None for chance and for the whole table.
-        text: The notation of an action, a name, a level, a ply, seconds or a table.
+        text: The notation of an action, a name, a level, a ply, seconds, a table, or what the seats
+            contribute to a joint deal.
         person: The person who caused it; None for bots, chance and the server.
         at: The time of writing, in milliseconds since 1970; never before that of the entry before.
     """
@@ -189,6 +195,7 @@ class Table:
         clock: The clock of the seats; None where time is not measured.
         undo: The request to take actions back that waits for agreement.
         forfeited: The seats that gave up, or had no time left, at a table of two.
+        deal: The joint deal; None where the server deals alone, and before anybody is asked.
         seen_later: The delay in seconds with which a spectator sees the table.
     """
 
@@ -208,6 +215,7 @@ class Table:
     clock: Clock | None = None
     undo: Undo | None = None
     forfeited: frozenset[int] = frozenset()
+    deal: JointDeal | None = None
     seen_later: int = 0
 
     def __post_init__(self) -> None:
@@ -222,11 +230,21 @@ class Table:
 
     @cached_property
     def status(self) -> Status:
-        """``waiting`` for people, ``running``, or ``finished``."""
-        if any(seat.is_open for seat in self.seats):
+        """``waiting`` for people or for what they contribute, ``running``, or ``finished``."""
+        if self.has_open_seat or self.is_being_dealt:
             return "waiting"
         over = self.state.actor is None or self.forfeited
         return "finished" if over else "running"
+
+    @property
+    def has_open_seat(self) -> bool:
+        """True if somebody is still invited to a seat."""
+        return any(seat.is_open for seat in self.seats)
+
+    @property
+    def is_being_dealt(self) -> bool:
+        """True while browsers contribute to the joint deal."""
+        return self.deal is not None and not self.deal.is_complete
 
     @property
     def seat_to_move(self) -> Seat | None:
@@ -280,7 +298,7 @@ class Table:
 
     def has_open_seat_for(self, person: int | None) -> bool:
         """Tell whether somebody without a seat may take any free one, as at an open table."""
-        is_free = self.settings.visibility == "open" and self.status == "waiting"
+        is_free = self.settings.visibility == "open" and self.has_open_seat
         return is_free and not self.seats_of(person)
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
@@ -304,6 +322,9 @@ class Table:
         """
         if self.status == "finished":
             return {"result": self.turn_began}
+        if self.is_being_dealt:
+            by_days = self.settings.pace == "days"
+            return {"deal": self.turn_began + (pace.deal_by_days if by_days else pace.deal)}
         if self.bot_to_move is not None:
             return {"bot": self.at + pace.bot}
         if self.person_to_move is None:
@@ -358,10 +379,21 @@ class Table:
         written = list(entries)
         while state.actor == dominium.CHANCE:
             number = self.number + len(written) + 1
-            action = fair_dealing.draw(self.seed, self.id, number, state.odds())
+            action = self._drawn(number, written, state)
             state.apply(action)
             written.append(Entry(number, "action", None, str(action)))
         return tuple(written)
+
+    def _drawn(
+        self, number: int, entries: Sequence[Entry], state: dominium.State
+    ) -> dominium.Action:
+        """Draw for an entry; after a joint deal by the count of draws, which no entry can shift."""
+        if self.deal is None:
+            return fair_dealing.draw(self.seed, self.id, number, state.odds())
+        key = joint_deal.drawing_key(self.seed, self.id, self.deal)
+        drawn = sum(ply.seat is None for ply in self.plies)
+        drawn += sum(entry.kind == "action" and entry.seat is None for entry in entries)
+        return fair_dealing.draw(key, self.id, drawn + 1, state.odds())
 
     def action_entries(
         self, state: dominium.State, entries: Sequence[Entry], seat: int, action: dominium.Action
@@ -456,6 +488,8 @@ class _TableReducer:
         """Return the fields of the table that an entry changes."""
         changes: dict[str, Any] = {}
         match entry.kind:
+            case "deal_asked" | "deal_committed" | "deal_opened" | "deal_missed":
+                changes["deal"] = joint_deal.after(self._table.deal, self._table.id, entry)
             case "action":
                 changes["undo"] = None
             case "undone":
@@ -480,13 +514,19 @@ class _TableReducer:
         seats = list(table.seats)
         seats[entry.seat] = _seat_after(seats[entry.seat], entry)
         asked_by_one_away = table.undo is not None and seats[table.undo.seat].is_away
-        return {"seats": tuple(seats), "undo": None if asked_by_one_away else table.undo}
+        return {
+            "seats": tuple(seats),
+            "undo": None if asked_by_one_away else table.undo,
+            "deal": joint_deal.after(table.deal, table.id, entry),
+        }
 
 
 def _to_move(table: Table) -> tuple[object, ...]:
     """Return a key that differs from one turn to the next."""
     seat = table.seat_to_move
-    return (table.status, seat.seat, seat.bot) if seat else (table.status,)
+    if seat is not None:
+        return (table.status, seat.seat, seat.bot)
+    return (table.status, table.deal and (table.deal.number, table.deal.step))
 
 
 def _timed(table: Table, entry: Entry) -> Table:

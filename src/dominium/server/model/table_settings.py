@@ -1,9 +1,14 @@
 """The settings of a table beside the rules of its game, and the pace at which it is served."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
+
+if TYPE_CHECKING:
+    from dominium.server.common.settings import Settings
 
 LONGEST_CLOCK_MINUTES = 1800
 """The longest time of a seat: ten times the usual maximum, for those who need more time."""
@@ -23,6 +28,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
         spectators: True if others may watch.
         rated: True if the result counts for the ratings.
         coach: True if the player to move may ask for advice; such a table is never rated.
+        joint_deal: True if the browsers of several people contribute to the draws.
     """
 
     pace: Literal["live", "days"] = "live"
@@ -35,6 +41,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     rated: bool = False
     coach: bool = False
+    joint_deal: bool = False
 
 
 USUAL_SETTINGS = TableSettings()
@@ -47,7 +54,20 @@ class Pace:
     Attributes:
         bot: The delay of a bot's action, so that people can follow.
         notice: The delay of the notification to a live player that it is their turn.
+        deal: The time that browsers have for each step of a joint deal.
+        deal_by_days: The same at a table that is played by days.
     """
 
     bot: int
     notice: int
+    deal: int = 10_000
+    deal_by_days: int = 3_600_000
+
+
+def pace_of(settings: Settings) -> Pace:
+    """Return the delays that the settings of a server ask for."""
+    return Pace(
+        bot=int(settings.bot_pace * 1000),
+        notice=int(settings.notice_after * 1000),
+        deal=int(settings.deal_seconds * 1000),
+    )

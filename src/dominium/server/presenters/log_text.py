@@ -22,6 +22,7 @@ _TOLD: Final = frozenset(
         "failed",
         "forfeited",
         "time_given",
+        "deal_missed",
     }
 )
 
@@ -66,6 +67,8 @@ def _sentence(entry: Entry) -> tuple[str | None, dict[str, int]]:
     match entry.kind:
         case "left" if not entry.text:
             key = None
+        case "deal_missed" if entry.text != "opening":
+            key = None  # it knew nothing that it could have liked or not
         case "forfeited" | "undo_refused" if entry.text:
             key = f"{key}-{entry.text}"
         case "timed_out" if not entry.text:

@@ -23,9 +23,11 @@ from dominium.server.presenters.choices import choices
 from dominium.server.presenters.text import seat_names
 from dominium.server.schema.tables import (
     ClockView,
+    ContributionView,
     EntriesMessage,
     HistoryEntry,
     Invitation,
+    JointDealView,
     KingdomEntriesMessage,
     KingdomHistoryEntry,
     KingdomSnapshot,
@@ -122,6 +124,8 @@ def invitations(table: Table, person: Person | None) -> list[Invitation]:
 
 def title(table: Table, viewer: Viewer) -> str:
     """Describe the table in one line."""
+    if table.is_being_dealt:
+        return _waiting("server-dealing-title", table, viewer)
     if table.status == "waiting":
         return _waiting("server-waiting-title", table, viewer)
     if table.forfeited:
@@ -154,6 +158,7 @@ def _picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str
         "settings": table.settings,
         "clock": _clock(table),
         "undo": _undo(table),
+        "deal": _deal(table),
         "undo_to": undo.target(table, viewer),
         "forfeited": sorted(table.forfeited),
         "may": permissions.permissions_of(table, viewer),
@@ -179,6 +184,18 @@ def _undo(table: Table) -> PendingUndo | None:
         return None
     waiting_for = undo.waiting_for(table)
     return PendingUndo(table.undo.number, table.undo.seat, table.undo.ply, waiting_for)
+
+
+def _deal(table: Table) -> JointDealView | None:
+    """Return the joint deal while it goes on."""
+    deal = table.deal
+    if deal is None or deal.is_complete:
+        return None
+    seats = [
+        ContributionView(seat, deal.commitments.get(seat), seat in deal.opened)
+        for seat in deal.seats
+    ]
+    return JointDealView(deal.number, seats)
 
 
 def _moment(table: Table, viewer: Viewer) -> dict[str, Any]:
@@ -241,6 +258,8 @@ def _expected(
     table: Table, viewer: Viewer, words: Describer, view: dominium.View | dominium.LineView
 ) -> str:
     """Describe what has to happen next."""
+    if table.is_being_dealt:
+        return _waiting("server-dealing-expected", table, viewer)
     if table.status == "waiting":
         key = (
             "server-waiting-expected" if _has_links(table, viewer) else "server-waiting-for-others"

@@ -34,6 +34,7 @@ SeatKind = Literal["person", "bot", "device", "open"]
 PlyCount = Annotated[int, Meta(ge=0, le=MOST_PLIES)]
 EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 RepetitionKey = Annotated[str, Meta(min_length=16, max_length=64)]
+HexadecimalDigits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 May = Literal[
     "ask_undo", "answer_undo", "leave", "return", "give_up", "fill", "free", "give_time", "sit"
 ]
@@ -66,6 +67,7 @@ class TableSettingsRequest(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     rated: bool = False
     coach: bool = False
+    joint_deal: bool = False
 
 
 class CreateTableRequest(Struct, forbid_unknown_fields=True):
@@ -173,6 +175,25 @@ class GiveTimeCommand(Struct, tag="give_time", forbid_unknown_fields=True):
     number: EntryNumber
 
 
+class CommitEntropyCommand(Struct, tag="commit_entropy", forbid_unknown_fields=True):
+    """The commitment of a browser to its entropy; none when it does not contribute.
+
+    ``number`` is the entry that asks for it.
+    """
+
+    request: RequestId
+    number: EntryNumber
+    commitment: HexadecimalDigits | None
+
+
+class OpenEntropyCommand(Struct, tag="open_entropy", forbid_unknown_fields=True):
+    """The entropy of a browser; ``number`` is the entry that asked for it."""
+
+    request: RequestId
+    number: EntryNumber
+    entropy: HexadecimalDigits
+
+
 class SetLanguageCommand(Struct, tag="language", forbid_unknown_fields=True):
     """The language of every word from now on, and whether events are told in whole sentences."""
 
@@ -193,6 +214,8 @@ Command = (
     | FillSeatCommand
     | FreeSeatCommand
     | GiveTimeCommand
+    | CommitEntropyCommand
+    | OpenEntropyCommand
     | SayCommand
     | MuteCommand
 )
@@ -431,6 +454,21 @@ class PendingUndo(Struct):
     waiting_for: list[int]
 
 
+class ContributionView(Struct):
+    """The contribution of a seat to a joint deal; no commitment while it has not come."""
+
+    seat: int
+    commitment: str | None
+    opened: bool
+
+
+class JointDealView(Struct):
+    """A joint deal that goes on: ``number`` is the entry that asks the seats."""
+
+    number: int
+    seats: list[ContributionView]
+
+
 class TableView(Struct, kw_only=True):
     """A table at one moment, cut and worded for one viewer.
 
@@ -438,7 +476,8 @@ class TableView(Struct, kw_only=True):
     ``looking`` is the seat whose eyes see this picture, ``hand_over`` the own seat that has to be
     given the device before it can act. ``may`` is what the viewer can do beside acting, ``undo_to``
     the ply that an undo goes back to, ``delay`` the seconds by which somebody without a seat sees
-    the table later, and ``watching`` how many people without a seat are there.
+    the table later, and ``watching`` how many people without a seat are there. ``deal`` is there
+    while the browsers of the table contribute to its draws.
     """
 
     family: Family
@@ -466,6 +505,7 @@ class TableView(Struct, kw_only=True):
     may: list[May]
     delay: int
     watching: int
+    deal: JointDealView | None
 
 
 class KingdomTableView(TableView, kw_only=True):

@@ -1,4 +1,4 @@
-"""The creation of tables: checking what is requested, seats, and the first draws."""
+"""The creation of tables: checking what is requested, and the seats."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from dominium.server.common.bot_programs import Programs
-    from dominium.server.model.table import Entry, SeatKind
+    from dominium.server.model.table import SeatKind
     from dominium.server.model.viewer import Person
     from dominium.server.schema.tables import CreateTableRequest, SeatRequest
 
@@ -160,13 +160,3 @@ def new_table(
         game.start(),
         settings,
     )
-
-
-def first_draws(table: Table) -> Sequence[Entry]:
-    """Return the draws that a game begins with; none while a seat is open."""
-    return table.draw_entries(table.state.copy(), ()) if table.status == "running" else ()
-
-
-def with_first_draws(table: Table, entry: Entry) -> Sequence[Entry]:
-    """Return the entry by which a seat is taken, and the first draws if it was the last."""
-    return (entry, *first_draws(table.apply([entry])))

@@ -21,9 +21,10 @@ from dominium.server.common import clock
 from dominium.server.common.bot_programs import NO_PROGRAMS, name_of
 from dominium.server.common.errors import RequestError
 from dominium.server.model import fair_dealing
+from dominium.server.model.table_settings import pace_of
 from dominium.server.model.turns import turn_continues
 from dominium.server.storage import VersionConflict
-from dominium.server.tables import seating
+from dominium.server.tables import dealing, seating
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -43,6 +44,7 @@ logger = logging.getLogger(__name__)
 
 BOT: Final = "bot"
 CLOCK: Final = "clock"
+DEAL: Final = "deal"
 MOST_AT_ONCE: Final = 8
 """The greatest number of jobs of a kind at the same moment; of bots, the number of threads."""
 
@@ -84,7 +86,8 @@ class JobRunner:
         self._log = log
         self._tables = tables
         self._settings = settings
-        self._handlers = {CLOCK: self._stop_clock, **(handlers or {})}
+        own: dict[str, Handler] = {CLOCK: self._stop_clock, DEAL: self._deal_without}
+        self._handlers = {**own, **(handlers or {})}
         self._bot_waited = bot_waited
         self._programs = programs
         self._ahead = int(settings.bot_pace * 1000)
@@ -206,6 +209,13 @@ class JobRunner:
         """Write the consequences when the time of the seat to move is over."""
         await self._tables.change(
             table_id, lambda table: seating.timeout_entries(table, clock.now())
+        )
+
+    async def _deal_without(self, table_id: str) -> None:
+        """Begin a joint deal anew without the browsers that were too late."""
+        pace = pace_of(self._settings)
+        await self._tables.change(
+            table_id, lambda table: dealing.missed_entries(table, clock.now(), pace)
         )
 
     async def _play(self, job: Job) -> None:

@@ -72,7 +72,8 @@ def _while_waiting(table: Table, viewer: Viewer) -> Iterator[May]:
     person = viewer.person.id if viewer.person else None
     is_creator = person == table.creator
     if is_creator:
-        yield "fill"
+        if table.has_open_seat:
+            yield "fill"
         yield from _freeing(table)
     elif table.seats_of(person):
         yield "leave"

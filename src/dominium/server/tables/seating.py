@@ -9,7 +9,7 @@ from dominium.server.common.errors import RequestError
 from dominium.server.model import visibility
 from dominium.server.model.table import Entry
 from dominium.server.tables import undo
-from dominium.server.tables.creation import with_first_draws
+from dominium.server.tables.dealing import with_first_draws
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +86,7 @@ def fill_entries(
     if not seat.is_open:
         raise RequestError("seat_taken")
     entry = Entry(table.number + 1, "filled", seat.seat, command.level, creator)
-    return with_first_draws(table, entry)
+    return with_first_draws(table, [entry])
 
 
 def freed_entries(table: Table, viewer: Viewer, command: FreeSeatCommand) -> Sequence[Entry]:

@@ -25,7 +25,8 @@ from dominium.server.model.table_settings import USUAL_SETTINGS
 from dominium.server.model.viewer import hash_secret, invitation_token
 from dominium.server.storage import OutdatedTable, VersionConflict
 from dominium.server.tables import seating
-from dominium.server.tables.creation import distinct_name, first_draws, new_table, with_first_draws
+from dominium.server.tables.creation import distinct_name, new_table
+from dominium.server.tables.dealing import first_draws, with_first_draws
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -300,7 +301,7 @@ def _taken(table: Table, number: int, person: Person) -> Sequence[Entry]:
         raise RequestError("table_full")
     others = [other.name for other in table.seats if other.seat != number]
     name = distinct_name(person.name or "", others)
-    return with_first_draws(table, Entry(table.number + 1, "joined", number, name, person.id))
+    return with_first_draws(table, [Entry(table.number + 1, "joined", number, name, person.id)])
 
 
 def _rematch_draws(table: Table, rematch: Table) -> Sequence[Entry]:
@@ -310,7 +311,7 @@ def _rematch_draws(table: Table, rematch: Table) -> Sequence[Entry]:
         Entry(number, "left", seat.seat, seat.stand_in or seating.STAND_IN, seat.person)
         for number, seat in enumerate(away, 1)
     ]
-    return rematch.draw_entries(rematch.state.copy(), left)
+    return with_first_draws(rematch, left)
 
 
 def acting_seat(table: Table, viewer: Viewer, ply: int) -> int:

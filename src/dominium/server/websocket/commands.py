@@ -11,14 +11,16 @@ from dominium.server.schema.tables import (
     ActCommand,
     AnswerUndoCommand,
     Command,
+    CommitEntropyCommand,
     FillSeatCommand,
     FreeSeatCommand,
     GiveTimeCommand,
     LeaveCommand,
+    OpenEntropyCommand,
     RequestUndoCommand,
     ReturnCommand,
 )
-from dominium.server.tables import permissions, seating, undo
+from dominium.server.tables import dealing, permissions, seating, undo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -70,7 +72,9 @@ def _change(
     | ReturnCommand
     | FillSeatCommand
     | FreeSeatCommand
-    | GiveTimeCommand,
+    | GiveTimeCommand
+    | CommitEntropyCommand
+    | OpenEntropyCommand,
     programs: Programs,
 ) -> Callable[[Table], Sequence[Entry]]:
     """Return the change that a command makes to a table."""
@@ -92,4 +96,8 @@ def _change(
             change = partial(seating.freed_entries, viewer=viewer, command=command)
         case GiveTimeCommand():
             change = partial(seating.added_time_entries, viewer=viewer, command=command)
+        case CommitEntropyCommand():
+            change = partial(dealing.commitment_entries, viewer=viewer, command=command)
+        case OpenEntropyCommand():
+            change = partial(dealing.opening_entries, viewer=viewer, command=command)
     return change

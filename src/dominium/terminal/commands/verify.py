@@ -15,6 +15,7 @@ from dominium.terminal.terminal import Terminal
 
 PATIENCE_SECONDS = 30.0
 LARGEST_PROOF_BYTES = 16 * 1024 * 1024
+_WORDS = {True: "holds", False: "fails", None: "note"}
 _OF_TABLE = re.compile(r"/(?:table|replay|verify)/([A-Za-z0-9_-]{1,16})/?")
 
 
@@ -39,7 +40,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     output = terminal.output()
     output.line(terminal.say("verify-table", table=read.table, commitment=read.commitment))
     output.lines(_told(finding, terminal) for finding in findings)
-    wrong = sum(not finding.holds for finding in findings)
+    wrong = sum(finding.holds is False for finding in findings)
     output.line(
         terminal.say("verify-unfair", count=wrong) if wrong else terminal.say("verify-fair")
     )
@@ -47,7 +48,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _told(finding: proof_verifier.Finding, terminal: Terminal) -> str:
-    word = "holds" if finding.holds else "fails"
+    word = _WORDS[finding.holds]
     params = dict(finding.params)
     if finding.check == "rules" and finding.holds:
         params["game"] = terminal.messages.text(f"game-{params['game']}")

@@ -623,6 +623,7 @@ export interface TableView {
   may: May[];
   delay: number;
   watching: number;
+  deal: JointDealView | null;
 }
 
 /** A seat as one viewer sees it; partners share a kingdom. */
@@ -666,6 +667,7 @@ export interface TableSettings {
   spectators: boolean;
   rated: boolean;
   coach: boolean;
+  joint_deal: boolean;
 }
 
 /** The time of every seat in milliseconds. */
@@ -682,6 +684,19 @@ export interface PendingUndo {
   seat: number;
   ply: number;
   waiting_for: number[];
+}
+
+/** A joint deal that goes on: `number` is the entry that asks the seats. */
+export interface JointDealView {
+  number: number;
+  seats: ContributionView[];
+}
+
+/** The contribution of a seat to a joint deal; no commitment while it has not come. */
+export interface ContributionView {
+  seat: number;
+  commitment: string | null;
+  opened: boolean;
 }
 
 /** A lesson after some answers, and new ones; see `dominium.lessons.Course`. */
@@ -874,6 +889,7 @@ export interface TableSettingsRequest {
   spectators?: boolean;
   rated?: boolean;
   coach?: boolean;
+  joint_deal?: boolean;
 }
 
 /** A table to open. */
@@ -964,6 +980,22 @@ export interface GiveTimeCommand {
   seat: number;
   seconds: number;
   number: number;
+}
+
+/** The commitment of a browser to its entropy; none when it does not contribute. */
+export interface CommitEntropyCommand {
+  type: "commit_entropy";
+  request: RequestId;
+  number: number;
+  commitment: string | null;
+}
+
+/** The entropy of a browser; `number` is the entry that asked for it. */
+export interface OpenEntropyCommand {
+  type: "open_entropy";
+  request: RequestId;
+  number: number;
+  entropy: string;
 }
 
 /** The language of every word from now on, and whether events are told in whole sentences. */
@@ -1416,10 +1448,10 @@ export interface ProofEntry {
   draw: ProofDraw | null;
 }
 
-/** A finished table with its seed and its log. */
+/** A finished table with its seed and its log; version 2 after a joint deal. */
 export interface Proof {
   format: "dominium-proof";
-  version: 1;
+  version: 1 | 2;
   table: string;
   game: string;
   options: Record<string, boolean | number | string>;
@@ -1445,13 +1477,13 @@ export type Audience = "table" | "team";
 
 export type Change = DrawRound | OpenTables | RulesChanged | PlayersAdded | PlayerRenamed | PlayerLeft | PlayerReturned | EveningOpened | EveningCancelled | PresenceSet | PlayersSwapped | RoundCancelled | ResultEntered | ResultWithdrawn;
 
-export type ClientMessage = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | SayCommand | MuteCommand | LookCommand | SetLanguageCommand | Ping;
+export type ClientMessage = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | CommitEntropyCommand | OpenEntropyCommand | SayCommand | MuteCommand | LookCommand | SetLanguageCommand | Ping;
 
-export type Command = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | SayCommand | MuteCommand;
+export type Command = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | CommitEntropyCommand | OpenEntropyCommand | SayCommand | MuteCommand;
 
 export type EntriesMessage = KingdomEntriesMessage | LineEntriesMessage;
 
-export type EntryKind = "action" | "failed" | "filled" | "forfeited" | "forgotten" | "joined" | "left" | "moved" | "rematch" | "returned" | "time_given" | "timed_out" | "undo_agreed" | "undo_asked" | "undo_refused" | "undone";
+export type EntryKind = "action" | "deal_asked" | "deal_committed" | "deal_missed" | "deal_opened" | "failed" | "filled" | "forfeited" | "forgotten" | "joined" | "left" | "moved" | "rematch" | "returned" | "time_given" | "timed_out" | "undo_agreed" | "undo_asked" | "undo_refused" | "undone";
 
 export type Family = "kingdom" | "line";
 
