@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Proof } from '$api/generated/wire';
-import { canCompute, check, isProof } from '$proof/proof';
+import { canCompute } from '$base/digest';
+import { check, isProof } from '$proof/proof';
 import type { Noted } from '$table/seed-commitments';
 
 const EXAMPLE = new URL('../../docs/examples/proof.json', import.meta.url);
@@ -11,7 +12,10 @@ function example(): Proof {
 }
 
 /** The outcome of each check of a proof. */
-async function holding(proof: Proof, noted: Noted | null = null): Promise<Record<string, boolean>> {
+async function holding(
+  proof: Proof,
+  noted: Noted | null = null,
+): Promise<Record<string, boolean | null>> {
   const { findings } = await check(proof, noted);
   return Object.fromEntries(findings.map((finding) => [finding.check, finding.holds]));
 }
@@ -69,7 +73,7 @@ describe('a proof in the browser', () => {
     5,
     [],
     {},
-    { ...example(), version: 2 },
+    { ...example(), version: 3 },
     { ...example(), seed: 'x' },
     { ...example(), entries: [{}] },
     { ...example(), entries: [{ ...example().entries[0], draw: { results: [], shares: [] } }] },

@@ -1,12 +1,26 @@
 /** Draws again what a proof says was drawn; `docs/fair-dealing.md` tells the recipe. */
 
 import type { Proof, ProofDraw, ProofEntry } from '$api/generated/wire';
+import { bytesOf, encoded, hexadecimal, hmacKey, sha256, signed } from '$base/digest';
+import { entropyCommitment, type Contribution } from '$table/joint-deal';
 import type { Noted } from '$table/seed-commitments';
+import { drawingKey, storyOf, type DealStory } from './joint-deal-log';
 
 export interface Finding {
-  check: 'fingerprint' | 'commitment' | 'seen' | 'numbers' | 'draws';
-  holds: boolean;
-  values: Record<string, number>;
+  check:
+    | 'fingerprint'
+    | 'commitment'
+    | 'seen'
+    | 'deal'
+    | 'own'
+    | 'alone'
+    | 'missed'
+    | 'anew'
+    | 'numbers'
+    | 'draws';
+  /** Null for what is told without a judgement. */
+  holds: boolean | null;
+  values: Record<string, number | string>;
 }
 
 /** One draw, made again. */
@@ -27,18 +41,13 @@ const BLOCKS = 1n << 256n;
 const HEXADECIMAL = /^[0-9a-f]{64}$/;
 const LARGEST = 1_000_000;
 
-/** Browsers compute only where nobody on the way can have changed the page. */
-export function canCompute(): boolean {
-  return (globalThis.crypto as Crypto | undefined)?.subtle !== undefined;
-}
-
 export function isProof(value: unknown): value is Proof {
   if (!isObject(value)) return false;
   const { format, version, table, game, commitment, seed, entries, fingerprint } = value;
   const texts = [commitment, seed, fingerprint];
   return (
     format === 'dominium-proof' &&
-    version === 1 &&
+    (version === 1 || version === 2) &&
     typeof table === 'string' &&
     typeof game === 'string' &&
     texts.every((text) => typeof text === 'string' && HEXADECIMAL.test(text)) &&
@@ -80,27 +89,70 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LARGEST;
 }
 
-/** Everything a browser can check without the rules; `noted` is what it wrote down itself. */
-export async function check(proof: Proof, noted: Noted | null): Promise<Checked> {
+/**
+ * Everything a browser can check without the rules; `noted` is what it wrote down itself, `own`
+ * what it contributed to the deal.
+ */
+export async function check(
+  proof: Proof,
+  noted: Noted | null,
+  own: Contribution | null = null,
+): Promise<Checked> {
   const seed = bytesOf(proof.seed);
   const { fingerprint, ...told } = proof;
-  const draws = await drawnAgain(proof, seed);
+  const story = await storyOf(proof);
+  const draws = await drawnAgain(proof, story.deal ? await drawingKey(proof, story.deal) : seed);
   const findings: Finding[] = [
     finding('fingerprint', (await sha256(encoded(canonical(told)))) === fingerprint),
     finding('commitment', (await sha256(seed)) === proof.commitment),
     ...(noted ? [seen(proof, noted)] : []),
+    ...dealing(story),
+    ...(own ? [finding('own', await isIn(story, proof, own))] : []),
     numbers(proof.entries),
     drawing(proof.entries, draws),
   ];
   return { findings, draws };
 }
 
-function finding(check: Finding['check'], holds: boolean, values: Finding['values'] = {}): Finding {
+function finding(
+  check: Finding['check'],
+  holds: boolean | null,
+  values: Finding['values'] = {},
+): Finding {
   return { check, holds, values };
 }
 
 function seen({ commitment }: Proof, noted: Noted): Finding {
   return finding('seen', noted.commitment === commitment, { number: noted.number });
+}
+
+/** The seats that contributed to the deal and that did not; none where the server dealt alone. */
+function dealing({ deal, wrong, missed, begun }: DealStory): Finding[] {
+  if (wrong !== null) return [finding('deal', false, { number: wrong })];
+  if (!deal) return [];
+  return [
+    deal.seats.length > 0 ? finding('deal', true, seats(deal.seats)) : finding('alone', null),
+    ...(missed.length > 0 ? [finding('missed', null, seats(missed))] : []),
+    ...(begun > 1 ? [finding('anew', null, { count: begun - 1 })] : []),
+  ];
+}
+
+function seats(numbers: number[]): Finding['values'] {
+  const told = numbers.toSorted((one, other) => one - other).map((seat) => seat + 1);
+  return { count: told.length, seats: told.join(', ') };
+}
+
+/** True if what this browser opened is in the deal, with all that everybody was bound to then. */
+async function isIn({ deal }: DealStory, proof: Proof, own: Contribution): Promise<boolean> {
+  if (!deal || !own.bound || deal.number !== own.number) return false;
+  if (deal.opened.get(own.seat) !== own.entropy || own.bound.server !== proof.commitment)
+    return false;
+  const bound = new Map(own.bound.seats);
+  return (
+    bound.get(own.seat) === (await entropyCommitment(own)) &&
+    bound.size === deal.seats.length &&
+    deal.seats.every((seat) => bound.get(seat) === deal.commitments.get(seat))
+  );
 }
 
 function numbers(entries: ProofEntry[]): Finding {
@@ -120,14 +172,15 @@ function isDrawn({ kind, seat }: ProofEntry): boolean {
   return kind === 'action' && seat === null;
 }
 
-async function drawnAgain(proof: Proof, seed: Uint8Array<ArrayBuffer>): Promise<DrawnAgain[]> {
-  const hash = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', seed, hash, false, ['sign']);
+/** After a joint deal draws have numbers of their own, so that no other entry can shift them. */
+async function drawnAgain(proof: Proof, bytes: Uint8Array<ArrayBuffer>): Promise<DrawnAgain[]> {
+  const key = await hmacKey(bytes);
   const draws: DrawnAgain[] = [];
   for (const { number, text, draw } of proof.entries) {
     if (!draw) continue;
     const whole = draw.shares.reduce((sum, share) => sum + share, 0);
-    const place = await below(key, `dominium deal ${proof.table} ${number}`, whole);
+    const counted = proof.version === 1 ? number : draws.length + 1;
+    const place = await below(key, `dominium deal ${proof.table} ${counted}`, whole);
     const index = covering(draw.shares, place);
     draws.push({
       number,
@@ -144,8 +197,7 @@ async function drawnAgain(proof: Proof, seed: Uint8Array<ArrayBuffer>): Promise<
 async function below(key: CryptoKey, message: string, limit: number): Promise<number> {
   const fair = BLOCKS - (BLOCKS % BigInt(limit));
   for (let block = 0; ; block += 1) {
-    const signed = await crypto.subtle.sign('HMAC', key, encoded(`${message} ${block}`));
-    const value = BigInt(`0x${hexadecimal(signed)}`);
+    const value = BigInt(`0x${hexadecimal(await signed(key, `${message} ${block}`))}`);
     if (value < fair) return Number(value % BigInt(limit));
   }
 }
@@ -162,20 +214,4 @@ function canonical(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value);
   const keys = Object.keys(value).sort();
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
-}
-
-async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hexadecimal(await crypto.subtle.digest('SHA-256', data));
-}
-
-function encoded(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
-}
-
-function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-function hexadecimal(data: ArrayBuffer): string {
-  return [...new Uint8Array(data)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

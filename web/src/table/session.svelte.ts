@@ -190,6 +190,15 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
   #show(snapshot: Shown): void {
     this.beforenews();
     this.snapshot = snapshot;
+    if (snapshot.deal) {
+      void import('./joint-deal').then(
+        ({ contribute }) =>
+          contribute(this.table, snapshot, (answer) =>
+            this.send({ ...answer, request: ++this.#request }),
+          ),
+        () => undefined, // The others deal without this browser.
+      );
+    }
   }
 
   #take(snapshot: Shown): void {

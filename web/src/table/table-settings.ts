@@ -24,7 +24,7 @@ export const PLAIN_SETTINGS: TableSettings = {
   spectators: true,
   rated: false,
   coach: false,
-  joint_deal: false,
+  joint_deal: true,
 };
 
 /** The settings chosen last in this browser. */

@@ -28,6 +28,8 @@ proof-deal-holds =
        *[other] Kromě serveru přispělo k rozdávání { $count } míst: { $seats }.
     }
 proof-deal-fails = V položce { $number } se příspěvky míst neřídí pravidly společného rozdávání.
+proof-own-holds = Příspěvek tohoto prohlížeče je v rozdávání obsažen, se závazky, které prohlížeč viděl, než ten svůj odkryl.
+proof-own-fails = Rozdávání neobsahuje příspěvek tohoto prohlížeče tak, jak byl vázán. Buď přišel pozdě, nebo ho server vynechal či něco změnil.
 proof-alone-note = K rozdávání přispěl jen server.
 proof-missed-note =
     { $count ->
@@ -50,6 +52,7 @@ web-verify-table = Stůl { $table }: { $game }
 web-verify-results = Co se ověřilo
 web-verify-holds = V pořádku
 web-verify-fails = Chyba
+web-verify-note = Poznámka
 web-verify-unknown = Není známo
 web-verify-fair = Vše, co tato stránka ověřuje, je v pořádku.
 web-verify-unfair =
@@ -61,6 +64,7 @@ web-verify-unfair =
 web-verify-not-noted = Tento prohlížeč si závazek tohoto stolu nezaznamenal: při hře u stolu nebyl.
 web-verify-limits = Zda seznam možných výsledků a všechny akce odpovídají pravidlům, ověří příkaz { $command }. Co ověření ukázat nemůže, popisuje docs/fair-dealing.md.
 web-verify-commitment = Závazek
+web-verify-joint = Závazek všech, kdo rozdávají, jak si ho tento prohlížeč poznamenal
 web-verify-seed = Klíč losování
 web-verify-fingerprint = Otisk
 web-verify-draws = Jednotlivá losování

@@ -25,6 +25,8 @@ proof-deal-holds =
        *[other] Beside the server, these { $count } seats contributed to the deal: { $seats }.
     }
 proof-deal-fails = At entry { $number } the contributions of the seats do not follow the protocol of the deal.
+proof-own-holds = The contribution of this browser is in the deal, with the commitments that it saw before it opened its own.
+proof-own-fails = The deal does not contain the contribution of this browser as it was bound. Either it came too late, or the server left it out or changed something.
 proof-alone-note = Nobody but the server contributed to the deal.
 proof-missed-note =
     { $count ->
@@ -45,6 +47,7 @@ web-verify-table = Table { $table }: { $game }
 web-verify-results = What was checked
 web-verify-holds = Right
 web-verify-fails = Wrong
+web-verify-note = Note
 web-verify-unknown = Not known
 web-verify-fair = All that this page checks is right.
 web-verify-unfair =
@@ -55,6 +58,7 @@ web-verify-unfair =
 web-verify-not-noted = This browser did not note a commitment of this table: it was not there while the game was played.
 web-verify-limits = Whether the list of possible results and every action agree with the rules is checked by the command { $command }. What the check cannot show is explained in docs/fair-dealing.md.
 web-verify-commitment = Commitment
+web-verify-joint = Commitment of all who deal, as this browser noted it
 web-verify-seed = Seed
 web-verify-fingerprint = Fingerprint
 web-verify-draws = The draws one by one

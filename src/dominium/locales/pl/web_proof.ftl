@@ -28,6 +28,8 @@ proof-deal-holds =
        *[many] Oprócz serwera do rozdania dołożyło się { $count } miejsc: { $seats }.
     }
 proof-deal-fails = We wpisie { $number } wkłady miejsc nie są zgodne z zasadami wspólnego rozdania.
+proof-own-holds = Wkład tej przeglądarki jest w rozdaniu, z zobowiązaniami, które widziała, zanim odsłoniła swój.
+proof-own-fails = Rozdanie nie zawiera wkładu tej przeglądarki w takiej postaci, w jakiej był związany. Albo przyszedł za późno, albo serwer go pominął lub coś zmienił.
 proof-alone-note = Do rozdania dołożył się tylko serwer.
 proof-missed-note =
     { $count ->
@@ -50,6 +52,7 @@ web-verify-table = Stół { $table }: { $game }
 web-verify-results = Co sprawdzono
 web-verify-holds = W porządku
 web-verify-fails = Błąd
+web-verify-note = Uwaga
 web-verify-unknown = Nie wiadomo
 web-verify-fair = Wszystko, co sprawdza ta strona, jest w porządku.
 web-verify-unfair =
@@ -61,6 +64,7 @@ web-verify-unfair =
 web-verify-not-noted = Ta przeglądarka nie zanotowała zobowiązania tego stołu: nie było jej tam podczas gry.
 web-verify-limits = Czy lista możliwych wyników i wszystkie akcje zgadzają się z zasadami, sprawdza polecenie { $command }. Czego sprawdzenie nie może pokazać, opisuje docs/fair-dealing.md.
 web-verify-commitment = Zobowiązanie
+web-verify-joint = Zobowiązanie wszystkich, którzy rozdają, zapisane przez tę przeglądarkę
 web-verify-seed = Klucz losowania
 web-verify-fingerprint = Odcisk
 web-verify-draws = Poszczególne losowania

@@ -28,6 +28,8 @@ proof-deal-holds =
        *[other] Okrem servera prispelo k rozdávaniu { $count } miest: { $seats }.
     }
 proof-deal-fails = V položke { $number } sa príspevky miest neriadia pravidlami spoločného rozdávania.
+proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl, kým ten svoj odkryl.
+proof-own-fails = Rozdávanie neobsahuje príspevok tohto prehliadača tak, ako bol viazaný. Buď prišiel neskoro, alebo ho server vynechal či niečo zmenil.
 proof-alone-note = K rozdávaniu prispel len server.
 proof-missed-note =
     { $count ->
@@ -50,6 +52,7 @@ web-verify-table = Stôl { $table }: { $game }
 web-verify-results = Čo sa overilo
 web-verify-holds = V poriadku
 web-verify-fails = Chyba
+web-verify-note = Poznámka
 web-verify-unknown = Nie je známe
 web-verify-fair = Všetko, čo táto stránka overuje, je v poriadku.
 web-verify-unfair =
@@ -61,6 +64,7 @@ web-verify-unfair =
 web-verify-not-noted = Tento prehliadač si záväzok tohto stola nezaznamenal: pri hre pri stole nebol.
 web-verify-limits = Či zoznam možných výsledkov a všetky akcie zodpovedajú pravidlám, overí príkaz { $command }. Čo overenie ukázať nemôže, opisuje docs/fair-dealing.md.
 web-verify-commitment = Záväzok
+web-verify-joint = Záväzok všetkých, ktorí rozdávajú, ako si ho tento prehliadač poznamenal
 web-verify-seed = Kľúč losovania
 web-verify-fingerprint = Odtlačok
 web-verify-draws = Jednotlivé losovania

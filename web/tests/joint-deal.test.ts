@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JointDealView, Proof, ProofEntry } from '$api/generated/wire';
+import { hexadecimal, hmacKey, sha256, signed } from '$base/digest';
+import { check } from '$proof/proof';
+import { contribute, contributionTo, entropyCommitment, type Contributed } from '$table/joint-deal';
+import { jointCommitment } from '$table/joint-deal';
+import { note } from '$table/seed-commitments';
+
+const SEED = '07'.repeat(32);
+const OTHERS = '1b'.repeat(32);
+const RESULTS = ['=1', '=2', '=3', '=4', '=5', '=6', '=7'];
+
+let table = '';
+let count = 0;
+let sent: Contributed[] = [];
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  table = `t${++count}`;
+  sent = [];
+});
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const SERVER = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex');
+
+/** The deal of two seats with what has come; the own seat is 0. */
+function deal(own: string | null, other: string | null, opened = false): JointDealView {
+  return {
+    number: 2,
+    seats: [
+      { seat: 0, commitment: own, opened: false },
+      { seat: 1, commitment: other, opened },
+    ],
+  };
+}
+
+function others(): string {
+  return digest(`dominium entropy ${table} 2 1 ${OTHERS}`);
+}
+
+/** Shows this browser a deal; what it sends then. */
+async function seen(shown: JointDealView, commitment = SERVER): Promise<Contributed[]> {
+  sent = [];
+  await contribute(table, { deal: shown, you: [0], commitment }, (answer) => sent.push(answer));
+  return sent;
+}
+
+/** Has this browser commit; its commitment. */
+async function committed(): Promise<string> {
+  const [answer] = await seen(deal(null, null));
+  if (answer?.type !== 'commit_entropy' || answer.commitment === null) throw new Error('nothing');
+  return answer.commitment;
+}
+
+/** Has this browser commit and open; its entropy. */
+async function opened(): Promise<string> {
+  const [answer] = await seen(deal(await committed(), others()));
+  if (answer?.type !== 'open_entropy') throw new Error('nothing was opened');
+  return answer.entropy;
+}
+
+describe('a browser in a joint deal', () => {
+  it('commits to entropy of its own and opens it when all are bound', async () => {
+    const own = await committed();
+    expect(own).toMatch(/^[0-9a-f]{64}$/);
+    expect(await seen(deal(own, null))).toEqual([]);
+    const [answer] = await seen(deal(own, others()));
+    const entropy = answer?.type === 'open_entropy' ? answer.entropy : '';
+    expect(digest(`dominium entropy ${table} 2 0 ${entropy}`)).toBe(own);
+    expect(contributionTo(table)?.bound?.seats).toEqual([
+      [0, own],
+      [1, others()],
+    ]);
+  });
+
+  it('says the same again when the line was lost', async () => {
+    const own = await committed();
+    expect(await committed()).toBe(own);
+    const first = await seen(deal(own, others()));
+    expect(await seen(deal(own, others()))).toEqual(first);
+  });
+
+  it('takes new entropy for every request', async () => {
+    const own = await committed();
+    const again = { ...deal(null, null), number: 5 };
+    const [answer] = await seen(again);
+    expect(answer?.type === 'commit_entropy' && answer.commitment).not.toBe(own);
+  });
+
+  it('opens nothing when its commitment was replaced', async () => {
+    await committed();
+    expect(await seen(deal('f'.repeat(64), others()))).toEqual([]);
+  });
+
+  it('opens nothing more when another commitment was replaced meanwhile', async () => {
+    const own = await committed();
+    expect(await seen(deal(own, others()))).toHaveLength(1);
+    expect(await seen(deal(own, 'f'.repeat(64)))).toEqual([]);
+  });
+
+  it('opens nothing when the server changed its own commitment', async () => {
+    note(table, { commitment: SERVER, number: 1, status: 'waiting' });
+    const own = await committed();
+    expect(await seen(deal(own, others()), 'f'.repeat(64))).toEqual([]);
+    expect(await seen(deal(own, others()))).toHaveLength(1);
+  });
+
+  it('leaves it to another browser of the same person', async () => {
+    expect(await seen(deal('f'.repeat(64), null))).toEqual([]);
+    expect(contributionTo(table)).toBeNull();
+  });
+
+  it('declines where it cannot compute', async () => {
+    vi.stubGlobal('crypto', {});
+    const [answer] = await seen(deal(null, null));
+    expect(answer).toEqual({ type: 'commit_entropy', number: 2, commitment: null });
+    vi.unstubAllGlobals();
+  });
+
+  it('is not asked at a table where it does not sit', async () => {
+    await contribute(table, { deal: deal(null, null), you: [2], commitment: SERVER }, () =>
+      expect.unreachable(),
+    );
+  });
+});
+
+/** The proof of a deal of this browser and another one; with `changes` some entries are others. */
+async function proof(
+  entropy: string,
+  changes: [number, Partial<ProofEntry>][] = [],
+): Promise<Proof> {
+  const own = { table, number: 2, seat: 0, entropy };
+  const log: [string, number | null, string][] = [
+    ['joined', 1, ''],
+    ['deal_asked', null, '0 1'],
+    ['deal_committed', 0, await entropyCommitment(own)],
+    ['deal_committed', 1, others()],
+    ['deal_opened', 1, OTHERS],
+    ['deal_opened', 0, entropy],
+  ];
+  const entries: ProofEntry[] = log.map(([kind, seat, text], place) => {
+    const changed = changes.find(([number]) => number === place + 1)?.[1];
+    return { number: place + 1, kind, seat, text, draw: null, ...changed };
+  });
+  const bound = entries.filter(({ kind }) => kind === 'deal_opened');
+  const told = bound
+    .toSorted((one, other) => Number(one.seat) - Number(other.seat))
+    .map(({ seat, text }) => `${seat}:${text}`);
+  const seed = Uint8Array.from(Buffer.from(SEED, 'hex'));
+  const message = `dominium entropy ${table} 2 ${told.join(' ')}`;
+  const key = await hmacKey(new Uint8Array(await signed(await hmacKey(seed), message)));
+  for (const counted of [1, 2]) {
+    const block = await signed(key, `dominium deal ${table} ${counted} 0`);
+    const place = Number(BigInt(`0x${hexadecimal(block)}`) % BigInt(RESULTS.length));
+    const draw = { results: RESULTS, shares: RESULTS.map(() => 1) };
+    const text = RESULTS[place] ?? '';
+    entries.push({ number: entries.length + 1, kind: 'action', seat: null, text, draw });
+  }
+  const made = {
+    format: 'dominium-proof',
+    version: 2,
+    table,
+    game: 'solo',
+    options: {},
+    rules_revision: 1,
+    commitment: SERVER,
+    seed: SEED,
+    entries,
+    outcome: null,
+  };
+  return { ...made, fingerprint: '0'.repeat(64) } as Proof;
+}
+
+async function holding(told: Proof): Promise<Record<string, boolean | null>> {
+  const { findings } = await check(told, null, contributionTo(told.table));
+  return Object.fromEntries(findings.map((finding) => [finding.check, finding.holds]));
+}
+
+describe('the proof of a joint deal in the browser', () => {
+  it('holds when this browser is in it', async () => {
+    const told = await proof(await opened());
+    expect(await holding(told)).toMatchObject({
+      commitment: true,
+      deal: true,
+      own: true,
+      draws: true,
+    });
+    const { bound } = contributionTo(table) ?? {};
+    expect(bound && (await jointCommitment(table, 2, bound))).toBe(
+      await sha256(`dominium deal ${table} 2 ${SERVER} 0:${told.entries[2]?.text} 1:${others()}`),
+    );
+  });
+
+  it('tells nothing about an own contribution where there is none', async () => {
+    expect(Object.keys(await holding(await proof('2c'.repeat(32))))).not.toContain('own');
+  });
+
+  it('is found out when the server replaced what this browser contributed', async () => {
+    await opened();
+    const found = await holding(await proof('2c'.repeat(32)));
+    expect(found).toMatchObject({ deal: true, own: false, draws: true });
+  });
+
+  it('is found out when the server replaced the commitment of somebody else', async () => {
+    const entropy = await opened();
+    const text = '3d'.repeat(32);
+    const other = digest(`dominium entropy ${table} 2 1 ${text}`);
+    const told = await proof(entropy, [
+      [4, { text: other }],
+      [5, { text }],
+    ]);
+    expect(await holding(told)).toMatchObject({ deal: true, own: false, draws: true });
+  });
+
+  it('is found out when the server says that this browser was too late', async () => {
+    const entropy = await opened();
+    const told = await proof(entropy);
+    told.entries.splice(4, 2);
+    const missed: [string, number | null, string][] = [
+      ['deal_missed', 0, 'opening'],
+      ['deal_missed', 1, 'opening'],
+      ['deal_asked', null, ''],
+    ];
+    const entries = missed.map(([kind, seat, text]) => ({
+      number: 0,
+      kind,
+      seat,
+      text,
+      draw: null,
+    }));
+    told.entries.splice(4, 0, ...entries);
+    told.entries.forEach((entry, place) => (entry.number = place + 1));
+    const found = await holding(told);
+    expect(found).toMatchObject({ alone: null, missed: null, anew: null, own: false });
+    expect(found).not.toHaveProperty('deal');
+  });
+
+  it.each<[string, number, Partial<ProofEntry>]>([
+    ['an opening before all are bound', 4, { kind: 'deal_opened', text: OTHERS }],
+    ['an opening that does not fit', 5, { text: '4e'.repeat(32) }],
+    ['a commitment that is none', 3, { text: 'x' }],
+    ['a contribution that is withheld', 6, { kind: 'returned', text: '' }],
+    ['a second request without a reason', 1, { kind: 'deal_asked', seat: null, text: '0 1' }],
+    ['a seat that was not asked', 2, { text: '0' }],
+    ['seats that are none', 2, { text: 'x' }],
+    ['somebody who was not late', 6, { kind: 'deal_missed', seat: 1, text: 'opening' }],
+  ])('is found out with %s', async (_, number, change) => {
+    const told = await proof(await opened(), [[number, change]]);
+    expect(await holding(told)).toMatchObject({ deal: false });
+  });
+
+  it('is found out when it claims to be no joint deal', async () => {
+    const told = await proof(await opened());
+    expect(await holding({ ...told, version: 1 })).toMatchObject({ deal: false });
+    const entries = told.entries.filter(({ kind }) => !kind.startsWith('deal_'));
+    expect(await holding({ ...told, entries })).toMatchObject({ deal: false, own: false });
+    expect(await holding({ ...told, entries, version: 1 })).toMatchObject({ own: false });
+  });
+});
