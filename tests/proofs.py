@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import dominium
-from dominium.server.model import fair_dealing, proof
+from dominium.server.model import fair_dealing, joint_deal, proof
 
 Json = dict[str, Any]
 SEED = bytes(range(32))
@@ -16,10 +16,13 @@ SEED = bytes(range(32))
 class Played:
     """A game written entry by entry; everybody takes the first legal action."""
 
+    version = 1
+
     def __init__(self, game: str = "solo", **options: Any) -> None:
         self.game = dominium.load(game, **options)
         self.course = proof.LogReplay(self.game)
         self.entries: list[Json] = []
+        self._begin()
         self._deal()
         self.dealt = len(self.entries)
 
@@ -50,7 +53,7 @@ class Played:
         return renamed(
             {
                 "format": "dominium-proof",
-                "version": 1,
+                "version": self.version,
                 "table": "abc",
                 "game": self.game.id,
                 "options": dict(self.game.options),
@@ -62,11 +65,50 @@ class Played:
             }
         )
 
+    def _begin(self) -> None:
+        """Write what comes before the first draw."""
+
+    def _drawn(self, state: dominium.State) -> str:
+        return str(fair_dealing.draw(SEED, "abc", len(self.entries) + 1, state.odds()))
+
     def _deal(self) -> None:
         while (state := self.course.state).actor == dominium.CHANCE:
-            text = str(fair_dealing.draw(SEED, "abc", len(self.entries) + 1, state.odds()))
+            text = self._drawn(state)
             self.write("action", None, text, msgspec.to_builtins(proof.draw_due(state)))
             self.course.act(None, text)
+
+
+class Together(Played):
+    """A game that two seats dealt together with the server."""
+
+    version = 2
+
+    def _begin(self) -> None:
+        self.write("deal_asked", None, "0 1")
+        entropy = {0: "0a" * 32, 1: "1b" * 32}
+        for seat, text in entropy.items():
+            bound = joint_deal.entropy_commitment("abc", 1, seat, text)
+            self.write("deal_committed", seat, bound)
+        for seat, text in entropy.items():
+            self.write("deal_opened", seat, text)
+
+    def _drawn(self, state: dominium.State) -> str:
+        read = [msgspec.convert(entry, proof.ProofEntry) for entry in self.entries]
+        deal = joint_deal.final("abc", read)
+        assert deal is not None
+        key = joint_deal.drawing_key(SEED, "abc", deal)
+        drawn = sum(proof.is_draw(entry) for entry in read)
+        return str(fair_dealing.draw(key, "abc", drawn + 1, state.odds()))
+
+
+class Alone(Together):
+    """A game that the server dealt alone, because no seat contributed."""
+
+    def _begin(self) -> None:
+        self.write("deal_asked", None, "0 1")
+        self.write("deal_missed", 0, "commitment")
+        self.write("deal_missed", 1, "declined")
+        self.write("deal_asked", None, "")
 
 
 def renamed(told: Json) -> Json:

@@ -11,7 +11,7 @@ import pytest
 
 from dominium.server.model import proof as proofs
 from dominium.server.model.proof_verifier import check
-from tests.proofs import Played
+from tests.proofs import Played, Together
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENT = (DOCS / "fair-dealing.md").read_text(encoding="utf-8")
@@ -41,6 +41,21 @@ def test_the_program_draws_what_the_server_draws(plain: dict[str, Any], game: st
     told = played.proof()
     assert plain["is_fair"](told)
     told["seed"] = "0" * 64
+    assert not plain["is_fair"](told)
+
+
+def test_the_program_follows_a_joint_deal(plain: dict[str, Any]) -> None:
+    played = Together("kingdomino")
+    played.play_out()
+    told = played.proof()
+    assert plain["is_fair"](told)
+    read, fingerprint = proofs.read_proof(json.dumps(told))
+    assert all(finding.holds for finding in check(read, fingerprint))
+    for change in ({"seed": "0" * 64}, {"version": 1}):
+        assert not plain["is_fair"](told | change)
+    for entry in told["entries"]:
+        if entry["kind"] == "deal_opened":
+            entry["text"] = "f" * 64
     assert not plain["is_fair"](told)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from dominium.describe import LANGUAGES
-from tests.proofs import Played, renamed
+from tests.proofs import Alone, Played, Together, renamed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,6 +61,36 @@ def test_what_was_checked_is_said_in_words(process: Runner, tmp_path: Path, told
         "Right: The game ended as the proof says.",
         "Everything is right.",
     ]
+
+
+def test_a_joint_deal_is_told_with_who_contributed(here: Runner, tmp_path: Path) -> None:
+    game = Together("kingdomino")
+    game.play_out()
+    told = game.proof()
+    done = here("verify", written(tmp_path, told))
+    assert done.code == 0
+    assert "Right: Beside the server, these 2 seats contributed to the deal: 1, 2." in done.lines
+    del told["entries"][2:5]
+    wrong = here("verify", written(tmp_path, renamed(told)))
+    assert wrong.code == 1
+    begins = "At entry 6 the contributions of the seats do not follow the protocol"
+    assert any(begins in line for line in wrong.lines), wrong.lines
+
+
+def test_who_did_not_contribute_is_noted(here: Runner, tmp_path: Path) -> None:
+    game = Alone("kingdomino")
+    game.play_out()
+    done = here("verify", written(tmp_path, game.proof()))
+    assert done.code == 0
+    assert [line for line in done.lines if line.startswith("Note: ")] == [
+        "Note: Nobody but the server contributed to the deal.",
+        (
+            "Note: These 2 seats did not contribute in time, or declined: 1, 2."
+            " The deal was made without them."
+        ),
+        "Note: The deal began anew once.",
+    ]
+    assert done.lines[-1] == "Everything is right."
 
 
 def test_standard_input_is_read(here: Runner, told: Json) -> None:
