@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
 import dominium
 from dominium.server.model.table import Seat
 from dominium.server.model.viewer import Viewer
+from dominium.server.realtime.connections import PageIsGone
 from dominium.server.realtime.poller import Poller
 from dominium.server.services import Services
 from dominium.server.websocket.table_socket import TableSocket
@@ -33,8 +33,6 @@ BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "easy", None))
 class SlowSocket:
     """The connection of a page; what is sent waits until the page reads."""
 
-    client = None
-
     def __init__(self) -> None:
         self.reading = asyncio.Event()
         self.blocked = asyncio.Event()
@@ -42,15 +40,16 @@ class SlowSocket:
         self._sent: asyncio.Queue[Json] = asyncio.Queue()
         self._said: asyncio.Queue[Json | None] = asyncio.Queue()
 
-    async def send_text(self, text: str) -> None:
+    async def send_frame(self, frame: bytes, patience: float) -> None:
         self.blocked.set()
-        await self.reading.wait()
-        self._sent.put_nowait(json.loads(text))
+        async with asyncio.timeout(patience):
+            await self.reading.wait()
+        self._sent.put_nowait(json.loads(frame[frame.index(b"{") :]))
 
-    async def receive_data(self, _mode: str) -> str:
+    async def receive_text(self) -> str:
         message = await self._said.get()
         if message is None:
-            raise WebSocketDisconnect(detail="the page went away")
+            raise PageIsGone
         return json.dumps(message)
 
     async def close(self, code: int) -> None:
@@ -73,7 +72,7 @@ def test_a_change_of_language_is_not_lost_among_news(tmp_path: Path) -> None:
             jana = await services.people.update_or_create(None, "Jana")
             table = await services.tables.open(jana, dominium.load("kingdomino"), BOTS)
             socket = SlowSocket()
-            page = TableSocket(socket, services, table.id, Viewer(None, "en"))  # type: ignore[arg-type]
+            page = TableSocket(socket, services, table.id, Viewer(None, "en"))
             following = asyncio.create_task(page.follow(None))
             socket.reading.set()
             english = await socket.read()
@@ -102,7 +101,7 @@ def test_a_page_that_does_not_read_is_closed_with_a_code(tmp_path: Path) -> None
             jana = await services.people.update_or_create(None, "Jana")
             table = await services.tables.open(jana, dominium.load("kingdomino"), BOTS)
             socket = SlowSocket()
-            page = TableSocket(socket, services, table.id, Viewer(None, "en"))  # type: ignore[arg-type]
+            page = TableSocket(socket, services, table.id, Viewer(None, "en"))
             async with asyncio.timeout(PATIENCE):
                 await page.follow(None)
             assert socket.closed == [4408]
@@ -185,7 +184,7 @@ def test_a_poll_that_finds_nothing_new_wakes_no_page(
             table = await services.tables.open(jana, dominium.load("kingdomino"), seats)
             socket = SlowSocket()
             socket.reading.set()
-            page = TableSocket(socket, services, table.id, Viewer(None, "en"))  # type: ignore[arg-type]
+            page = TableSocket(socket, services, table.id, Viewer(None, "en"))
             following = asyncio.create_task(page.follow(None))
             assert (await socket.read())["type"] == "snapshot"
             for _ in range(3):

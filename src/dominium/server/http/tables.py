@@ -24,6 +24,7 @@ from dominium.server.model.proof import Proof, SeedCommitment, proof_of, seed_co
 from dominium.server.model.viewer import Viewer, clean_name
 from dominium.server.presenters import replays, snapshots
 from dominium.server.presenters.text import language_of, seat_names
+from dominium.server.realtime.connections import channel_of
 from dominium.server.schema.tables import (
     MOST_PLIES,
     CreateTableRequest,
@@ -246,8 +247,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
     await socket.accept()
     length: Length = "long" if socket.query_params.get("length") == "long" else "short"
     viewer = Viewer(person, language, length=length)
-    page = TableSocket(socket, services, table, viewer, session)
-    await page.follow(since, heard or 0)
+    page = TableSocket(channel_of(socket.scope), services, table, viewer, session)
+    await page.follow(since, heard or 0, address_of(socket))
 
 
 HANDLERS = (

@@ -1,18 +1,26 @@
-"""The connections of pages: limits on their number, and a time limit for closing them."""
+"""The connections of pages: limits on their number, their messages, and a time limit for closing.
+
+The framework opens a socket; the messages after that go past it, straight to the connection.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import State
 
 from dominium.server.common.errors import RequestError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from litestar.types import Scope
 
     from dominium.server.model.viewer import Person
     from dominium.server.realtime.gate import Place
@@ -22,6 +30,7 @@ MOST_OF_A_PERSON: Final = 50
 # Longer than a page that reads takes to answer that its socket is closed.
 SECONDS_TO_GO: Final = 15.0
 SECONDS_UNTIL_FEWER: Final = 10
+CHANNEL: Final = "dominium.channel"
 
 
 class ConnectionRegistry:
@@ -78,6 +87,48 @@ class ConnectionRegistry:
                     del self._open[whose]
 
 
+class PageIsGone(Exception):  # noqa: N818 - as most sockets end
+    """An exception for a page that has closed its socket, or cannot be reached any more."""
+
+
+class Channel(Protocol):
+    """The messages of an accepted socket."""
+
+    async def send_frame(self, frame: bytes, patience: float) -> None:
+        """Send a frame; wait while the page does not read.
+
+        Args:
+            frame: The frame, as ``text_frame`` makes it; one can be sent to many pages.
+            patience: The seconds to wait at most.
+
+        Raises:
+            TimeoutError: The page did not read in time.
+            PageIsGone: The page has gone.
+        """
+
+    async def receive_text(self) -> str:
+        """Return the next message of the page; of one that is no text, nothing.
+
+        Raises:
+            PageIsGone: The page has gone.
+        """
+
+    async def close(self, code: int) -> None:
+        """Close the socket with a code; one that is closed already stays as it is."""
+
+
+def text_frame(text: bytes) -> bytes:
+    """Return the frame of a message from the server, ready to be sent to any number of pages."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def channel_of(scope: Scope) -> Channel:
+    """Return the messages of a socket that the framework has accepted."""
+    extensions: Any = scope["extensions"]
+    channel: Channel = extensions[CHANNEL]
+    return channel
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection that is aborted some time after it was closed, whatever the page does.
 
@@ -111,8 +162,31 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.writable.set()
         await super().send(message)
 
+    async def send_frame(self, frame: bytes, patience: float) -> None:
+        """Send a frame; wait while the page does not read, but no longer than some seconds."""
+        if not self.writable.is_set():
+            async with asyncio.timeout(patience):
+                await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise PageIsGone
+        self.transport.write(frame)
+
+    async def receive_text(self) -> str:
+        """Return the next message of the page; of one that is no text, nothing."""
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise PageIsGone
+        return event.get("text") or ""
+
+    async def close(self, code: int) -> None:
+        """Close the socket with a code; one that is closed already stays as it is."""
+        with suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+
     async def run_asgi(self) -> None:
         """Serve the page, then abort the connection after a while."""
+        extensions: Any = self.scope["extensions"]
+        extensions[CHANNEL] = self
         await super().run_asgi()
         self.loop.call_later(SECONDS_TO_GO, self.transport.abort)
 

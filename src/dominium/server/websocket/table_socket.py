@@ -12,19 +12,17 @@ import logging
 import time
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect
-from uvicorn.protocols.utils import ClientDisconnected
 
 from dominium.describe import LANGUAGES
 from dominium.server.common.errors import RequestError
-from dominium.server.common.rate_limits import address_of
 from dominium.server.common.settings import SOCKET_MESSAGE_BYTES
 from dominium.server.model import visibility
 from dominium.server.presenters import snapshots
 from dominium.server.presenters.text import refusal_text
+from dominium.server.realtime.connections import PageIsGone, text_frame
 from dominium.server.realtime.signals import Signal
 from dominium.server.schema.tables import (
     ActCommand,
@@ -41,12 +39,11 @@ from dominium.server.storage import DatabaseUnavailable
 from dominium.server.websocket import commands
 
 if TYPE_CHECKING:
-    from litestar import WebSocket
-
     from dominium.describe import Length
     from dominium.server.accounts.sessions import Session
     from dominium.server.model.table import Table
     from dominium.server.model.viewer import Viewer
+    from dominium.server.realtime.connections import Channel
     from dominium.server.schema.tables import Command
     from dominium.server.services import Services
 
@@ -81,7 +78,7 @@ class TableSocket:
     """A page that follows a table.
 
     Args:
-        socket: The accepted connection.
+        channel: The messages of the accepted socket.
         services: The parts of the server that all sockets share.
         table_id: The table followed.
         viewer: The viewer of the page.
@@ -90,13 +87,13 @@ class TableSocket:
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        channel: Channel,
         services: Services,
         table_id: str,
         viewer: Viewer,
         session: Session | None = None,
     ) -> None:
-        self._socket = socket
+        self._channel = channel
         self._services = services
         self._table_id = table_id
         self._viewer = viewer
@@ -115,22 +112,24 @@ class TableSocket:
         self._sent_seats: list[SeatView] = []
         self._sent_eyes: object = None
 
-    async def follow(self, since: int | None, heard: int = 0) -> None:
+    async def follow(self, since: int | None, heard: int = 0, address: str = "unknown") -> None:
         """Serve the page until it goes away.
 
         Args:
             since: The number of the last entry the page has already, if any.
             heard: The number of the last chat message that it has; 0 when it has none.
+            address: The address that its socket counts for.
         """
         services, person = self._services, self._viewer.person
         try:
             with (
                 services.sessions.observed(self._session, self),
-                services.connections.one_more(address_of(self._socket), person),
+                services.connections.one_more(address, person),
             ):
                 await self._open(since, heard)
         except RequestError as refused:
-            await self._refuse(refused, None)
+            with suppress(PageIsGone, SlowReader):
+                await self._refuse(refused, None)
             await self._close(_CLOSE_CODES.get(refused.code, UNKNOWN_TABLE_CLOSE_CODE))
 
     async def _open(self, since: int | None, heard: int) -> None:
@@ -177,7 +176,7 @@ class TableSocket:
             await self._tell_talk()
             following = asyncio.create_task(self._follow_signals())
             await self._read()
-        except WebSocketDisconnect:
+        except PageIsGone:
             pass
         except Exception as error:
             await self._fail(error)
@@ -199,7 +198,7 @@ class TableSocket:
                 self._check_session()
                 if not self._gone:
                     await self._look_again()
-        except WebSocketDisconnect:
+        except PageIsGone:
             return
         except Exception as error:
             await self._fail(error)
@@ -230,7 +229,7 @@ class TableSocket:
             await self._close(SESSION_OVER_CLOSE_CODE)
         elif isinstance(error, RequestError) and not isinstance(error, DatabaseUnavailable):
             # The game has begun, and strangers may not watch it.
-            with suppress(WebSocketDisconnect):
+            with suppress(PageIsGone):
                 await self._refuse(error, None)
             await self._close(UNKNOWN_TABLE_CLOSE_CODE)
         else:
@@ -242,9 +241,9 @@ class TableSocket:
             raise SessionOver
 
     async def _close(self, code: int) -> None:
-        with suppress(TimeoutError, WebSocketDisconnect, ClientDisconnected):
+        with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS_TO_CLOSE):
-                await self._socket.close(code)
+                await self._channel.close(code)
 
     async def _refresh(self, *, greeting: bool = False, viewer: Viewer | None = None) -> None:
         """Send the entries that the page lacks; with a greeting always, to a new viewer all.
@@ -282,7 +281,7 @@ class TableSocket:
 
     async def _read(self) -> None:
         while True:
-            data = await self._socket.receive_data("text")
+            data = await self._channel.receive_text()
             self._check_session()
             if not self._allowance.take():
                 # Whoever goes on all the same is read more slowly.
@@ -348,12 +347,9 @@ class TableSocket:
 
     async def _send(self, message: msgspec.Struct) -> None:
         try:
-            async with asyncio.timeout(self._patience):
-                await self._socket.send_text(_encoder.encode(message).decode())
+            await self._channel.send_frame(text_frame(_encoder.encode(message)), self._patience)
         except TimeoutError:
             raise SlowReader from None
-        except ClientDisconnected:
-            raise WebSocketDisconnect(detail="the page went away") from None
 
 
 class _Allowance:
