@@ -217,3 +217,33 @@ def test_a_forgotten_password_is_replaced_by_a_printed_code_by_keyboard_alone(
     until(elsewhere, "() => document.activeElement.tagName === 'H1'")
     hears(elsewhere, f"You are logged in as {login}, and the new password")
     assert "9 codes left" in elsewhere.locator("#codes-left").inner_text()
+
+
+def test_a_token_for_a_program_is_made_shown_once_and_revoked_by_keyboard(page: Page) -> None:
+    register(page)
+    tab_to(page, "tokens-name")
+    page.keyboard.type("my program")
+    for scope in ("play", "watch", "read"):
+        tab_to(page, f"tokens-{scope}")
+        page.keyboard.press("Space")
+    tab_to(page, "tokens-password")
+    page.keyboard.type(WORDS)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#tokens-faults li")
+    assert "at least one thing" in page.locator("#tokens-faults").inner_text()
+    tab_to(page, "tokens-read")
+    page.keyboard.press("Space")
+    tab_to(page, "tokens-password")
+    page.keyboard.press("Enter")
+    until(page, "() => document.activeElement.id === 'tokens-secret'")
+    assert page.locator("#tokens-secret").input_value().startswith("dominium_")
+    kept = page.locator("ul[aria-labelledby='tokens-kept']")
+    assert "my program: read your tables, records and results; not used yet" in kept.inner_text()
+
+    page.reload()
+    kept.wait_for()
+    assert page.locator("#tokens-secret").count() == 0
+    page.get_by_role("button", name="Revoke my program").press("Enter")
+    hears(page, "The token my program is revoked.")
+    kept.wait_for(state="detached")
+    until(page, "() => document.activeElement.id === 'tokens-heading'")

@@ -676,6 +676,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
         "result",
         "seat",
         "session",
+        "token",
     }
 
 

@@ -62,6 +62,7 @@ class World:
             "table": tables,
             "seat": ["1"],
             "token": [token],
+            "number": ["1"],
             "login": ["jana"],
             "game": ["kingdomino", "block"],
             "league": [league["league"]],

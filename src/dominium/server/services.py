@@ -13,6 +13,7 @@ from dominium.server.accounts.people import People
 from dominium.server.accounts.recovery import RecoveryCodes
 from dominium.server.accounts.sessions import Sessions
 from dominium.server.accounts.statistics import Statistics
+from dominium.server.accounts.tokens import Tokens
 from dominium.server.chat.chat import Chat
 from dominium.server.common import clock
 from dominium.server.common.bot_programs import Programs
@@ -81,6 +82,7 @@ class Services:
         )
         self.accounts = Accounts(self.database)
         self.recovery_codes = RecoveryCodes(self.database, self.accounts)
+        self.tokens = Tokens(self.database)
         self.statistics = Statistics(self.database)
         self.owned_data = OwnedData(self.database, self.tables)
         self.data_export = DataExport(self.database, self.tables, self.owned_data)

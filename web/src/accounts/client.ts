@@ -5,8 +5,11 @@ import type {
   ChangeAccountRequest,
   HistoryPage,
   NewRecoveryCodes,
+  NewToken,
   PlayerView,
   RatingsPage,
+  Scope,
+  TokenView,
 } from '$api/generated/wire';
 import { request } from '$api/http';
 
@@ -25,6 +28,10 @@ export const people = {
     request<null>('/account/password', { old: before, new: after }),
   newRecoveryCodes: (password: string) =>
     request<NewRecoveryCodes>('/account/recovery-codes', { password }),
+  tokens: () => request<readonly TokenView[]>('/account/tokens'),
+  newToken: (password: string, name: string, scopes: readonly Scope[]) =>
+    request<NewToken>('/account/tokens', { password, name, scopes }),
+  revokeToken: (id: number) => request<null>(`/account/tokens/${id}`, undefined, 'DELETE'),
   recover: (login: string, code: string, password: string) =>
     request<AccountView>('/account/recover', { login, code, password }),
   games: (before: number | null) =>

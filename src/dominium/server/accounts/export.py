@@ -25,6 +25,7 @@ from dominium.server.storage.models import (
     RecoveryCodeRow,
     ResultRow,
     SessionRow,
+    TokenRow,
 )
 
 if TYPE_CHECKING:
@@ -87,6 +88,11 @@ class DataExport:
             browsers=await self._rows(
                 select(SessionRow.created_at, SessionRow.used_at, SessionRow.replaced_at).where(
                     SessionRow.person_id == mine
+                )
+            ),
+            tokens=await self._rows(
+                select(TokenRow.name, TokenRow.scopes, TokenRow.created_at, TokenRow.used_at).where(
+                    TokenRow.person_id == mine
                 )
             ),
             tables=[await self._table(id_, viewer) for id_ in ids],

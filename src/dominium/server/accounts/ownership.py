@@ -26,6 +26,7 @@ from dominium.server.storage.models import (
     ServerValueRow,
     SessionRow,
     TableRow,
+    TokenRow,
 )
 from dominium.server.tables.seating import STAND_IN
 
@@ -206,6 +207,7 @@ async def _empty_person(connection: AsyncConnection, person: int) -> None:
         RatingRow.person_id,
         RecoveryCodeRow.person_id,
         SessionRow.person_id,
+        TokenRow.person_id,
         AccountRow.person_id,
     ):
         await connection.execute(delete(column.class_).where(column == person))

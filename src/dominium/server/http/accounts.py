@@ -3,11 +3,13 @@
 from typing import Annotated
 
 from litestar import Response, delete, get, patch, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import dominium
 from dominium.server.accounts.accounts import Account
 from dominium.server.accounts.passwords import counted_login
+from dominium.server.accounts.statistics import time_text
+from dominium.server.accounts.tokens import Token
 from dominium.server.common.errors import RequestError
 from dominium.server.common.rate_limits import address_of
 from dominium.server.common.security import give_cookie
@@ -32,15 +34,19 @@ from dominium.server.schema.accounts import (
     LogoutRequest,
     NewRecoveryCodes,
     NewRecoveryCodesRequest,
+    NewToken,
+    NewTokenRequest,
     OperatorContact,
     PlayerView,
     RatingsPage,
     RecoverRequest,
     RegisterRequest,
+    TokenView,
 )
 from dominium.server.services import Services
 
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+TokenNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 SeatCount = Annotated[int | None, QueryParameter(ge=1, le=16)]
 NEVER_KEPT = {"Cache-Control": "no-store"}
 
@@ -122,10 +128,11 @@ async def login(
 async def recover(
     data: JSONBody[RecoverRequest], request: AnyRequest, services: TheServices, session: TheSession
 ) -> AccountView:
-    """Enter an account by a recovery code; every other browser has to log in again."""
+    """Enter an account by a recovery code, which ends other browsers and all tokens."""
     await _count_guess(request, services, data.login)
     found = await services.recovery_codes.recover(data.login, data.code, data.password)
     await services.sessions.end_all(found.person.id)
+    await services.tokens.revoke_all(found)
     return await _come_in(found, request, services, session, keep_tables=data.keep_tables)
 
 
@@ -149,11 +156,12 @@ async def change_password(
     session: TheSession,
     viewer: TheViewer,
 ) -> None:
-    """Change the password; every other browser has to log in again."""
+    """Change the password; every other browser has to log in again, and tokens are revoked."""
     found = await _own_account(services, viewer)
     await _check_password(services, session, found, data.old)
     await services.accounts.change_password(found, data.new)
     await services.sessions.end_all(found.person.id)
+    await services.tokens.revoke_all(found)
     await _enter(found.person, request, services, session)
 
 
@@ -168,6 +176,33 @@ async def new_recovery_codes(
     found = await _own_account(services, viewer)
     await _check_password(services, session, found, data.password)
     return NewRecoveryCodes(await services.recovery_codes.renew(found))
+
+
+@get("/api/account/tokens", response_headers=NEVER_KEPT)
+async def tokens(services: TheServices, viewer: TheViewer) -> list[TokenView]:
+    """Return the personal tokens of the own account."""
+    found = await _own_account(services, viewer)
+    return [_token_view(token) for token in await services.tokens.of(found)]
+
+
+@post("/api/account/tokens", response_headers=NEVER_KEPT)
+async def new_token(
+    data: JSONBody[NewTokenRequest],
+    services: TheServices,
+    session: TheSession,
+    viewer: TheViewer,
+) -> NewToken:
+    """Make a personal token, and return its secret this once."""
+    found = await _own_account(services, viewer)
+    await _check_password(services, session, found, data.password)
+    secret, token = await services.tokens.make(found, data.name, data.scopes)
+    return NewToken(secret, _token_view(token))
+
+
+@delete("/api/account/tokens/{number:int}", status_code=204)
+async def revoke_token(number: TokenNumber, services: TheServices, viewer: TheViewer) -> None:
+    """Revoke a personal token of the own account."""
+    await services.tokens.revoke(await _own_account(services, viewer), number)
 
 
 @patch("/api/account", status_code=204)
@@ -253,6 +288,9 @@ HANDLERS = (
     logout,
     change_password,
     new_recovery_codes,
+    tokens,
+    new_token,
+    revoke_token,
     change,
     games,
     export,
@@ -260,6 +298,16 @@ HANDLERS = (
     player,
     ratings,
 )
+
+
+def _token_view(token: Token) -> TokenView:
+    return TokenView(
+        id=token.id,
+        name=token.name,
+        scopes=list(token.scopes),
+        created=time_text(token.created_at),
+        used=None if token.used_at is None else time_text(token.used_at),
+    )
 
 
 async def _own_account(services: Services, viewer: Viewer) -> Account:

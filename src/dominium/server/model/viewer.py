@@ -4,10 +4,14 @@ import base64
 import hashlib
 import hmac
 from dataclasses import dataclass
+from typing import Literal
 
 from dominium.describe import Language, Length
 from dominium.describe.text import plain_line
 from dominium.server.common.errors import RequestError
+
+Scope = Literal["play", "watch", "read"]
+"""The uses of a personal token."""
 
 LONGEST_NAME = 40
 _INVITATION_BYTES = 18

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from dominium.server.model.viewer import Scope
 from dominium.server.schema.values import Json, Text
 
 Secret = Annotated[str, Meta(max_length=400)]
@@ -51,6 +52,14 @@ class NewRecoveryCodesRequest(Struct, forbid_unknown_fields=True):
     """A request for recovery codes, confirmed by the password; those before are good no more."""
 
     password: Secret
+
+
+class NewTokenRequest(Struct, forbid_unknown_fields=True):
+    """A request for a personal token of the account, confirmed by the password."""
+
+    password: Secret
+    name: Text
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)]
 
 
 class RecoverRequest(Struct, forbid_unknown_fields=True):
@@ -121,6 +130,31 @@ class NewRecoveryCodes(Struct):
     codes: list[str]
 
 
+class TokenView(Struct):
+    """A personal token, without its secret.
+
+    Attributes:
+        id: The number by which it is revoked.
+        name: What its owner calls it.
+        scopes: What it is good for.
+        created: The time when it was made.
+        used: The day when it was last used; None before its first use.
+    """
+
+    id: int
+    name: str
+    scopes: list[Scope]
+    created: str
+    used: str | None
+
+
+class NewToken(Struct):
+    """A new personal token, with the secret that is shown this once."""
+
+    secret: str
+    token: TokenView
+
+
 class GameResultView(Struct):
     """The result of a finished game for one person."""
 
@@ -174,6 +208,7 @@ class Export(Struct):
     person: Json
     account: Json | None
     browsers: list[Json]
+    tokens: list[Json]
     tables: list[Json]
     messages: list[Json]
     muted: list[Json]

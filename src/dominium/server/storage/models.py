@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from dominium.server.model.table import EntryKind, SeatKind, Status
+from dominium.server.model.viewer import Scope
 
 Visibility = Literal["private", "open"]
 
@@ -98,6 +99,20 @@ class RecoveryCodeRow(Base):
     code_hash: Mapped[bytes] = mapped_column(LargeBinary(32), primary_key=True)
     person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), index=True)
     created_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class TokenRow(Base):
+    """A personal token of an account, by which programs act for it; only its hash is stored."""
+
+    __tablename__ = "token"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    token_hash: Mapped[bytes] = mapped_column(LargeBinary(32), unique=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    scopes: Mapped[list[Scope]] = mapped_column(JSON)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+    used_at: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class TableRow(Base):

@@ -52,6 +52,13 @@ export interface NewRecoveryCodesRequest {
   password: string;
 }
 
+/** A request for a personal token of the account, confirmed by the password. */
+export interface NewTokenRequest {
+  password: string;
+  name: string;
+  scopes: Scope[];
+}
+
 /** A request to enter an account by a recovery code, and the password that it gets. */
 export interface RecoverRequest {
   login: string;
@@ -106,6 +113,21 @@ export interface NewRecoveryCodes {
   codes: string[];
 }
 
+/** A personal token, without its secret. */
+export interface TokenView {
+  id: number;
+  name: string;
+  scopes: Scope[];
+  created: string;
+  used: string | null;
+}
+
+/** A new personal token, with the secret that is shown this once. */
+export interface NewToken {
+  secret: string;
+  token: TokenView;
+}
+
 /** The result of a finished game for one person. */
 export interface GameResultView {
   table: string;
@@ -153,6 +175,7 @@ export interface Export {
   person: Json;
   account: Json | null;
   browsers: Json[];
+  tokens: Json[];
   tables: Json[];
   messages: Json[];
   muted: Json[];
@@ -1510,6 +1533,8 @@ export type Replay = KingdomReplay | LineReplay;
 export type RequestId = string | number;
 
 export type RestRule = "mean" | "nothing";
+
+export type Scope = "play" | "read" | "watch";
 
 export type SeatKind = "bot" | "device" | "open" | "person";
 
