@@ -257,6 +257,16 @@ describe('the proof of a joint deal in the browser', () => {
     expect(await holding(told)).toMatchObject({ deal: false });
   });
 
+  it('is found out when one was opened before all were bound', async () => {
+    const entropy = await opened();
+    const told = await proof(entropy, [
+      [4, { kind: 'deal_opened', seat: 0, text: entropy }],
+      [5, { kind: 'deal_committed', seat: 1, text: others() }],
+      [6, { kind: 'deal_opened', seat: 1, text: OTHERS }],
+    ]);
+    expect(await holding(told)).toMatchObject({ deal: false });
+  });
+
   it('is found out when it claims to be no joint deal', async () => {
     const told = await proof(await opened());
     expect(await holding({ ...told, version: 1 })).toMatchObject({ deal: false });
