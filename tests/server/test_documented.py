@@ -38,7 +38,8 @@ EXAMPLES = settings.default.max_examples // 6
 DOCUMENT: Json = msgspec.json.decode(
     msgspec.json.encode(create_app().openapi_schema.to_schema()).replace(b",{}]", b"]")
 )
-schema = schemathesis.openapi.from_dict(DOCUMENT)
+# A stream has no end; `test_programs_api` reads it.
+schema = schemathesis.openapi.from_dict(DOCUMENT).exclude(path_regex="/events$")
 
 
 class World:

@@ -26,7 +26,7 @@ from dominium.server.common.errors import STATUS, RequestError
 from dominium.server.common.file_limit import connections_allowed, raise_file_limit
 from dominium.server.common.rate_limits import address_of
 from dominium.server.common.settings import HTTP_BODY_BYTES, Settings
-from dominium.server.http import HANDLERS, health, installation, pages
+from dominium.server.http import HANDLERS, health, installation, pages, programs
 from dominium.server.http.dependencies import asked_language, dependencies
 from dominium.server.presenters.text import failure
 from dominium.server.realtime.connections import ConnectionRegistry, SocketProtocol
@@ -84,11 +84,17 @@ def _app_of(services: Services) -> Litestar:
         return answer
 
     return Litestar(
-        [*_documented(HANDLERS), *health.HANDLERS, *installation.HANDLERS, pages.page],
+        [
+            *_documented(HANDLERS),
+            programs.router(_documented(programs.HANDLERS)),
+            *health.HANDLERS,
+            *installation.HANDLERS,
+            pages.page,
+        ],
         before_request=check_first,
         before_send=[security.send_cookie],
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=r"\.png$"
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"\.png$", r"/events$"]
         ),
         dependencies=dependencies(services),
         exception_handlers={Exception: answer_and_count},

@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from dominium.server.common import clock
 from dominium.server.common.errors import RequestError
-from dominium.server.model.viewer import Person, clean_name, hash_secret
+from dominium.server.model.viewer import Person, Scope, clean_name, hash_secret
 from dominium.server.storage.models import AccountRow, PersonRow, TokenRow
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Row
 
     from dominium.server.accounts.accounts import Account
-    from dominium.server.model.viewer import Scope
     from dominium.server.storage import Database
 
 MOST_TOKENS: Final = 20

@@ -73,6 +73,9 @@ class RequestError(Exception):
         params: The details of the code.
         faults: All single faults, where there can be several.
         state: The state that refused an action, for listing what is possible instead.
+
+    Attributes:
+        text: The words of the refusal, where its code does not choose them alone.
     """
 
     def __init__(
@@ -87,6 +90,7 @@ class RequestError(Exception):
         self.params = dict(params or {})
         self.faults = tuple(faults)
         self.state = state
+        self.text: str | None = None
 
     @property
     def status(self) -> int:

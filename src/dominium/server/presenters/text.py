@@ -62,7 +62,7 @@ def failure(refused: RequestError, language: str) -> ErrorResponse:
     if faults:
         text = " ".join(found.text for found in faults)
         return ErrorResponse(refused.code, refused.params, text, faults)
-    text = refusal_text(refused.code, refused.params, language)
+    text = refused.text or refusal_text(refused.code, refused.params, language)
     return ErrorResponse(refused.code, refused.params, text)
 
 

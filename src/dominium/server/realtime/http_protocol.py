@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from dominium.server.storage.metrics import Metrics
 
 Part = Literal["head", "body"]
+END_OF_STREAM: Final = "dominium_end_of_stream"
+"""The key of the request's state for the function that ends an answer without an end."""
 SECONDS_UNTIL_TRIED_AGAIN: Final = 10
 MOST_HEAD_BYTES: Final = 64 * 1024
 # A refusal is an answer: one that is sent before the request has come is often lost.
@@ -113,6 +115,14 @@ class HttpProtocol(HttpToolsProtocol):
             if not protocol.handshake_initiated:  # it cannot be read, and nobody waits for it
                 self.transport.write(_short_answer(HTTPStatus.BAD_REQUEST))
                 self.transport.close()
+
+    def shutdown(self) -> None:
+        """Close the connection when its request is answered; end an answer without an end."""
+        super().shutdown()
+        if self.cycle is not None:
+            end = self.cycle.scope["state"].get(END_OF_STREAM)
+            if end is not None:
+                end()
 
     def timeout_keep_alive_handler(self) -> None:
         """Close a connection on which no further request has begun."""

@@ -155,6 +155,14 @@ class NewToken(Struct):
     token: TokenView
 
 
+class TokenHolder(Struct):
+    """The owner and the scopes of a personal token."""
+
+    name: str | None
+    login: str
+    scopes: list[Scope]
+
+
 class GameResultView(Struct):
     """The result of a finished game for one person."""
 

@@ -234,6 +234,14 @@ class RefusedMessage(Struct, tag="refused"):
     request: str | int | None
 
 
+class CommandDone(Struct):
+    """A table after a command: its last entry, the number of actions, and whether it goes on."""
+
+    number: int
+    ply: int
+    status: Status
+
+
 class Pong(Struct, tag="pong"):
     """The answer to a ping."""
 
@@ -590,6 +598,7 @@ class SeatsMessage(Struct, tag="seats"):
 
 Snapshot = KingdomSnapshot | LineSnapshot
 EntriesMessage = KingdomEntriesMessage | LineEntriesMessage
+StreamMessage = Snapshot | EntriesMessage | SeatsMessage | RefusedMessage
 ServerMessage = Snapshot | EntriesMessage | SeatsMessage | ChatUpdate | RefusedMessage | Pong
 
 

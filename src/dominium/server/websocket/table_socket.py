@@ -31,12 +31,11 @@ from dominium.server.schema.tables import (
     Ping,
     Pong,
     RefusedMessage,
-    SeatsMessage,
-    SeatView,
     SetLanguageCommand,
 )
 from dominium.server.storage import DatabaseUnavailable
 from dominium.server.websocket import commands
+from dominium.server.websocket.table_news import TableNews
 
 if TYPE_CHECKING:
     from dominium.describe import Length
@@ -55,7 +54,6 @@ SLOW_CLOSE_CODE: Final = 4408
 TOO_MANY_CLOSE_CODE: Final = 4429
 FAILED_CLOSE_CODE: Final = 1011
 _CLOSE_CODES: Final = {"unavailable": FAILED_CLOSE_CODE, "too_many_pages": TOO_MANY_CLOSE_CODE}
-MOST_NEWS = 400
 SECONDS_TO_CLOSE = 5.0
 SECONDS_UNTIL_TRIED_AGAIN = 1.0
 # Whoever sees a table later is looked after so often.
@@ -108,9 +106,7 @@ class TableSocket:
         self._stirred = False
         self._talk_until = 0.0
         self._delay = 0
-        self._sent_number: int | None = None
-        self._sent_seats: list[SeatView] = []
-        self._sent_eyes: object = None
+        self._news = TableNews()
 
     async def follow(self, since: int | None, heard: int = 0, address: str = "unknown") -> None:
         """Serve the page until it goes away.
@@ -136,10 +132,7 @@ class TableSocket:
         services, person = self._services, self._viewer.person
         table = await services.tables.seen_by(self._table_id, self._viewer)
         self._written = table.number
-        news = since is not None and 0 < since <= table.number < since + MOST_NEWS
-        if since is not None and news and visibility.can_resume(table, self._viewer, since):
-            self._sent_number = since
-            self._sent_eyes = visibility.visibility_key(table, self._viewer)
+        self._news.resume(table, self._viewer, since)
         self._chat = services.chat.subscription(self._table_id, heard)
         with (
             services.signals.subscribed(self._table_id, self),
@@ -206,7 +199,7 @@ class TableSocket:
     async def _look_again(self) -> None:
         """Send the changes; retry when the database is back, if it is away."""
         try:
-            if self._stirred or self._delay or self._written != self._sent_number:
+            if self._stirred or self._delay or self._written != self._news.number:
                 self._stirred = False
                 await self._refresh()
             if self._talk_until:
@@ -246,26 +239,16 @@ class TableSocket:
                 await self._channel.close(code)
 
     async def _refresh(self, *, greeting: bool = False, viewer: Viewer | None = None) -> None:
-        """Send the entries that the page lacks; with a greeting always, to a new viewer all.
-
-        A viewer who sees more or less than before gets the whole table: the data of another view
-        must not stay on the page.
-        """
+        """Send the entries that the page lacks; with a greeting always, to a new viewer all."""
         async with self._one_at_a_time:
             self._viewer = viewer or self._viewer
             table = await self._table()
             present = await self._services.presence.at(self._table_id)
-            seats = snapshots.seats_shown(table, self._viewer, present)
-            eyes = visibility.visibility_key(table, self._viewer)
-            if viewer or self._sent_number is None or eyes != self._sent_eyes:
-                await self._send(snapshots.snapshot(table, self._viewer, present))
-            elif greeting or table.number > self._sent_number:
-                await self._send(
-                    snapshots.entries_message(table, self._viewer, present, self._sent_number)
-                )
-            elif seats != self._sent_seats:
-                await self._send(SeatsMessage(seats, table.status))
-            self._sent_number, self._sent_seats, self._sent_eyes = table.number, seats, eyes
+            message = self._news.take(
+                table, self._viewer, present, greeting=greeting, anew=viewer is not None
+            )
+            if message is not None:
+                await self._send(message)
 
     async def _table(self) -> Table:
         tables = self._services.tables

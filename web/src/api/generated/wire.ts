@@ -128,6 +128,13 @@ export interface NewToken {
   token: TokenView;
 }
 
+/** The owner and the scopes of a personal token. */
+export interface TokenHolder {
+  name: string | null;
+  login: string;
+  scopes: Scope[];
+}
+
 /** The result of a finished game for one person. */
 export interface GameResultView {
   table: string;
@@ -1042,6 +1049,13 @@ export interface RefusedMessage {
   request: string | number | null;
 }
 
+/** A table after a command: its last entry, the number of actions, and whether it goes on. */
+export interface CommandDone {
+  number: number;
+  ply: number;
+  status: Status;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -1543,5 +1557,7 @@ export type ServerMessage = KingdomSnapshot | LineSnapshot | KingdomEntriesMessa
 export type Snapshot = KingdomSnapshot | LineSnapshot;
 
 export type Status = "finished" | "running" | "waiting";
+
+export type StreamMessage = KingdomSnapshot | LineSnapshot | KingdomEntriesMessage | LineEntriesMessage | SeatsMessage | RefusedMessage;
 
 export type TieRule = "scores" | "wins";

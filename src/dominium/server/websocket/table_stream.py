@@ -1,0 +1,118 @@
+"""The stream of a table: the messages of its socket as lines of JSON, for programs that only read.
+
+An empty line says from time to time that the server is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack, suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from dominium.server.common.errors import RequestError
+from dominium.server.presenters.text import refusal_text
+from dominium.server.schema.tables import RefusedMessage
+from dominium.server.websocket.table_news import TableNews
+from dominium.server.websocket.table_socket import SECONDS_BETWEEN_DELAYED_LOOKS
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from dominium.server.model.viewer import Viewer
+    from dominium.server.realtime.signals import Signal
+    from dominium.server.services import Services
+
+SECONDS_BETWEEN_EMPTY_LINES: Final = 20.0
+_encoder = msgspec.json.Encoder()
+
+
+class TableStream:
+    """A program that follows a table.
+
+    Args:
+        services: The parts of the server that all streams share.
+        table_id: The table followed.
+        viewer: The viewer for whom all is cut.
+        address: The address that limits count by.
+        secret: The personal token of the viewer; the stream ends when it is revoked.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        table_id: str,
+        viewer: Viewer,
+        address: str,
+        secret: str | None,
+    ) -> None:
+        self._services = services
+        self._table_id = table_id
+        self._viewer = viewer
+        self._address = address
+        self._secret = secret
+        self._news = TableNews()
+        self._written = 0
+        self._delay = 0
+        self._signalled = asyncio.Event()
+        self._is_over = False
+
+    def on_signal(self, signal: Signal) -> None:
+        """Note a change at the table and wake the stream."""
+        self._written = max(self._written, signal.number or 0)
+        if signal.what != "talk":
+            self._signalled.set()
+
+    def end(self) -> None:
+        """End the stream as soon as it can be; the server stops."""
+        self._is_over = True
+        self._signalled.set()
+
+    async def lines(self, since: int | None) -> AsyncIterator[bytes]:
+        """Yield the lines until the client goes away or may see no more.
+
+        Args:
+            since: The number of the last entry that the client has already, if any.
+        """
+        services, person = self._services, self._viewer.person
+        try:
+            with ExitStack() as stack:
+                stack.enter_context(services.connections.one_more(self._address, person))
+                stack.enter_context(services.signals.subscribed(self._table_id, self))
+                if person is not None:
+                    services.presence.come(self._table_id, person.id)
+                    stack.callback(services.presence.go, self._table_id, person.id)
+                table = await services.tables.seen_by(self._table_id, self._viewer)
+                self._news.resume(table, self._viewer, since)
+                yield await self._line(greeting=True)
+                while not self._is_over:
+                    line = await self._next_line()
+                    if line:
+                        yield line
+        except RequestError as refused:
+            text = refusal_text(refused.code, refused.params, self._viewer.language)
+            yield _encoder.encode(RefusedMessage(refused.code, refused.params, text, None)) + b"\n"
+
+    async def _next_line(self) -> bytes:
+        """Wait for a change; return its line, an empty line after a long time, or nothing."""
+        seconds = SECONDS_BETWEEN_DELAYED_LOOKS if self._delay else SECONDS_BETWEEN_EMPTY_LINES
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._signalled.wait()
+        is_quiet = not self._signalled.is_set()
+        self._signalled.clear()
+        if self._is_over:
+            return b""
+        if self._secret is not None:
+            await self._services.tokens.use(self._secret)
+        return await self._line() or (b"\n" if is_quiet else b"")
+
+    async def _line(self, *, greeting: bool = False) -> bytes:
+        """Return the news as one line; nothing when there are none."""
+        services = self._services
+        table = await services.tables.seen_by(self._table_id, self._viewer, self._written)
+        self._delay = table.seen_later
+        present = await services.presence.at(self._table_id)
+        message = self._news.take(table, self._viewer, present, greeting=greeting)
+        return b"" if message is None else _encoder.encode(message) + b"\n"

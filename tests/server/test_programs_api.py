@@ -1,0 +1,170 @@
+"""The HTTP API for programs: examples that play, scopes, streams that resume and end, refusals."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.patience import PATIENCE
+from tests.server.conftest import BOT, FRIEND, ME, Browser, Json, RunningServer, quick
+from tests.server.test_accounts import code, register
+from tests.server.test_tokens import PATH, new_token
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import httpx
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "clients"
+ALL = ["play", "watch", "read"]
+
+
+class Program:
+    """A program with a personal token, or with none."""
+
+    def __init__(self, server: RunningServer, secret: str | None = None) -> None:
+        self.http = server.browser().http
+        if secret is not None:
+            self.http.headers["Authorization"] = f"Bearer {secret}"
+
+    def ask(self, path: str, body: object = None) -> httpx.Response:
+        """Ask; with a body by POST."""
+        if body is None:
+            return self.http.get(f"/api/v1{path}")
+        return self.http.post(f"/api/v1{path}", json=body)
+
+    def act(self, table: Json, action: str | None = None) -> httpx.Response:
+        """Do an action, the first legal one if none is named."""
+        actions = [action or table["legal"][0]["action"]]
+        command = {"type": "act", "request": 1, "ply": table["ply"], "actions": actions}
+        return self.ask(f"/tables/{table['table']}/commands", command)
+
+    @contextmanager
+    def stream(self, table: str, **query: Any) -> Iterator[Iterator[Json]]:
+        """The messages of a table."""
+        path = f"/api/v1/tables/{table}/events"
+        with self.http.stream("GET", path, params=query) as answer:
+            assert answer.status_code == 200
+            assert answer.headers["content-type"].startswith("application/x-ndjson")
+            yield (json.loads(line) for line in answer.iter_lines() if line)
+
+
+def program_of(server: RunningServer, owner: Browser, *scopes: str) -> Program:
+    """A program of a new account."""
+    register(owner)
+    return Program(server, new_token(owner, scopes=list(scopes) or ALL)["secret"])
+
+
+@pytest.mark.parametrize("client", ["play.py", "play.mjs"])
+@pytest.mark.both_backends
+def test_the_examples_play_watch_and_fetch(
+    server: RunningServer, jana: Browser, client: str
+) -> None:
+    runner = sys.executable if client.endswith(".py") else shutil.which("node")
+    if runner is None:
+        pytest.skip("node is not installed")
+    register(jana)
+    secret = new_token(jana, scopes=ALL)["secret"]
+    played = subprocess.run(
+        [runner, EXAMPLES / client, f"http://{server.address}"],
+        env={**os.environ, "DOMINIUM_TOKEN": secret},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.startswith("kingdomino: ")
+    (table,) = jana.get("/api/tables/mine")
+    assert table["finished"]
+
+
+def test_a_token_reaches_as_far_as_its_scopes(server: RunningServer, jana: Browser) -> None:
+    opened = jana.open_table([ME, BOT])["table"]
+    program = program_of(server, jana, "read")
+    me = program.ask("/me").json()
+    assert (me["scopes"], me["login"]) == (["read"], jana.get("/api/account")["login"])
+    assert [table["table"] for table in program.ask("/tables/mine").json()] == [opened]
+    wish = {"game": "kingdomino", "my_name": "Jana", "seats": [ME, BOT]}
+    for refused in (
+        program.ask(f"/tables/{opened}"),
+        program.ask(f"/tables/{opened}/events"),
+        program.ask("/tables", wish),
+        program.ask(f"/tables/{opened}/commands", {"type": "leave", "request": 1}),
+    ):
+        assert (refused.status_code, code(refused)) == (403, "missing_scope")
+    # Nothing but the API knows a token.
+    assert program.http.get("/api/account").json()["login"] is None
+
+
+def test_without_a_token_a_program_is_the_public(server: RunningServer, jana: Browser) -> None:
+    opened = jana.open_table([ME, BOT])["table"]
+    stranger = Program(server)
+    assert stranger.ask(f"/tables/{opened}").json()["you"] == []
+    assert stranger.ask("/games").status_code == 200
+    leave = {"type": "leave", "request": 1}
+    for refused in (stranger.ask("/me"), stranger.ask(f"/tables/{opened}/commands", leave)):
+        assert (refused.status_code, code(refused)) == (401, "bad_token")
+    # A cookie is not a token: no page of another site acts by it.
+    own = jana.http.post(f"/api/v1/tables/{opened}/commands", json=leave)
+    assert (own.status_code, code(own)) == (401, "bad_token")
+    assert Program(server, "dominium_wrong").ask("/tables/open").status_code == 401
+
+
+def test_a_stream_tells_the_news_and_resumes(
+    server: RunningServer, jana: Browser, petr: Browser
+) -> None:
+    program, other = program_of(server, jana), program_of(server, petr)
+    wish = {"game": "kingdomino", "my_name": "Jana", "seats": [ME, FRIEND]}
+    made = program.ask("/tables", wish).json()
+    table = made["table"]
+    with program.stream(table) as messages:
+        assert next(messages)["status"] == "waiting"
+        token = made["invitations"][0]["link"].removeprefix("/join/")
+        assert other.ask(f"/invitations/{token}", {"name": "Petr"}).json()["seat"] == 1
+        while (news := next(messages))["status"] == "waiting":
+            pass
+        shown = program.ask(f"/tables/{table}").json()
+        acting = program if shown["legal"] else other
+        refused = acting.act(shown, "nonsense")
+        assert refused.status_code == 400
+        done = acting.act(acting.ask(f"/tables/{table}").json())
+        assert done.status_code == 200, done.text
+        while news.get("number", 0) < done.json()["number"]:
+            news = next(messages)
+    with program.stream(table, **{"from": news["number"] - 1}) as messages:
+        again = next(messages)
+        assert again["type"] == "entries"
+        assert [entry["number"] for entry in again["entries"]] == [news["number"]]
+
+
+def test_a_stream_ends_when_its_token_is_revoked(server: RunningServer, jana: Browser) -> None:
+    register(jana)
+    made = new_token(jana, scopes=["watch"])
+    table = jana.open_table([ME, FRIEND])["table"]
+    with Program(server, made["secret"]).stream(table) as messages:
+        next(messages)
+        jana.http.delete(f"{PATH}/{made['token']['id']}")
+        with jana.page(table) as page:  # somebody comes, which would be told
+            page.receive()
+            *_, last = messages
+    assert (last["type"], last["code"]) == ("refused", "bad_token")
+
+
+def test_a_stopping_server_ends_its_streams(tmp_path: Path) -> None:
+    running = RunningServer(quick(tmp_path))
+    running.start()
+    table = running.browser().open_table([ME, FRIEND])["table"]
+    with Program(running).stream(table) as messages:
+        next(messages)
+        running._server.should_exit = True
+        assert list(messages) == []
+    running.stop()
