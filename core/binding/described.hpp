@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "convert.hpp"
+#include "sealed.hpp"
 
 namespace dominium::binding {
 
@@ -17,13 +18,6 @@ inline const char* keep(std::string text) {
     static std::deque<std::string> kept;
     return kept.emplace_back(std::move(text)).c_str();
 }
-
-/// An action together with its dense number in its game.
-template <class T>
-struct Numbered {
-    T value;
-    int index;
-};
 
 /// Stands for any bound class: what takes it for an object only is compiled once for all of them.
 struct AnyValue {};
@@ -50,6 +44,7 @@ struct BoundStruct {
     std::vector<BoundField> fields;
     Reader to_dict;
     Equality equal;
+    std::optional<Seal> seal;
 };
 
 template <class T>
@@ -73,7 +68,8 @@ bool equal_content(nb::handle self, nb::handle other) {
 template <class Bound, Described Value, const Value& (*value_of)(const Bound&)>
 BoundStruct bound_struct() {
     BoundStruct described{
-        Value::name, std::nullopt, {}, nullptr, equal_content<Bound, Value, value_of>};
+        Value::name,     std::nullopt, {}, nullptr, equal_content<Bound, Value, value_of>,
+        seal_of<Bound>()};
     if constexpr (Kinded<Value>) described.kind = Value::kind;
     [&]<std::size_t... Index>(std::index_sequence<Index...>) {
         (
@@ -143,6 +139,7 @@ inline void bind_fields(AnyClass bound, const BoundStruct& described) {
         return std::string(name) + "(" + text + ")";
     });
     bind_equality(bound, described.equal);
+    if (described.seal) bind_seal(bound, *described.seal);
 }
 
 /// Gives a class a hash that fits equality by content: equal values have equal texts.

@@ -165,6 +165,9 @@ void bind_values(nb::module_& module) {
     bind_line_values(module, schema);
     bind_described<OptionDeclaration>(module, schema);
     bind_described<GameDeclaration>(module, schema);
+    module.def("from_bytes", &unsealed, "data"_a,
+               nb::sig("def from_bytes(data: bytes) -> typing.Any"),
+               "The value that has these bytes; ValueError where there is none.");
     module.def(
         "schema", [schema]() { return nb::list(schema); },
         nb::sig("def schema() -> list[dict[str, typing.Any]]"),

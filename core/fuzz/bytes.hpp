@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace dominium::fuzz {
 
@@ -40,5 +41,8 @@ private:
 
 /// Bytes for a game of tiles: its options and actions, a position, or a score pad.
 void run_line_game(Bytes& bytes);
+
+/// Bytes as each value of the games of tiles.
+void read_line_values(std::string_view bytes);
 
 }  // namespace dominium::fuzz

@@ -13,6 +13,7 @@
 #include "../kingdom/scored_board.hpp"
 #include "../tests/written.hpp"
 #include "bytes.hpp"
+#include "encodings.hpp"
 
 namespace {
 
@@ -21,6 +22,7 @@ using dominium::games::InWindows;
 
 using dominium::fuzz::Bytes;
 using dominium::fuzz::require;
+using dominium::fuzz::require_kept;
 
 KingdominoOptions kingdomino_options(Bytes& bytes) {
     int switches = bytes.next();
@@ -96,10 +98,15 @@ void play(const Game& game, Bytes& bytes) {
         dominium::kingdom::EventList events;
         game.apply(state, *action, events);
         require(!events.events.empty());
+        require_kept(*action);
+        for (const Event& event : events.events) require_kept(event);
         check_position(game, state);
         legal = game.legal_actions(state);
         require(legal.empty() == (state.step == Step::finished));
     }
+    View view = view_of(game, state, std::nullopt);
+    require_kept(view);
+    dominium::fuzz::spoil_encoding(view, bytes);
 }
 
 std::string some_square(Bytes& bytes) {
@@ -271,6 +278,14 @@ constexpr int game_count = 0
     ;
 // clang-format on
 
+/// Bytes of no value, or of one of some kind.
+void read_anything(std::string_view bytes) {
+    dominium::fuzz::read_as(std::type_identity<Event>{}, bytes);
+    dominium::fuzz::read_as(std::type_identity<AnyAction>{}, bytes);
+    dominium::fuzz::read_as(std::type_identity<std::variant<View, KingdomScore>>{}, bytes);
+    dominium::fuzz::read_line_values(bytes);
+}
+
 void run_kingdom_game(Bytes& bytes) {
     int game = bytes.next() % game_count;
 #define KINGDOM(folder, Game, ...)                                                              \
@@ -284,10 +299,11 @@ void run_kingdom_game(Bytes& bytes) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Bytes bytes({data, size});
-    switch (bytes.next() % 6) {
+    switch (bytes.next() % 7) {
         case 0: write_board(bytes); break;
         case 1:
         case 2: dominium::fuzz::run_line_game(bytes); break;
+        case 3: read_anything(bytes.text(size)); break;
         default: run_kingdom_game(bytes);
     }
     return 0;

@@ -6,6 +6,7 @@
 #include "../line/tally.hpp"
 #include "../tests/line_games.hpp"
 #include "bytes.hpp"
+#include "encodings.hpp"
 
 namespace dominium::fuzz {
 namespace {
@@ -32,8 +33,9 @@ void check_position(const Game<R>& game, const State& state, const std::vector<A
         require(!game.refusal(state, action));
         auto read = game.parse(state, text_of(action));
         require(read.index() == 0 && std::get<0>(read) == action);
+        require_kept(action);
     }
-    for (int viewer = 0; viewer < game.seats(); ++viewer) game.view(state, viewer);
+    for (int viewer = 0; viewer < game.seats(); ++viewer) require_kept(game.view(state, viewer));
     require(game.view(state, std::nullopt).hands.size() == static_cast<std::size_t>(game.seats()));
     require(game.outcome(state).has_value() == (state.step == Step::finished));
 }
@@ -81,6 +83,7 @@ void play(const Game<R>& game, Bytes& bytes) {
         line::EventList list;
         game.apply(state, tried ? *tried : legal[static_cast<std::size_t>(byte) % legal.size()],
                    list);
+        for (const Event& event : list.events) require_kept(event);
         for (Memory& memory : memories) {
             std::vector<Event> seen;
             for (const Event& event : list.events) {
@@ -92,6 +95,7 @@ void play(const Game<R>& game, Bytes& bytes) {
         Memory& asked = memories[static_cast<std::size_t>(byte) % memories.size()];
         if (byte % 5 == 0) {
             asked.observe(game, state, {});
+            spoil_encoding(game.view(state, asked.viewer()), bytes);
             State sample = asked.sample(game, random);
             require_whole(sample);
             require(game.view(sample, asked.viewer()) == game.view(state, asked.viewer()));
@@ -281,6 +285,12 @@ constexpr int game_count = 0
 // clang-format on
 
 }  // namespace
+
+void read_line_values(std::string_view bytes) {
+    read_as(std::type_identity<Event>{}, bytes);
+    read_as(std::type_identity<Action>{}, bytes);
+    read_as(std::type_identity<std::variant<View, Tally>>{}, bytes);
+}
 
 void run_line_game(Bytes& bytes) {
     int game = bytes.next() % game_count;

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -139,7 +141,9 @@ std::vector<BuildingScore> building_scores(const Kingdom<W, Boxes>& land,
 /// The rows of the printed score sheet; its last is for bonuses, which only variants have.
 inline std::vector<SheetRow> sheet_of(const KingdomScore& score, const CourtScore& court) {
     std::vector<SheetRow> sheet{{"treasury", court.treasury.points}};
-    for (std::string_view terrain : enumerators(Terrain{})) sheet.push_back({terrain, 0});
+    for (std::string_view terrain : enumerators(Terrain{})) {
+        sheet.push_back({std::string(terrain), 0});
+    }
     for (const Property& property : score.properties) {
         sheet[static_cast<std::size_t>(property.terrain) + 1].points += property.points;
     }

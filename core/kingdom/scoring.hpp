@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -99,7 +101,7 @@ struct QueenScore {
 
 /// A row of the printed score sheet: `treasury`, a terrain, `buildings`, or `bonuses`.
 struct SheetRow {
-    std::string_view row;
+    std::string row;
     int points;
 
     static constexpr std::string_view name = "SheetRow";
@@ -339,7 +341,7 @@ inline std::vector<Standing> ranked(std::vector<Standing> standings) {
 struct Outcome {
     std::vector<std::vector<int>> ranking;
     std::vector<Standing> standings;
-    std::string_view reason = "completed";
+    std::string reason = "completed";
 
     static Outcome of(std::vector<Standing> standings) {
         Outcome outcome{{}, std::move(standings)};

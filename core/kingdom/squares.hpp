@@ -18,6 +18,14 @@ struct Square {
     std::uint8_t column = 0;
     std::uint8_t row = 0;
     constexpr bool operator==(const Square&) const = default;
+
+    /// Columns, and rows, that have names: `a` to `z` and 1 to 26.
+    static constexpr int side = 26;
+    static constexpr int count = side * side;
+    constexpr int number() const { return row * side + column; }
+    static constexpr Square numbered(int number) {
+        return {static_cast<std::uint8_t>(number % side), static_cast<std::uint8_t>(number / side)};
+    }
 };
 
 enum class Direction : std::uint8_t { right, left, up, down };

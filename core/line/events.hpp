@@ -111,6 +111,7 @@ struct TileDealt {
     static constexpr auto fields() {
         return fields_of(field("seat", &TileDealt::seat), field("tile", &TileDealt::tile));
     }
+    static constexpr auto untold() { return fields_of(field("face_up", &TileDealt::face_up)); }
     bool operator==(const TileDealt&) const = default;
 };
 
@@ -127,6 +128,7 @@ struct HandDealt {
         return fields_of(field("seat", &HandDealt::seat), field("size", &HandDealt::size),
                          field("tiles", &HandDealt::tiles));
     }
+    static constexpr auto untold() { return fields_of(field("face_up", &HandDealt::face_up)); }
     bool operator==(const HandDealt&) const = default;
 };
 
@@ -191,6 +193,7 @@ struct TileDrawn {
         return fields_of(field("seat", &TileDrawn::seat), field("tile", &TileDrawn::tile),
                          field("stock", &TileDrawn::stock));
     }
+    static constexpr auto untold() { return fields_of(field("face_up", &TileDrawn::face_up)); }
     bool operator==(const TileDrawn&) const = default;
 };
 

@@ -21,6 +21,10 @@ constexpr int number_count = 7;
 struct Tile {
     std::uint8_t index;
     constexpr bool operator==(const Tile&) const = default;
+
+    static constexpr int count = tile_count;
+    constexpr int number() const { return index; }
+    static constexpr Tile numbered(int number) { return {static_cast<std::uint8_t>(number)}; }
 };
 
 /// The numbers on the halves of a tile.

@@ -41,6 +41,7 @@ from dominium.views import (
     Refusal,
     Tally,
     View,
+    from_bytes,
 )
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ __all__ = [
     "bots",
     "buildings",
     "events",
+    "from_bytes",
     "games",
     "load",
     "notation",

@@ -5,7 +5,7 @@
 All are immutable; `to_dict()` gives their plain form.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from dominium._core import (
     Area,
@@ -49,6 +49,7 @@ from dominium._core import (
     Turn,
     View,
 )
+from dominium._core import from_bytes as _from_bytes
 
 __all__ = [
     "OPTIONAL_STEPS",
@@ -93,6 +94,7 @@ __all__ = [
     "TreasuryScore",
     "Turn",
     "View",
+    "from_bytes",
 ]
 
 OPTIONAL_STEPS: Final = ("tax", "build", "burn")
@@ -104,3 +106,12 @@ TURN_STEPS: Final = ("place", *OPTIONAL_STEPS, "claim")
 
 Kingdomino has the first and the last.
 """
+
+
+def from_bytes(data: bytes) -> Any:
+    """Return the view, event, action or other value that has these bytes.
+
+    Raises:
+        ValueError: these are not the bytes of a value, or those of another version.
+    """
+    return _from_bytes(data)
