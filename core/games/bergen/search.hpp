@@ -9,6 +9,9 @@ namespace dominium::search {
 template <>
 struct SearchOf<line::Game<line::Bergen>> : UsualLineSearch<line::Bergen> {
     static constexpr LayWeights weights{10, 50, 20, -90, -90, 0, 1000, -225, 100, -125, -250};
+    /// Hands are large after a search of the stock: without a horizon a decision could take
+    /// minutes.
+    static constexpr Foresight foresight{.most_decisions = 4};
 
     static constexpr int worth(const Game& game, const TriedLay& lay, const LayWeights& weights) {
         return usual_worth<line::Bergen>(lay, weights) + points(game.rules(), lay, weights);
