@@ -26,6 +26,7 @@ from dominium.server.learning.puzzles import Puzzles
 from dominium.server.learning.reviews import REVIEW, Reviews
 from dominium.server.model.table_settings import pace_of
 from dominium.server.notifications import Notifier
+from dominium.server.notifications.mail_addresses import MailAddresses
 from dominium.server.realtime.connections import ConnectionRegistry
 from dominium.server.realtime.gate import Gate
 from dominium.server.realtime.poller import Poller
@@ -71,7 +72,8 @@ class Services:
         self.chat = Chat(
             self.database, self.tables, self._something_was_said, settings.spectator_delay
         )
-        self.notifier = Notifier(self.database, self.tables, self.presence, settings)
+        self.mail = MailAddresses(self.database, settings)
+        self.notifier = Notifier(self.database, self.tables, self.presence, self.mail, settings)
         self.limits = RateLimits(settings.limits, settings.redis)
         self.connections = ConnectionRegistry(settings.limits, settings.address_connections)
         self.gate = Gate(

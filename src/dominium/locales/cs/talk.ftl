@@ -11,6 +11,24 @@ refusal-talk_full = U tohoto stolu se toho napovídalo tolik, že se další zpr
 refusal-nobody_to_mute = Na tomto místě nesedí nikdo, koho byste mohli ztlumit.
 refusal-nobody_to_notify = Upozornění lze posílat jen lidem, kteří otevřeli stůl nebo si k němu přisedli.
 refusal-bad_push_address = Na tuto adresu nelze upozornění posílat.
+refusal-no_mail = Tento server neposílá e-maily.
+refusal-bad_mail_address = To není e-mailová adresa.
+refusal-mail_not_sent = Poštovní server zprávu nepřijal. Zkuste to prosím později.
+refusal-wrong_mail_code = Kód nesouhlasí nebo je příliš starý. Nechte si poslat nový.
 
 notice-turn = Jste na řadě.
 notice-reminder = Stále jste na řadě a čas na tah se krátí.
+
+mail-confirm-subject = Kód k vaší e-mailové adrese
+mail-confirm =
+    Váš kód: { $code }
+
+    Platí hodinu. Zadejte ho na stránce svého účtu: { $url }/account
+    Pokud jste o něj nežádali, nedělejte nic: další zprávy nepřijdou.
+mail-notice =
+    { $notice }
+
+    { $table }
+
+    Nechcete už e-maily dostávat? Vypněte je na stránce svého účtu:
+    { $account }

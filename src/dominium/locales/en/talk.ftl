@@ -11,6 +11,24 @@ refusal-talk_full = So much has been said at this table that nothing more can be
 refusal-nobody_to_mute = There is nobody there to mute.
 refusal-nobody_to_notify = Notices can be sent to people who have opened or joined a table.
 refusal-bad_push_address = Notices cannot be sent to this address.
+refusal-no_mail = This server sends no mail.
+refusal-bad_mail_address = That is not a mail address.
+refusal-mail_not_sent = The mail server took no mail. Please try again later.
+refusal-wrong_mail_code = The code is wrong or too old. Have another one sent to you.
 
 notice-turn = It is your turn.
 notice-reminder = It is still your turn, and the time for it is running out.
+
+mail-confirm-subject = Code for your mail address
+mail-confirm =
+    Your code: { $code }
+
+    It holds for one hour. Type it on the page of your account: { $url }/account
+    If you did not ask for it, do nothing: no more mail will come.
+mail-notice =
+    { $notice }
+
+    { $table }
+
+    Do you want no more mail? Switch it off on the page of your account:
+    { $account }

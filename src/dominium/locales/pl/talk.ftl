@@ -11,6 +11,24 @@ refusal-talk_full = Przy tym stole powiedziano tak wiele, że kolejne wiadomośc
 refusal-nobody_to_mute = Na tym miejscu nie siedzi nikt, kogo można wyciszyć.
 refusal-nobody_to_notify = Powiadomienia można wysyłać tylko osobom, które otworzyły stół lub się do niego przysiadły.
 refusal-bad_push_address = Na ten adres nie można wysyłać powiadomień.
+refusal-no_mail = Ten serwer nie wysyła e-maili.
+refusal-bad_mail_address = To nie jest adres e-mail.
+refusal-mail_not_sent = Serwer pocztowy nie przyjął wiadomości. Spróbuj ponownie później.
+refusal-wrong_mail_code = Kod jest nieprawidłowy albo zbyt stary. Poproś o nowy.
 
 notice-turn = Twoja kolej.
 notice-reminder = Wciąż twoja kolej, a czas na ruch się kończy.
+
+mail-confirm-subject = Kod do twojego adresu e-mail
+mail-confirm =
+    Twój kod: { $code }
+
+    Jest ważny godzinę. Wpisz go na stronie swojego konta: { $url }/account
+    Jeśli to nie ty o niego prosisz, nie rób nic: więcej wiadomości nie przyjdzie.
+mail-notice =
+    { $notice }
+
+    { $table }
+
+    Nie chcesz już dostawać e-maili? Wyłącz je na stronie swojego konta:
+    { $account }

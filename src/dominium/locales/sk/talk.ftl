@@ -11,6 +11,24 @@ refusal-talk_full = Pri tomto stole sa toho nahovorilo toľko, že sa ďalšie s
 refusal-nobody_to_mute = Na tomto mieste nesedí nikto, koho by ste mohli stlmiť.
 refusal-nobody_to_notify = Upozornenia možno posielať len ľuďom, ktorí otvorili stôl alebo si k nemu prisadli.
 refusal-bad_push_address = Na túto adresu nemožno posielať upozornenia.
+refusal-no_mail = Tento server neposiela e-maily.
+refusal-bad_mail_address = To nie je e-mailová adresa.
+refusal-mail_not_sent = Poštový server správu neprijal. Skúste to, prosím, neskôr.
+refusal-wrong_mail_code = Kód nie je správny alebo je príliš starý. Dajte si poslať nový.
 
 notice-turn = Ste na rade.
 notice-reminder = Stále ste na rade a čas na ťah sa kráti.
+
+mail-confirm-subject = Kód k vašej e-mailovej adrese
+mail-confirm =
+    Váš kód: { $code }
+
+    Platí hodinu. Zadajte ho na stránke svojho účtu: { $url }/account
+    Ak ste oň nežiadali, nerobte nič: ďalšie správy neprídu.
+mail-notice =
+    { $notice }
+
+    { $table }
+
+    Nechcete už dostávať e-maily? Vypnite ich na stránke svojho účtu:
+    { $account }

@@ -17,6 +17,7 @@ from dominium.server.storage.models import (
     AccountRow,
     EntryRow,
     LeagueRow,
+    MailRow,
     MessageRow,
     MuteRow,
     PersonRow,
@@ -71,6 +72,7 @@ class DataExport:
                 PushRow.person_id == mine
             )
         )
+        mail = select(MailRow.address).where(MailRow.person_id == mine).scalar_subquery()
         codes = select(func.count()).where(RecoveryCodeRow.person_id == mine).scalar_subquery()
         accounts = await self._rows(
             select(
@@ -78,6 +80,7 @@ class DataExport:
                 AccountRow.public,
                 AccountRow.created_at,
                 codes.label("recovery_codes"),
+                mail.label("mail_address"),
             ).where(AccountRow.person_id == mine)
         )
         viewer = Viewer(person, language)

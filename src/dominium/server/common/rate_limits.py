@@ -29,6 +29,7 @@ What = Literal[
     "logins",
     "guesses",
     "slow_logins",
+    "mails",
     "coach",
     "pictures",
 ]
@@ -62,6 +63,7 @@ RATES: Final[Mapping[What, Rate]] = {
     "logins": Rate(30, 20.0),
     "guesses": Rate(30, 120.0),
     "slow_logins": Rate(60, 4.0),
+    "mails": Rate(5, 600.0),
     "coach": Rate(120, 2.0),
     "pictures": Rate(120, 2.0),
 }

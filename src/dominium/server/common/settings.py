@@ -59,6 +59,18 @@ def _contact() -> str:
     return os.environ.get("DOMINIUM_CONTACT") or NO_CONTACT
 
 
+def _smtp() -> str | None:
+    return os.environ.get("DOMINIUM_SMTP") or None
+
+
+def _mail_from() -> str:
+    return os.environ.get("DOMINIUM_MAIL_FROM", "")
+
+
+def _url() -> str:
+    return os.environ.get("DOMINIUM_URL", "")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """The settings of a server: its addresses, database, limits and paces.
@@ -93,6 +105,10 @@ class Settings:
         notice_after: Seconds of a turn after which its player is notified at a live table.
         contact: Address for push services and, if it is set, for the people who play:
             ``mailto:me@example.org`` or the URL of a page.
+        smtp: URL of the mail server (``smtps://user:password@mail.example.org``);
+            without it no mail is sent.
+        mail_from: Address that the mail comes from.
+        url: Address of this server for links in mail: ``https://play.example.org``.
         metrics: True to answer ``/metrics``; a proxy must keep the public from it.
         log_format: Format of the log, for people (``text``) or for programs (``json``).
         push_anywhere: True to allow push services at any address; for tests only.
@@ -125,6 +141,9 @@ class Settings:
     spectator_delay: int = 60
     notice_after: float = 30.0
     contact: str = field(default_factory=_contact)
+    smtp: str | None = field(default_factory=_smtp, repr=False)
+    mail_from: str = field(default_factory=_mail_from)
+    url: str = field(default_factory=_url)
     metrics: bool = False
     log_format: Literal["text", "json"] = "text"
     push_anywhere: bool = False

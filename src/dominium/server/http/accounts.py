@@ -157,8 +157,8 @@ async def change_password(
     viewer: TheViewer,
 ) -> None:
     """Change the password; every other browser has to log in again, and tokens are revoked."""
-    found = await _own_account(services, viewer)
-    await _check_password(services, session, found, data.old)
+    found = await own_account(services, viewer)
+    await check_own_password(services, session, found, data.old)
     await services.accounts.change_password(found, data.new)
     await services.sessions.end_all(found.person.id)
     await services.tokens.revoke_all(found)
@@ -173,15 +173,15 @@ async def new_recovery_codes(
     viewer: TheViewer,
 ) -> NewRecoveryCodes:
     """Make new recovery codes in place of those before, and return them this once."""
-    found = await _own_account(services, viewer)
-    await _check_password(services, session, found, data.password)
+    found = await own_account(services, viewer)
+    await check_own_password(services, session, found, data.password)
     return NewRecoveryCodes(await services.recovery_codes.renew(found))
 
 
 @get("/api/account/tokens", response_headers=NEVER_KEPT)
 async def tokens(services: TheServices, viewer: TheViewer) -> list[TokenView]:
     """Return the personal tokens of the own account."""
-    found = await _own_account(services, viewer)
+    found = await own_account(services, viewer)
     return [_token_view(token) for token in await services.tokens.of(found)]
 
 
@@ -193,8 +193,8 @@ async def new_token(
     viewer: TheViewer,
 ) -> NewToken:
     """Make a personal token, and return its secret this once."""
-    found = await _own_account(services, viewer)
-    await _check_password(services, session, found, data.password)
+    found = await own_account(services, viewer)
+    await check_own_password(services, session, found, data.password)
     secret, token = await services.tokens.make(found, data.name, data.scopes)
     return NewToken(secret, _token_view(token))
 
@@ -202,7 +202,7 @@ async def new_token(
 @delete("/api/account/tokens/{number:int}", status_code=204)
 async def revoke_token(number: TokenNumber, services: TheServices, viewer: TheViewer) -> None:
     """Revoke a personal token of the own account."""
-    await services.tokens.revoke(await _own_account(services, viewer), number)
+    await services.tokens.revoke(await own_account(services, viewer), number)
 
 
 @patch("/api/account", status_code=204)
@@ -210,7 +210,7 @@ async def change(
     data: JSONBody[ChangeAccountRequest], services: TheServices, viewer: TheViewer
 ) -> None:
     """Change the name, or the consent to be found by others."""
-    found = await _own_account(services, viewer)
+    found = await own_account(services, viewer)
     if data.name is not None:
         await services.people.update_or_create(found.person, clean_name(data.name))
     if data.public is not None:
@@ -248,7 +248,7 @@ async def forget(
         raise RequestError("nobody_known")
     found = await services.accounts.of(viewer.person)
     if found is not None:
-        await _check_password(services, session, found, data.password)
+        await check_own_password(services, session, found, data.password)
     await services.owned_data.erase(viewer.person.id)
     await services.sessions.end_all(viewer.person.id)
     give_cookie(request, None)
@@ -310,7 +310,12 @@ def _token_view(token: Token) -> TokenView:
     )
 
 
-async def _own_account(services: Services, viewer: Viewer) -> Account:
+async def own_account(services: Services, viewer: Viewer) -> Account:
+    """Return the account of the asking person.
+
+    Raises:
+        RequestError: ``no_account``.
+    """
     found = await services.accounts.of(viewer.person)
     if found is None:
         raise RequestError("no_account")
@@ -325,7 +330,7 @@ async def _count_guess(request: AnyRequest, services: Services, login: str) -> N
     await services.limits.slow_down("slow_logins", counted)
 
 
-async def _check_password(
+async def check_own_password(
     services: Services, session: TheSession, account: Account, password: str
 ) -> None:
     """Check the password in an open session, whose attempts are counted by themselves."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from dominium.server.common.settings import Settings
     from dominium.server.model.table import Table
     from dominium.server.model.viewer import Person
+    from dominium.server.notifications.mail_addresses import MailAddresses
     from dominium.server.realtime.presence import Presence
     from dominium.server.storage import Database
     from dominium.server.tables.service import Tables
@@ -45,15 +47,22 @@ class Notifier:
         database: The database of the subscriptions.
         tables: The tables at which turns begin.
         presence: The people who have a table open.
+        mail: The mail addresses of accounts.
         settings: The contact for push services, and the permission of any address for tests.
     """
 
     def __init__(
-        self, database: Database, tables: Tables, presence: Presence, settings: Settings
+        self,
+        database: Database,
+        tables: Tables,
+        presence: Presence,
+        mail: MailAddresses,
+        settings: Settings,
     ) -> None:
         self._database = database
         self._tables = tables
         self._presence = presence
+        self._mail = mail
         self._settings = settings
         self._known_sender: Sender | None = None
 
@@ -118,7 +127,18 @@ class Notifier:
         return None if is_reminder else reminder
 
     async def _tell(self, table: Table, person: int, what: str) -> None:
-        """Send a notice to every browser of somebody."""
+        """Send a notice to every browser of somebody, and at a table by days to their address."""
+        await asyncio.gather(
+            self._tell_browsers(table, person, what), self._tell_by_mail(table, person, what)
+        )
+
+    async def _tell_by_mail(self, table: Table, person: int, what: str) -> None:
+        if table.settings.pace != "days":
+            return
+        if not await self._mail.notify(person, table.id, what, partial(_title, table)):
+            logger.warning("the mail server did not take a notice")
+
+    async def _tell_browsers(self, table: Table, person: int, what: str) -> None:
         rows = await self._database.look_up(_BROWSERS, [(person,)])
         await asyncio.gather(
             *(
@@ -150,9 +170,14 @@ _BROWSERS = "SELECT endpoint, p256dh, auth, language FROM push WHERE person_id =
 
 def _notice(table: Table, language: Language, what: str) -> PushNotice:
     """Make a notice, of public facts alone, in a language."""
-    title = snapshots.title(table, Viewer(None, language))
+    title = _title(table, language)
     body = messages(language).text(f"notice-{what}")
     return PushNotice(title, body, f"/table/{table.id}", table.id)
+
+
+def _title(table: Table, language: Language) -> str:
+    """Return the title of a table as the public reads it."""
+    return snapshots.title(table, Viewer(None, language))
 
 
 def _reminder(table: Table) -> int | None:

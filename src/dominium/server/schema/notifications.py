@@ -28,6 +28,41 @@ class PushUnsubscribeRequest(Struct, forbid_unknown_fields=True):
     endpoint: Address
 
 
+class MailAddressRequest(Struct, forbid_unknown_fields=True):
+    """A mail address for the own account, confirmed by the password."""
+
+    address: Annotated[str, Meta(max_length=254)]
+    password: Annotated[str, Meta(max_length=400)]
+
+
+class MailCodeRequest(Struct, forbid_unknown_fields=True):
+    """The code that was sent to a mail address."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class MailNoticesRequest(Struct, forbid_unknown_fields=True):
+    """A wish to be told turns by days by mail, or not to be."""
+
+    wanted: bool
+
+
+class MailView(Struct):
+    """The mail address of the own account.
+
+    Attributes:
+        offered: True if this server sends mail.
+        address: The address, if there is one.
+        confirmed: True once the code that was sent to it has come back.
+        notices: True if turns by days are told by mail.
+    """
+
+    offered: bool
+    address: str | None = None
+    confirmed: bool = False
+    notices: bool = False
+
+
 class PushOffer(Struct):
     """The key of this server, by which a push service knows that notices are from it."""
 

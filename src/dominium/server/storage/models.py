@@ -115,6 +115,20 @@ class TokenRow(Base):
     used_at: Mapped[int | None] = mapped_column(BigInteger)
 
 
+class MailRow(Base):
+    """The mail address of an account; ``code_hash`` is of the code that confirms it."""
+
+    __tablename__ = "mail"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    address: Mapped[str] = mapped_column(String(254))
+    language: Mapped[str] = mapped_column(String(8))
+    confirmed: Mapped[bool] = mapped_column(Boolean)
+    notices: Mapped[bool] = mapped_column(Boolean)
+    code_hash: Mapped[bytes | None] = mapped_column(LargeBinary(32))
+    code_until: Mapped[int] = mapped_column(BigInteger)
+
+
 class TableRow(Base):
     """A table: the rules of its game, and the last number of its log."""
 

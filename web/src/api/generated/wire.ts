@@ -887,6 +887,30 @@ export interface PushUnsubscribeRequest {
   endpoint: string;
 }
 
+/** A mail address for the own account, confirmed by the password. */
+export interface MailAddressRequest {
+  address: string;
+  password: string;
+}
+
+/** The code that was sent to a mail address. */
+export interface MailCodeRequest {
+  code: string;
+}
+
+/** A wish to be told turns by days by mail, or not to be. */
+export interface MailNoticesRequest {
+  wanted: boolean;
+}
+
+/** The mail address of the own account. */
+export interface MailView {
+  offered: boolean;
+  address: string | null;
+  confirmed: boolean;
+  notices: boolean;
+}
+
 /** The key of this server, by which a push service knows that notices are from it. */
 export interface PushOffer {
   key: string;
