@@ -4,6 +4,7 @@ import type {
   AccountView,
   ChangeAccountRequest,
   HistoryPage,
+  MailView,
   NewRecoveryCodes,
   NewToken,
   PlayerView,
@@ -34,6 +35,12 @@ export const people = {
   revokeToken: (id: number) => request<null>(`/account/tokens/${id}`, undefined, 'DELETE'),
   recover: (login: string, code: string, password: string) =>
     request<AccountView>('/account/recover', { login, code, password }),
+  mail: () => request<MailView>('/account/mail'),
+  giveMail: (address: string, password: string) =>
+    request<null>('/account/mail', { address, password }, 'PUT'),
+  confirmMail: (code: string) => request<null>('/account/mail/confirm', { code }),
+  wantMail: (wanted: boolean) => request<null>('/account/mail/notices', { wanted }),
+  removeMail: () => request<null>('/account/mail', {}, 'DELETE'),
   games: (before: number | null) =>
     request<HistoryPage>(`/account/games${before === null ? '' : `?before=${before}`}`),
   forget: (password: string) => request<null>('/account', { password }, 'DELETE'),

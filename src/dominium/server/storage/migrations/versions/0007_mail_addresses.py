@@ -1,6 +1,6 @@
 """Mail addresses of accounts.
 
-Revision: 0008, after 0005
+Revision: 0007, after 0006
 """
 
 import sqlalchemy as sa
