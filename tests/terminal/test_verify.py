@@ -77,6 +77,32 @@ def test_a_joint_deal_is_told_with_who_contributed(here: Runner, tmp_path: Path)
     assert any(begins in line for line in wrong.lines), wrong.lines
 
 
+@pytest.mark.parametrize("place", [0, 1_000])
+def test_a_question_that_nobody_answered_is_found(
+    here: Runner, tmp_path: Path, told: Json, place: int
+) -> None:
+    asked = {"kind": "deal_asked", "seat": None, "text": "0", "draw": None, "number": 0}
+    entries = list(told["entries"])
+    entries.insert(place, asked)
+    numbered = [entry | {"number": number} for number, entry in enumerate(entries, 1)]
+    done = here("verify", written(tmp_path, renamed(told | {"entries": numbered})))
+    assert done.code == 1
+    assert any("do not follow the protocol of the deal" in line for line in done.lines), done.lines
+
+
+def test_what_is_drawn_before_the_joint_deal_is_found(here: Runner, tmp_path: Path) -> None:
+    game = Together("kingdomino")
+    game.play_out()
+    told = game.proof()
+    drawn = next(entry for entry in told["entries"] if entry["draw"])
+    entries = (drawn, *told["entries"])
+    told["entries"] = [entry | {"number": number} for number, entry in enumerate(entries, 1)]
+    done = here("verify", written(tmp_path, renamed(told)))
+    assert done.code == 1
+    begins = "Wrong: At entry 1 the contributions of the seats do not follow the protocol"
+    assert any(line.startswith(begins) for line in done.lines), done.lines
+
+
 def test_who_did_not_contribute_is_noted(here: Runner, tmp_path: Path) -> None:
     game = Alone("kingdomino")
     game.play_out()

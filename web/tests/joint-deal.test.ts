@@ -3,8 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JointDealView, Proof, ProofEntry } from '$api/generated/wire';
 import { hexadecimal, hmacKey, sha256, signed } from '$base/digest';
 import { check } from '$proof/proof';
-import { contribute, contributionTo, entropyCommitment, type Contributed } from '$table/joint-deal';
-import { jointCommitment } from '$table/joint-deal';
+import {
+  contribute,
+  contributionsTo,
+  contributionTo,
+  entropyCommitment,
+  jointCommitment,
+  type Contributed,
+} from '$table/joint-deal';
 import { note } from '$table/seed-commitments';
 
 const SEED = '07'.repeat(32);
@@ -42,8 +48,8 @@ function deal(own: string | null, other: string | null, opened = false): JointDe
   };
 }
 
-function others(): string {
-  return digest(`dominium entropy ${table} 2 1 ${OTHERS}`);
+function others(number = 2): string {
+  return digest(`dominium entropy ${table} ${number} 1 ${OTHERS}`);
 }
 
 /** Shows this browser a deal; what it sends then. */
@@ -136,13 +142,14 @@ describe('a browser in a joint deal', () => {
 async function proof(
   entropy: string,
   changes: [number, Partial<ProofEntry>][] = [],
+  asked = 2,
 ): Promise<Proof> {
-  const own = { table, number: 2, seat: 0, entropy };
+  const own = { table, number: asked, seat: 0, entropy };
   const log: [string, number | null, string][] = [
-    ['joined', 1, ''],
+    ...Array.from({ length: asked - 1 }, (): [string, number, string] => ['joined', 1, '']),
     ['deal_asked', null, '0 1'],
     ['deal_committed', 0, await entropyCommitment(own)],
-    ['deal_committed', 1, others()],
+    ['deal_committed', 1, others(asked)],
     ['deal_opened', 1, OTHERS],
     ['deal_opened', 0, entropy],
   ];
@@ -155,7 +162,7 @@ async function proof(
     .toSorted((one, other) => Number(one.seat) - Number(other.seat))
     .map(({ seat, text }) => `${seat}:${text}`);
   const seed = Uint8Array.from(Buffer.from(SEED, 'hex'));
-  const message = `dominium entropy ${table} 2 ${told.join(' ')}`;
+  const message = `dominium entropy ${table} ${asked} ${told.join(' ')}`;
   const key = await hmacKey(new Uint8Array(await signed(await hmacKey(seed), message)));
   for (const counted of [1, 2]) {
     const block = await signed(key, `dominium deal ${table} ${counted} 0`);
@@ -180,7 +187,7 @@ async function proof(
 }
 
 async function holding(told: Proof): Promise<Record<string, boolean | null>> {
-  const { findings } = await check(told, null, contributionTo(told.table));
+  const { findings } = await check(told, null, contributionsTo(told.table));
   return Object.fromEntries(findings.map((finding) => [finding.check, finding.holds]));
 }
 
@@ -241,6 +248,44 @@ describe('the proof of a joint deal in the browser', () => {
     const found = await holding(told);
     expect(found).toMatchObject({ alone: null, missed: null, anew: null, own: false });
     expect(found).not.toHaveProperty('deal');
+  });
+
+  it('is found out when the server leaves out a deal that it did not like', async () => {
+    const disliked = await opened();
+    const shown = { ...deal(null, null), number: 9 };
+    const [answer] = await seen(shown);
+    const own = answer?.type === 'commit_entropy' ? answer.commitment : null;
+    const [last] = await seen({ ...deal(own, others(9)), number: 9 });
+    expect(last?.type).toBe('open_entropy');
+    const entropy = last?.type === 'open_entropy' ? last.entropy : '';
+    // Only the second deal is in the log; the entries of the first are others.
+    const told = await proof(entropy, [], 9);
+    expect(await holding(told)).toMatchObject({ deal: true, own: false, draws: true });
+    expect(contributionsTo(table).map((one) => one.entropy)).toEqual([disliked, entropy]);
+    const known = await check(told, null, contributionsTo(table).slice(-1));
+    expect(known.findings.find((one) => one.check === 'own')?.holds).toBe(true);
+  });
+
+  it('remembers a deal however often it was asked since', async () => {
+    const entropy = await opened();
+    for (let number = 3; number < 203; number += 1) await seen({ ...deal(null, null), number });
+    const kept = JSON.parse(localStorage.getItem('dominium.contributions') ?? '') as unknown[];
+    expect(kept).toContainEqual(expect.objectContaining({ table, number: 2, entropy }));
+  });
+
+  it('is no fault of the server when another browser of this person was quicker', async () => {
+    await committed();
+    const other = await proof('2c'.repeat(32));
+    expect(await seen(deal(other.entries[2]?.text ?? '', others()))).toEqual([]);
+    expect(await holding(other)).toMatchObject({ deal: true, own: null, draws: true });
+  });
+
+  it('is found out when something is drawn before anybody was asked', async () => {
+    const told = await proof(await opened());
+    const drawn = told.entries.at(-1);
+    if (!drawn) throw new Error('nothing was drawn');
+    const entries = [{ ...drawn, number: 1 }, ...told.entries.slice(1)];
+    expect(await holding({ ...told, entries })).toMatchObject({ deal: false });
   });
 
   it.each<[string, number, Partial<ProofEntry>]>([

@@ -16,6 +16,8 @@ export interface JointDeal {
 /** The deal that a log ends with, and what everybody may know about how it came about. */
 export interface DealStory {
   deal: JointDeal | null;
+  /** All deals that were begun, by their numbers. */
+  deals: Map<number, JointDeal>;
   /** The number of the first entry that the protocol does not allow. */
   wrong: number | null;
   missed: number[];
@@ -28,11 +30,11 @@ const DIGITS = /^[0-9a-f]{64}$/;
 const SEATS = /^([0-9]{1,2}( [0-9]{1,2})*)?$/;
 
 export async function storyOf({ table, version, entries }: Proof): Promise<DealStory> {
-  const story: DealStory = { deal: null, wrong: null, missed: [], begun: 0 };
+  const story: DealStory = { deal: null, deals: new Map(), wrong: null, missed: [], begun: 0 };
   for (const entry of entries) {
     const { deal, begun } = story;
     const drawn = entry.kind === 'action' && entry.seat === null;
-    const early = drawn && begun > 0 && (!deal || stepOf(deal) !== null);
+    const early = drawn && (begun > 0 || version === 2) && (!deal || stepOf(deal) !== null);
     if (early || !(await follows(story, table, entry)))
       return { ...story, deal: null, wrong: entry.number };
   }
@@ -99,6 +101,7 @@ function asked(story: DealStory, { number, seat, text }: ProofEntry): boolean {
   }
   const [commitments, opened] = [new Map<number, string>(), new Map<number, string>()];
   story.deal = { number, seats, commitments, opened, missed: new Set() };
+  story.deals.set(number, story.deal);
   return true;
 }
 

@@ -91,12 +91,12 @@ function isCount(value: unknown): value is number {
 
 /**
  * Everything a browser can check without the rules; `noted` is what it wrote down itself, `own`
- * what it contributed to the deal.
+ * all that it contributed to the deals of this table.
  */
 export async function check(
   proof: Proof,
   noted: Noted | null,
-  own: Contribution | null = null,
+  own: Contribution[] = [],
 ): Promise<Checked> {
   const seed = bytesOf(proof.seed);
   const { fingerprint, ...told } = proof;
@@ -107,7 +107,7 @@ export async function check(
     finding('commitment', (await sha256(seed)) === proof.commitment),
     ...(noted ? [seen(proof, noted)] : []),
     ...dealing(story),
-    ...(own ? [finding('own', await isIn(story, proof, own))] : []),
+    ...(await contributed(story, proof, own)),
     numbers(proof.entries),
     drawing(proof.entries, draws),
   ];
@@ -142,11 +142,32 @@ function seats(numbers: number[]): Finding['values'] {
   return { count: told.length, seats: told.join(', ') };
 }
 
-/** True if what this browser opened is in the deal, with all that everybody was bound to then. */
-async function isIn({ deal }: DealStory, proof: Proof, own: Contribution): Promise<boolean> {
-  if (!deal || !own.bound || deal.number !== own.number) return false;
-  if (deal.opened.get(own.seat) !== own.entropy || own.bound.server !== proof.commitment)
-    return false;
+/**
+ * Judges all that this browser was bound to, in whichever deal: who leaves one out of the log has
+ * seen the openings and asked again. What was not bound is of no use to anybody, and only told.
+ */
+async function contributed(
+  story: DealStory,
+  proof: Proof,
+  own: Contribution[],
+): Promise<Finding[]> {
+  if (own.length === 0) return [];
+  const bound = own.filter((one) => one.bound !== null);
+  if (bound.length === 0) return [finding('own', null)];
+  const found = await Promise.all(bound.map((one) => isIn(story, proof, one)));
+  return [finding('own', found.every(Boolean))];
+}
+
+/** True if the log has what this browser was bound to, with all that the others were bound to. */
+async function isIn(
+  { deals, deal: last }: DealStory,
+  proof: Proof,
+  own: Contribution,
+): Promise<boolean> {
+  const deal = deals.get(own.number);
+  if (!deal || !own.bound || own.bound.server !== proof.commitment) return false;
+  if (deal.missed.has(own.seat)) return false;
+  if (deal === last && deal.opened.get(own.seat) !== own.entropy) return false;
   const bound = new Map(own.bound.seats);
   return (
     bound.get(own.seat) === (await entropyCommitment(own)) &&

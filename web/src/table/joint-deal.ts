@@ -36,6 +36,7 @@ export type Contributed = Answer extends infer One
   : never;
 
 const NAME = 'contributions';
+/** The most that are kept of other tables. */
 const MOST = 100;
 /** Those of this page, for browsers that store nothing. */
 const known = new Map<string, Contribution>();
@@ -84,10 +85,16 @@ function bind(contribution: Contribution, deal: JointDealView, server: string): 
 
 /** The latest contribution of this browser to the deal of a table, or that to one request. */
 export function contributionTo(table: string, number?: number): Contribution | null {
-  const found = [...all(), ...known.values()].filter(
-    (one) => one.table === table && (number === undefined || one.number === number),
-  );
-  return found.toSorted((one, other) => one.number - other.number).at(-1) ?? null;
+  const found = contributionsTo(table);
+  return found.findLast((one) => number === undefined || one.number === number) ?? null;
+}
+
+/** All contributions of this browser to the deals of a table, by their numbers. */
+export function contributionsTo(table: string): Contribution[] {
+  const found = new Map<number, Contribution>();
+  for (const one of [...all(), ...known.values()])
+    if (one.table === table) found.set(one.number, one);
+  return [...found.values()].toSorted((one, other) => one.number - other.number);
 }
 
 export async function entropyCommitment({
@@ -116,8 +123,10 @@ function newEntropy(): string {
 function keep(contribution: Contribution): void {
   const { table, number } = contribution;
   known.set(`${table} ${number}`, contribution);
-  const others = all().filter((one) => one.table !== table || one.number !== number);
-  store(NAME, JSON.stringify([...others, contribution].slice(-MOST)));
+  const others = all().filter((one) => one.table !== table);
+  // None of this table is dropped: whoever asks often could make this browser forget a deal.
+  const same = all().filter((one) => one.table === table && one.number !== number);
+  store(NAME, JSON.stringify([...others.slice(-MOST), ...same, contribution]));
 }
 
 function all(): Contribution[] {

@@ -29,7 +29,8 @@ proof-deal-holds =
     }
 proof-deal-fails = V položce { $number } se příspěvky míst neřídí pravidly společného rozdávání.
 proof-own-holds = Příspěvek tohoto prohlížeče je v rozdávání obsažen, se závazky, které prohlížeč viděl, než ten svůj odkryl.
-proof-own-fails = Rozdávání neobsahuje příspěvek tohoto prohlížeče tak, jak byl vázán. Buď přišel pozdě, nebo ho server vynechal či něco změnil.
+proof-own-fails = Rozdávání v zápisu neobsahují všechny příspěvky tohoto prohlížeče tak, jak byl vázán. Buď některý přišel pozdě, nebo ho server vynechal či něco změnil.
+proof-own-note = Tento prohlížeč žádný příspěvek k rozdávání neodkryl. Buď za jeho místo přispěl jiný prohlížeč, nebo přišel pozdě či odešel, nebo server vyměnil jeho závazek.
 proof-alone-note = K rozdávání přispěl jen server.
 proof-missed-note =
     { $count ->

@@ -26,7 +26,8 @@ proof-deal-holds =
     }
 proof-deal-fails = At entry { $number } the contributions of the seats do not follow the protocol of the deal.
 proof-own-holds = The contribution of this browser is in the deal, with the commitments that it saw before it opened its own.
-proof-own-fails = The deal does not contain the contribution of this browser as it was bound. Either it came too late, or the server left it out or changed something.
+proof-own-fails = The deals in the log do not contain every contribution of this browser as it was bound. Either one came too late, or the server left one out or changed something.
+proof-own-note = This browser opened no contribution to the deal. Either another browser contributed for its seat, or it was too late or left, or the server replaced its commitment.
 proof-alone-note = Nobody but the server contributed to the deal.
 proof-missed-note =
     { $count ->

@@ -29,7 +29,8 @@ proof-deal-holds =
     }
 proof-deal-fails = We wpisie { $number } wkłady miejsc nie są zgodne z zasadami wspólnego rozdania.
 proof-own-holds = Wkład tej przeglądarki jest w rozdaniu, z zobowiązaniami, które widziała, zanim odsłoniła swój.
-proof-own-fails = Rozdanie nie zawiera wkładu tej przeglądarki w takiej postaci, w jakiej był związany. Albo przyszedł za późno, albo serwer go pominął lub coś zmienił.
+proof-own-fails = Rozdania w zapisie nie zawierają wszystkich wkładów tej przeglądarki w takiej postaci, w jakiej była związana. Albo któryś przyszedł za późno, albo serwer go pominął lub coś zmienił.
+proof-own-note = Ta przeglądarka nie odsłoniła żadnego wkładu do rozdania. Albo za jej miejsce dołożyła się inna przeglądarka, albo się spóźniła lub odeszła, albo serwer podmienił jej zobowiązanie.
 proof-alone-note = Do rozdania dołożył się tylko serwer.
 proof-missed-note =
     { $count ->

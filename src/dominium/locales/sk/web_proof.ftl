@@ -29,7 +29,8 @@ proof-deal-holds =
     }
 proof-deal-fails = V položke { $number } sa príspevky miest neriadia pravidlami spoločného rozdávania.
 proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl, kým ten svoj odkryl.
-proof-own-fails = Rozdávanie neobsahuje príspevok tohto prehliadača tak, ako bol viazaný. Buď prišiel neskoro, alebo ho server vynechal či niečo zmenil.
+proof-own-fails = Rozdávania v zápise neobsahujú všetky príspevky tohto prehliadača tak, ako bol viazaný. Buď niektorý prišiel neskoro, alebo ho server vynechal či niečo zmenil.
+proof-own-note = Tento prehliadač žiadny príspevok k rozdávaniu neodkryl. Buď za jeho miesto prispel iný prehliadač, alebo prišiel neskoro či odišiel, alebo server vymenil jeho záväzok.
 proof-alone-note = K rozdávaniu prispel len server.
 proof-missed-note =
     { $count ->

@@ -118,15 +118,15 @@ def _joint_deal(proof: Proof) -> Iterator[Finding]:
             deal = None
             yield Finding("deal", holds=False, params={"number": entry.number})
             return
-        if is_draw(entry) and begun and (deal is None or not deal.is_complete):
+        due = begun or proof.version == _JOINT_VERSION
+        if is_draw(entry) and due and (deal is None or not deal.is_complete):
             yield Finding("deal", holds=False, params={"number": entry.number})
             return
         begun += entry.kind == "deal_asked"
         if entry.kind == "deal_missed" and entry.seat is not None:
             missed.append(entry.seat)
-    if (deal is not None and deal.is_complete) != (proof.version == _JOINT_VERSION) or (
-        begun and deal is None
-    ):
+    complete = deal is not None and deal.is_complete
+    if complete != (proof.version == _JOINT_VERSION) or (begun and not complete):
         yield Finding("deal", holds=False, params={"number": deal.number if deal else 1})
     elif deal is not None:
         if deal.seats:

@@ -29,9 +29,12 @@ def first_draws(table: Table) -> Sequence[Entry]:
     """
     if table.status == "waiting" or table.state.actor != dominium.CHANCE:
         return ()
-    seats = _contributing(table)
-    if table.settings.joint_deal and table.deal is None and len(seats) > 1:
-        return (_question(table.number + 1, seats),)
+    if table.settings.joint_deal and table.deal is None:
+        seats = _contributing(table)
+        begun = any(one.entry.kind == "deal_asked" for one in table.log_events)
+        # Once somebody was asked the draws wait for an answer, even if only one is left to ask.
+        if begun or len(seats) > 1:
+            return with_first_draws(table, (_question(table.number + 1, seats),))
     return table.draw_entries(table.state.copy(), ())
 
 
