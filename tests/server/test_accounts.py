@@ -667,6 +667,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
         "entry",
         "game_table",
         "league",
+        "mail",
         "message",
         "mute",
         "presence",  # who is there now: gone when the page is closed
