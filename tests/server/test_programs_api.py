@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from dominium.server.websocket import table_stream
 from tests.patience import PATIENCE
 from tests.server.conftest import BOT, FRIEND, ME, Browser, Json, RunningServer, quick
 from tests.server.test_accounts import code, register
@@ -144,6 +145,31 @@ def test_a_stream_tells_the_news_and_resumes(
         again = next(messages)
         assert again["type"] == "entries"
         assert [entry["number"] for entry in again["entries"]] == [news["number"]]
+
+
+def test_a_quiet_stream_says_that_the_server_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What is polled, with nothing new, does not put the empty line off.
+    monkeypatch.setattr(table_stream, "SECONDS_BETWEEN_EMPTY_LINES", 0.2)
+    running = RunningServer(quick(tmp_path, poll=0.02))
+    running.start()
+    table = running.browser().open_table([ME, FRIEND])["table"]
+    path = f"/api/v1/tables/{table}/events"
+    with Program(running).http.stream("GET", path) as answer:
+        lines = answer.iter_lines()
+        assert next(lines)
+        assert [next(lines), next(lines)] == ["", ""]
+    running.stop()
+
+
+def test_a_program_does_not_rename_its_owner(server: RunningServer, jana: Browser) -> None:
+    program = program_of(server, jana, "play")
+    name = program.ask("/me").json()["name"]
+    wish = {"game": "kingdomino", "my_name": "Mallory", "seats": [ME, FRIEND]}
+    made = program.ask("/tables", wish).json()
+    assert made["seats"][0]["name"] == name
+    assert jana.http.get("/api/me").json() == {"name": name}
 
 
 def test_a_stream_ends_when_its_token_is_revoked(server: RunningServer, jana: Browser) -> None:

@@ -1,6 +1,6 @@
 """The dependencies that are injected into requests."""
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.di import NamedDependency, Provide
@@ -18,6 +18,8 @@ TheServices = NamedDependency[Services]
 TheLanguage = NamedDependency[Language]
 TheViewer = NamedDependency[Viewer]
 TheSession = NamedDependency[Session | None]
+NEEDED_SCOPE: Final = "needed_scope"
+"""The option of routes for programs: the scope that a personal token must have, or None."""
 
 
 def dependencies(services: Services) -> dict[str, Provide]:
@@ -62,10 +64,14 @@ async def known_person(
 ) -> Person:
     """Return the asking person by a new name; somebody unknown is created and gets a cookie.
 
+    A program acts for a person by a personal token and gives them no other name.
+
     Raises:
         RequestError: ``bad_name``, or ``too_many`` new people from one address.
     """
     cleaned = clean_name(name)
+    if viewer.person is not None and NEEDED_SCOPE in request.route_handler.opt:
+        return viewer.person
     if viewer.person is None:
         await services.limits.take("people", address_of(request))
     person = await services.people.update_or_create(viewer.person, cleaned)

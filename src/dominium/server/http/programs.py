@@ -18,7 +18,13 @@ from dominium.server.accounts.tokens import Token
 from dominium.server.common.errors import RequestError
 from dominium.server.common.rate_limits import address_of
 from dominium.server.http import games, tables
-from dominium.server.http.dependencies import AnyRequest, TheLanguage, TheServices, TheViewer
+from dominium.server.http.dependencies import (
+    NEEDED_SCOPE,
+    AnyRequest,
+    TheLanguage,
+    TheServices,
+    TheViewer,
+)
 from dominium.server.model.viewer import Viewer
 from dominium.server.presenters import snapshots
 from dominium.server.realtime.http_protocol import END_OF_STREAM
@@ -31,15 +37,16 @@ PATH = "/api/v1"
 LINES_OF_JSON = "application/x-ndjson"
 # What is kept back or pressed comes late.
 UNBUFFERED = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-PLAY: dict[str, Any] = {"scope": "play"}
-WATCH: dict[str, Any] = {"scope": "watch"}
-READ: dict[str, Any] = {"scope": "read"}
+PLAY: dict[str, Any] = {NEEDED_SCOPE: "play"}
+WATCH: dict[str, Any] = {NEEDED_SCOPE: "watch"}
+READ: dict[str, Any] = {NEEDED_SCOPE: "read"}
+ANY: dict[str, Any] = {NEEDED_SCOPE: None}
 
 TheToken = NamedDependency[Token | None]
 EntryNumber = Annotated[int | None, QueryParameter(name="from", ge=0, le=2**31 - 1)]
 
 
-@get("/me", opt=READ)
+@get("/me", opt=ANY)
 async def token_holder(services: TheServices, shown: TheToken) -> TokenHolder:
     """Return whom the token acts for, and its scopes."""
     if shown is None:
@@ -118,13 +125,13 @@ async def shown_token(request: AnyRequest, services: TheServices) -> Token | Non
         RequestError: ``bad_token`` for one that is not good, or where one is needed;
             ``missing_scope``.
     """
-    secret, scope = secret_of(request), request.route_handler.opt["scope"]
+    secret, scope = secret_of(request), request.route_handler.opt[NEEDED_SCOPE]
     if secret is None:
         if scope == "play":
             raise RequestError("bad_token")
         return None
     token = await services.tokens.use(secret)
-    if scope not in token.scopes:
+    if scope is not None and scope not in token.scopes:
         raise RequestError("missing_scope", {"scope": scope})
     return token
 

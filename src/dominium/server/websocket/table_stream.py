@@ -6,6 +6,7 @@ An empty line says from time to time that the server is there.
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Final
 
@@ -55,14 +56,18 @@ class TableStream:
         self._news = TableNews()
         self._written = 0
         self._delay = 0
+        self._told_at = time.monotonic()
         self._signalled = asyncio.Event()
         self._is_over = False
 
     def on_signal(self, signal: Signal) -> None:
         """Note a change at the table and wake the stream."""
+        if signal.what == "talk":
+            return
+        if signal.what is None and signal.number is not None and signal.number <= self._written:
+            return  # as most of what is polled
         self._written = max(self._written, signal.number or 0)
-        if signal.what != "talk":
-            self._signalled.set()
+        self._signalled.set()
 
     def end(self) -> None:
         """End the stream as soon as it can be; the server stops."""
@@ -84,11 +89,13 @@ class TableStream:
                     services.presence.come(self._table_id, person.id)
                     stack.callback(services.presence.go, self._table_id, person.id)
                 table = await services.tables.seen_by(self._table_id, self._viewer)
+                self._written = max(self._written, table.number)
                 self._news.resume(table, self._viewer, since)
                 yield await self._line(greeting=True)
                 while not self._is_over:
                     line = await self._next_line()
                     if line:
+                        self._told_at = time.monotonic()
                         yield line
         except RequestError as refused:
             text = refusal_text(refused.code, refused.params, self._viewer.language)
@@ -96,16 +103,18 @@ class TableStream:
 
     async def _next_line(self) -> bytes:
         """Wait for a change; return its line, an empty line after a long time, or nothing."""
-        seconds = SECONDS_BETWEEN_DELAYED_LOOKS if self._delay else SECONDS_BETWEEN_EMPTY_LINES
+        seconds = self._told_at + SECONDS_BETWEEN_EMPTY_LINES - time.monotonic()
+        if self._delay:
+            seconds = min(seconds, SECONDS_BETWEEN_DELAYED_LOOKS)
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._signalled.wait()
-        is_quiet = not self._signalled.is_set()
         self._signalled.clear()
         if self._is_over:
             return b""
         if self._secret is not None:
             await self._services.tokens.use(self._secret)
+        is_quiet = time.monotonic() >= self._told_at + SECONDS_BETWEEN_EMPTY_LINES
         return await self._line() or (b"\n" if is_quiet else b"")
 
     async def _line(self, *, greeting: bool = False) -> bytes:
