@@ -15,7 +15,7 @@ from tests.e2e.table import BOT, FRIEND, ME, choose_game, device, focused, open_
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Locator, Page
+    from playwright.sync_api import BrowserContext, Locator, Page, Route
 
     Person = Callable[..., BrowserContext]
 
@@ -66,6 +66,62 @@ def test_on_the_smallest_telephone_no_words_run_into_others(person: Person, loca
     for size in SIZES.values():
         page.set_viewport_size(size)
         assert page.evaluate(BROKEN_WORDS) == []
+
+
+def listed_tables(route: Route) -> None:
+    """Answer with one of two pages of open tables, the second of which is shorter."""
+    first, following, count = (20, None, 3) if "offset=20" in route.request.url else (0, 20, 20)
+    tables = [
+        {
+            "table": f"table-{number}",
+            "game": "kingdomino",
+            "title": f"Table {number}",
+            "names": ["Jana", "Guest"],
+            "free": [1],
+            "settings": {
+                "pace": "live",
+                "move_days": None,
+                "clock_minutes": None,
+                "clock_increment": 0,
+                "rated": False,
+                "undo": True,
+                "coach": False,
+                "visibility": "open",
+                "spectators": True,
+            },
+            "updated": "2026-01-01T00:00:00.000+00:00",
+        }
+        for number in range(first, first + count)
+    ]
+    route.fulfill(json={"tables": tables, "following": following, "here": 24})
+
+
+def test_a_long_list_of_open_tables_goes_on_where_it_ended(person: Person) -> None:
+    page = person().new_page()
+    page.route("**/api/tables/open*", listed_tables)
+    page.goto("/")
+    waiting = page.locator("section:has(> #waiting-tables)")
+    expect(waiting.locator("li")).to_have_count(20)
+    expect(page.get_by_text("24 people are here now.")).to_be_visible()
+    more = page.get_by_role("button", name="Show more tables")
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(waiting.locator("li")).to_have_count(23)
+    expect(more).to_have_count(0)
+    expect(waiting.locator("li", has_text="Table 20").get_by_role("button")).to_be_focused()
+    # What was shown stays when the list is looked up again.
+    with page.expect_response(lambda answer: "offset=20" in answer.url):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(waiting.locator("li")).to_have_count(23)
+
+
+def test_how_many_people_are_here_is_said_in_the_lobby(person: Person) -> None:
+    context = person()
+    table = set_up(context.new_page(), [ME, FRIEND])
+    assert table["table"]
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_text(re.compile(r"(person is|people are) here now\."))).to_be_visible()
 
 
 def test_on_a_telephone_one_can_begin_from_everywhere(person: Person) -> None:

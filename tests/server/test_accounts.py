@@ -678,6 +678,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
         "seat",
         "session",
         "token",
+        "visit",  # who was here just now: gone after minutes
     }
 
 

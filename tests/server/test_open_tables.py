@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import time
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING
 
-from tests.server.clients import LEAVE, ask, wait_for
-from tests.server.conftest import BOT, FRIEND, ME, Json
+import pytest
+
+from tests.patience import PATIENCE
+from tests.server.clients import LEAVE, Time, ask, own_server, wait_for
+from tests.server.conftest import BOT, FRIEND, ME, Json, RunningServer, quick
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
     import httpx
 
-    from tests.server.conftest import Browser, RunningServer
+    from tests.server.conftest import Browser
 
 OPEN: Json = {"visibility": "open"}
 
 
 def listed(browser: Browser, **query: str) -> dict[str, Json]:
     """The open tables by their ids."""
-    tables = browser.http.get("/api/tables/open", params=query).json()
+    tables = browser.get("/api/tables/open", **query)["tables"]
     return {table["table"]: table for table in tables}
 
 
@@ -122,3 +130,129 @@ def test_names_at_one_table_differ(jana: Browser, petr: Browser) -> None:
     opened = jana.open_table([ME, FRIEND, FRIEND], settings=OPEN)["table"]
     sit(petr, opened, 1, "Jana")
     assert listed(petr)[opened]["names"][:2] == ["Jana", "Jana 2"]
+
+
+LONG = 3600.0
+WAITING = [ME, FRIEND]
+"""Seats of a table that waits for one more person."""
+
+
+@contextmanager
+def two_processes(
+    new_database: Callable[[], AbstractContextManager[str]], folder: Path
+) -> Iterator[tuple[RunningServer, RunningServer]]:
+    """Two processes with one database and without Redis, which renew visits all the time."""
+    with new_database() as database:
+        settings = quick(folder, database=database, here_seconds=1.0)
+        servers = RunningServer(settings), RunningServer(settings)
+        try:
+            for server in servers:
+                server.start()
+            yield servers
+        finally:
+            for server in servers:
+                server.stop()
+
+
+def open_waiting(browser: Browser, name: str = "Jana") -> str:
+    """Open a table for anybody; its id."""
+    return str(browser.open_table(WAITING, settings=OPEN, my_name=name)["table"])
+
+
+def until_lobby(browser: Browser, tables: list[str], here: int) -> None:
+    """Look at the lobby until it shows these tables and this number of people."""
+    deadline, page = time.monotonic() + PATIENCE, browser.get("/api/tables/open")
+    while [table["table"] for table in page["tables"]] != tables or page["here"] != here:
+        assert time.monotonic() < deadline
+        page = browser.get("/api/tables/open")
+
+
+def test_a_table_is_shown_while_its_creator_is_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Time(monkeypatch)
+    with own_server(tmp_path) as server:
+        jana, petr = server.browser(), server.browser()
+        opened = open_waiting(jana)
+        assert opened in listed(petr)
+        clock.pass_by(60)
+        assert opened in listed(petr)
+        clock.pass_by(61)
+        assert opened not in listed(petr)
+        # It waits unseen, and whoever has its address may still sit down.
+        assert petr.get(f"/api/tables/{opened}")["may"] == ["sit"]
+        jana.get("/api/tables/open")
+        assert opened in listed(petr)
+
+
+def test_how_long_somebody_is_here_is_set_by_the_operator(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Time(monkeypatch)
+    with own_server(tmp_path, here_seconds=2 * LONG) as server:
+        jana, petr = server.browser(), server.browser()
+        opened = open_waiting(jana)
+        clock.pass_by(LONG)
+        assert opened in listed(petr)
+        clock.pass_by(2 * LONG)
+        assert opened not in listed(petr)
+
+
+@pytest.mark.both_backends
+def test_an_open_page_of_another_process_keeps_a_table_in_the_list(
+    new_database: Callable[[], AbstractContextManager[str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Time(monkeypatch)
+    with two_processes(new_database, tmp_path) as (here, there):
+        jana, petr = here.browser(), there.browser()
+        opened = open_waiting(jana)
+        with jana.page(opened) as page:
+            page.receive()
+            clock.pass_by(LONG)
+            until_lobby(petr, [opened], here=1)
+        until_lobby(petr, [], here=0)
+
+
+def test_the_latest_two_tables_of_a_person_are_shown(tmp_path: Path) -> None:
+    with own_server(tmp_path, address_tables=50) as server:
+        jana, petr = server.browser(), server.browser()
+        opened = [open_waiting(jana) for _ in range(3)]
+        assert list(listed(petr)) == [opened[2], opened[1]]
+        other = open_waiting(petr, "Petr")
+        assert list(listed(petr)) == [other, opened[2], opened[1]]
+        # What is full makes room for what waits.
+        sit(petr, opened[2], 1, "Petr")
+        assert list(listed(petr)) == [other, opened[1], opened[0]]
+
+
+def test_pages_follow_each_other_until_all_was_shown(tmp_path: Path) -> None:
+    with own_server(tmp_path, address_tables=50) as server:
+        opened = [open_waiting(server.browser()) for _ in range(5)]
+        petr, shown, offset = server.browser(), list[str](), 0
+        while offset is not None:
+            page = petr.get("/api/tables/open", offset=offset, limit=2)
+            assert len(page["tables"]) <= 2
+            shown += [table["table"] for table in page["tables"]]
+            offset = page["following"]
+        assert shown == opened[::-1]
+        beyond = petr.get("/api/tables/open", offset=7)
+        assert (beyond["tables"], beyond["following"]) == ([], None)
+        for wrong in ({"limit": 0}, {"limit": 51}, {"offset": -1}, {"offset": 10**29}):
+            assert petr.http.get("/api/tables/open", params=wrong).status_code == 400
+
+
+def test_people_who_are_here_are_counted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Time(monkeypatch)
+    with own_server(tmp_path) as server:
+        jana, petr, stranger = server.browser(), server.browser(), server.browser()
+        for _ in range(3):
+            open_waiting(jana)
+        open_waiting(petr, "Petr")
+        assert stranger.get("/api/tables/open")["here"] == 2
+        clock.pass_by(121)
+        assert stranger.get("/api/tables/open")["here"] == 0
+        assert jana.get("/api/tables/open")["here"] == 1

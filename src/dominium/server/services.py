@@ -29,9 +29,11 @@ from dominium.server.notifications import Notifier
 from dominium.server.notifications.mail_addresses import MailAddresses
 from dominium.server.realtime.connections import ConnectionRegistry
 from dominium.server.realtime.gate import Gate
+from dominium.server.realtime.lobby import Lobby
 from dominium.server.realtime.poller import Poller
 from dominium.server.realtime.presence import Presence
 from dominium.server.realtime.signals import Signal, SignalBus, channels_backend
+from dominium.server.realtime.visits import Visits
 from dominium.server.storage import Database, EventStore
 from dominium.server.storage.metrics import Metrics
 from dominium.server.tables.jobs import JobRunner
@@ -61,6 +63,7 @@ class Services:
         self.people = People(self.database)
         self.sessions = Sessions(self.database, settings.cookie_key)
         self.presence = Presence(self.database, self._presence_changed)
+        self.visits = Visits(self.database, settings.here_seconds)
         self.event_store = EventStore(
             self.database,
             pace_of(settings),
@@ -69,6 +72,9 @@ class Services:
             counted=self.metrics.commit,
         )
         self.tables = Tables(self.event_store, settings.spectator_delay)
+        self.lobby = Lobby(
+            self.event_store, self.visits, settings.person_tables, settings.address_tables
+        )
         self.chat = Chat(
             self.database, self.tables, self._something_was_said, settings.spectator_delay
         )
@@ -123,6 +129,7 @@ class Services:
                 tasks.create_task(self._poller.run(self._ending))
                 tasks.create_task(self._job_runner.run())
                 tasks.create_task(self.presence.run())
+                tasks.create_task(self.visits.run())
                 try:
                     yield
                 finally:
@@ -147,6 +154,7 @@ class Services:
         self.puzzles.end()
         self.pictures.end()
         self.presence.end()
+        self.visits.end()
         self._ending.set()
         self._poller.poll_soon()
 

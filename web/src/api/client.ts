@@ -7,7 +7,7 @@ import type {
   InvitationView,
   KingdomScoreRequest,
   KingdomScoreResponse,
-  OpenTable,
+  LobbyView,
   PrintedPage,
   RefereeAct,
   RefereeResponse,
@@ -28,7 +28,7 @@ export const server = {
   games: () => request<GameView[]>('/games'),
   buildings,
   myTables: () => request<TableSummary[]>('/tables/mine'),
-  openTables: () => request<OpenTable[]>('/tables/open'),
+  openTables: (offset: number) => request<LobbyView>(`/tables/open?offset=${offset}`),
   sit: (table: string, seat: number, name: string) =>
     takeSeat(`/tables/${table}/seats/${seat}`, name),
   open: openTable,

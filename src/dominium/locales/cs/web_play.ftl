@@ -154,6 +154,13 @@ web-lobby-free =
         [few] { $count } volná místa
        *[other] { $count } volných míst
     }
+web-lobby-here =
+    { $count ->
+        [one] Právě je tu { $count } člověk.
+        [few] Právě jsou tu { $count } lidé.
+       *[other] Právě je tu { $count } lidí.
+    }
+web-lobby-more = Ukázat další stoly
 web-lobby-sit = Přisednout
 web-lobby-need-name = Nejdřív prosím napište své jméno.
 web-lobby-gone = Ten stůl už volný není.

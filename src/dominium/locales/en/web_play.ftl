@@ -149,6 +149,12 @@ web-lobby-free =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+web-lobby-here =
+    { $count ->
+        [one] { $count } person is here now.
+       *[other] { $count } people are here now.
+    }
+web-lobby-more = Show more tables
 web-lobby-sit = Sit down
 web-lobby-need-name = Please give your name first.
 web-lobby-gone = That table is not free any more.

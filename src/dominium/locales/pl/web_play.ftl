@@ -157,6 +157,14 @@ web-lobby-free =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
+web-lobby-here =
+    { $count ->
+        [one] Jest tu teraz { $count } osoba.
+        [few] Są tu teraz { $count } osoby.
+        [many] Jest tu teraz { $count } osób.
+       *[other] Jest tu teraz { $count } osoby.
+    }
+web-lobby-more = Pokaż więcej stołów
 web-lobby-sit = Usiądź
 web-lobby-need-name = Najpierw podaj swoje imię.
 web-lobby-gone = Ten stół nie jest już wolny.

@@ -154,6 +154,13 @@ web-lobby-free =
         [few] { $count } voľné miesta
        *[other] { $count } voľných miest
     }
+web-lobby-here =
+    { $count ->
+        [one] Práve je tu { $count } človek.
+        [few] Práve sú tu { $count } ľudia.
+       *[other] Práve je tu { $count } ľudí.
+    }
+web-lobby-more = Ukázať ďalšie stoly
 web-lobby-sit = Prisadnúť si
 web-lobby-need-name = Najprv, prosím, napíšte svoje meno.
 web-lobby-gone = Ten stôl už voľný nie je.

@@ -28,6 +28,7 @@ from dominium.server.storage.models import (
     SessionRow,
     TableRow,
     TokenRow,
+    VisitRow,
 )
 from dominium.server.tables.seating import STAND_IN
 
@@ -202,6 +203,7 @@ async def _delete_names(connection: AsyncConnection, person: int) -> None:
 async def _empty_person(connection: AsyncConnection, person: int) -> None:
     for column in (
         PresenceRow.person_id,
+        VisitRow.person_id,
         PushRow.person_id,
         MuteRow.person_id,
         MuteRow.muted_id,

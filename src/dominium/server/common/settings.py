@@ -47,6 +47,18 @@ def _address_connections() -> int:
     return int(os.environ.get("DOMINIUM_ADDRESS_CONNECTIONS") or 2000)
 
 
+def _here_seconds() -> float:
+    return float(os.environ.get("DOMINIUM_HERE_SECONDS") or 120)
+
+
+def _person_tables() -> int:
+    return int(os.environ.get("DOMINIUM_PERSON_TABLES") or 2)
+
+
+def _address_tables() -> int:
+    return int(os.environ.get("DOMINIUM_ADDRESS_TABLES") or 2)
+
+
 def _cookie_key() -> str | None:
     return os.environ.get("DOMINIUM_COOKIE_KEY") or None
 
@@ -97,6 +109,10 @@ class Settings:
             open files allows.
         address_connections: Number of connections of one address at the same time, and of its open
             requests where a proxy names it; never more than half of all.
+        here_seconds: Seconds for which somebody counts as here after the last sign of them; the
+            lobby shows the tables of those who are here.
+        person_tables: Number of open tables of one person that the lobby shows.
+        address_tables: Number of those of all people at one address.
         poll: Seconds between two polls for jobs and entries of which no signal arrived.
         send_seconds: Seconds in which a page must accept a message.
         messages_per_second: Messages that a page may send to its table per second in the long run;
@@ -135,6 +151,9 @@ class Settings:
     body_seconds: float = field(default_factory=_body_seconds)
     connections: int | None = field(default_factory=_connections)
     address_connections: int = field(default_factory=_address_connections)
+    here_seconds: float = field(default_factory=_here_seconds)
+    person_tables: int = field(default_factory=_person_tables)
+    address_tables: int = field(default_factory=_address_tables)
     poll: float = 10.0
     send_seconds: float = 20.0
     messages_per_second: float = field(default_factory=_messages_per_second)

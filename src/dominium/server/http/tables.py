@@ -31,6 +31,7 @@ from dominium.server.schema.tables import (
     InvitationView,
     JoinRequest,
     JoinResponse,
+    LobbyView,
     OpenTable,
     RematchCreated,
     Replay,
@@ -48,8 +49,14 @@ from dominium.server.tables.creation import (
 )
 from dominium.server.websocket.table_socket import TableSocket
 
+USUAL_PAGE = 20
+MOST_ON_A_PAGE = 50
+MOST_SKIPPED = 10_000
+
 AnySocket = WebSocket[Any, Any, Any]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=99)]
+Offset = Annotated[int, QueryParameter(name="offset", ge=0, le=MOST_SKIPPED)]
+PageSize = Annotated[int, QueryParameter(name="limit", ge=1, le=MOST_ON_A_PAGE)]
 PlyNumber = Annotated[int | None, QueryParameter(name="ply", ge=0, le=MOST_PLIES)]
 
 
@@ -72,6 +79,7 @@ async def open_table(
         requested_settings(data),
         requested_id(data, creator),
     )
+    await services.visits.note(creator, address_of(request))
     seen = Viewer(creator, viewer.language)
     return TableCreated(
         table.id, snapshots.seats_shown(table, seen, ()), snapshots.invitations(table, creator)
@@ -102,9 +110,17 @@ async def my_tables(services: TheServices, viewer: TheViewer) -> list[TableSumma
 
 
 @get("/api/tables/open")
-async def open_tables(services: TheServices, viewer: TheViewer) -> list[OpenTable]:
-    """Return the tables at which anybody may sit down, the latest first."""
-    return [
+async def open_tables(
+    request: AnyRequest,
+    services: TheServices,
+    viewer: TheViewer,
+    offset: Offset = 0,
+    limit: PageSize = USUAL_PAGE,
+) -> LobbyView:
+    """Return tables at which anybody may sit down and whose creators are here, the latest first."""
+    await services.visits.note(viewer.person, address_of(request))
+    page = await services.lobby.page(offset, limit)
+    tables = [
         OpenTable(
             table=table.id,
             game=table.game.id,
@@ -114,9 +130,10 @@ async def open_tables(services: TheServices, viewer: TheViewer) -> list[OpenTabl
             settings=table.settings,
             updated=_moment(updated),
         )
-        for table, updated in await services.tables.open_tables()
+        for table, updated in page.tables
         if table.has_open_seat
     ]
+    return LobbyView(tables, page.following, page.here)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)

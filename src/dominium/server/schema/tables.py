@@ -295,6 +295,17 @@ class OpenTable(Struct):
     updated: str
 
 
+class LobbyView(Struct):
+    """A page of the open tables whose creators are here now, the latest first.
+
+    ``following`` is the offset of the next page, ``here`` the number of people who are here now.
+    """
+
+    tables: list[OpenTable]
+    following: int | None
+    here: int
+
+
 class JoinResponse(Struct):
     """The seat somebody has taken."""
 

@@ -13,6 +13,7 @@ from dominium.server.storage.models import (
     PresenceRow,
     SeatRow,
     TableRow,
+    VisitRow,
     WorkRow,
 )
 from dominium.server.storage.queries import OutdatedTable
@@ -32,5 +33,6 @@ __all__ = [
     "SeatRow",
     "TableRow",
     "VersionConflict",
+    "VisitRow",
     "WorkRow",
 ]

@@ -12,17 +12,19 @@ from dominium.server.model.table import Entry, Table
 from dominium.server.storage.appending import AppendStep
 from dominium.server.storage.commits import CommitBatcher
 from dominium.server.storage.models import SeatRow, TableRow
+from dominium.server.storage.open_tables import open_tables_query
 from dominium.server.storage.queries import OutdatedTable, read_tables
 from dominium.server.storage.table_cache import TableCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
-    from sqlalchemy import Select
+    from sqlalchemy import Row, Select
 
     from dominium.server.model.table import Seat
     from dominium.server.model.table_settings import Pace
     from dominium.server.storage.database import Database
+    from dominium.server.storage.open_tables import OpenTablesShown
 
 LISTED_TABLES = 50
 
@@ -98,18 +100,20 @@ class EventStore:
         )
         return await self._latest(query)
 
-    async def open_tables(self, limit: int = LISTED_TABLES) -> list[tuple[Table, int]]:
-        """Return the latest tables where anybody may sit down, with the time of their last entry.
+    async def open_tables(
+        self, shown: OpenTablesShown
+    ) -> tuple[list[tuple[Table, int]], int | None]:
+        """Return a page of the open tables, and the offset of the next page if there is one.
 
         Those begun under other rules are left out.
 
         Args:
-            limit: The greatest number of tables.
+            shown: The tables that are shown.
         """
-        query = select(TableRow.id, TableRow.updated_at).where(
-            TableRow.visibility == "open", TableRow.status == "waiting"
-        )
-        return await self._latest(query, limit)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(open_tables_query(shown))).all()
+        following = shown.offset + shown.limit if len(rows) > shown.limit else None
+        return await self._with_tables(rows[: shown.limit]), following
 
     async def invited(self, invitation_hash: bytes) -> tuple[Table, Seat] | None:
         """Return the table and seat of an invitation; None when there is no such invitation.
@@ -188,14 +192,16 @@ class EventStore:
     async def _read_together(self, ids: Collection[str]) -> Mapping[str, Table | OutdatedTable]:
         return await read_tables(self._database.log, ids, self._cache)
 
-    async def _latest(
-        self, query: Select[str, int], limit: int = LISTED_TABLES
-    ) -> list[tuple[Table, int]]:
-        """Return the tables of a query, the latest first; a limit cuts finished ones."""
+    async def _latest(self, query: Select[str, int]) -> list[tuple[Table, int]]:
+        """Return the tables of a query, the latest first; the limit cuts finished ones."""
         over, latest = TableRow.status == "finished", TableRow.updated_at.desc()
-        listed = query.order_by(over, latest, TableRow.id).limit(limit)
+        listed = query.order_by(over, latest, TableRow.id).limit(LISTED_TABLES)
         async with self._database.read() as connection:
             rows = (await connection.execute(listed)).all()
+        return await self._with_tables(rows)
+
+    async def _with_tables(self, rows: Sequence[Row[str, int]]) -> list[tuple[Table, int]]:
+        """Return the tables of rows with their times, the latest first."""
         tables = await self._read_together([row.id for row in rows])
         return [
             (table, row.updated_at)

@@ -204,6 +204,16 @@ class PresenceRow(Base):
     until: Mapped[int] = mapped_column(BigInteger)
 
 
+class VisitRow(Base):
+    """A visit row: somebody was seen at a moment; ``address`` is a keyed hash of where they are."""
+
+    __tablename__ = "visit"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    address: Mapped[bytes] = mapped_column(LargeBinary(32))
+    seen_at: Mapped[int] = mapped_column(BigInteger)
+
+
 class MessageRow(Base):
     """A chat message at a table; ``text`` is the code of a phrase, or the written text."""
 

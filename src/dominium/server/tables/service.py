@@ -130,10 +130,6 @@ class Tables:
         """Return the latest tables of somebody with the time of the last entry in milliseconds."""
         return await self.store.of_person(person.id)
 
-    async def open_tables(self) -> list[tuple[Table, int]]:
-        """Return the latest tables with seats for anybody, with the time of their last entry."""
-        return await self.store.open_tables()
-
     async def invited(self, token: str) -> tuple[Table, Seat]:
         """Return the table and seat of an invitation.
 

@@ -121,6 +121,7 @@ class TableSocket:
             with (
                 services.sessions.observed(self._session, self),
                 services.connections.one_more(address, person),
+                services.visits.staying(person, address),
             ):
                 await self._open(since, heard)
         except RequestError as refused:

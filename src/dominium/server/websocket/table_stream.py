@@ -84,6 +84,7 @@ class TableStream:
         try:
             with ExitStack() as stack:
                 stack.enter_context(services.connections.one_more(self._address, person))
+                stack.enter_context(services.visits.staying(person, self._address))
                 stack.enter_context(services.signals.subscribed(self._table_id, self))
                 if person is not None:
                     services.presence.come(self._table_id, person.id)

@@ -1120,6 +1120,13 @@ export interface OpenTable {
   updated: string;
 }
 
+/** A page of the open tables whose creators are here now, the latest first. */
+export interface LobbyView {
+  tables: OpenTable[];
+  following: number | null;
+  here: number;
+}
+
 /** The seat somebody has taken. */
 export interface JoinResponse {
   table: string;
