@@ -83,12 +83,13 @@ def test_a_server_that_tells_of_another_deal_is_found_out(
         page.goto("about:blank")
     play(table, jana, petr)
     proof = jana.request.get(f"/api/tables/{table}/proof").json()
-    opened = next(entry for entry in proof["entries"] if entry["kind"] == "deal_opened")
-    opened["text"] = "f" * 64
+    openings = (entry for entry in proof["entries"] if entry["kind"] == "deal_opened")
+    own = next(entry for entry in openings if entry["seat"] == 0)
+    own["text"] = "f" * 64
     pasted(jana, proof)
     found = results(jana)
     assert any("do not follow the protocol of the deal" in line for line in found)
-    assert any(line.startswith("Wrong: The deal does not contain") for line in found)
+    assert any(line.startswith("Wrong: The deals in the log do not contain") for line in found)
 
 
 def test_a_browser_that_lost_its_line_goes_on_when_it_comes_again(

@@ -167,7 +167,9 @@ async function isIn(
   const deal = deals.get(own.number);
   if (!deal || !own.bound || own.bound.server !== proof.commitment) return false;
   if (deal.missed.has(own.seat)) return false;
-  if (deal === last && deal.opened.get(own.seat) !== own.entropy) return false;
+  // A deal that was begun anew may have ended before this browser opened.
+  const isOver = last !== null && deal !== last;
+  if (!isOver && deal.opened.get(own.seat) !== own.entropy) return false;
   const bound = new Map(own.bound.seats);
   return (
     bound.get(own.seat) === (await entropyCommitment(own)) &&
