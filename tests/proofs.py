@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import dominium
 from dominium.server.model import fair_dealing, joint_deal, proof
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 Json = dict[str, Any]
 SEED = bytes(range(32))
+
+
+def final_deal(table: str, entries: Iterable[joint_deal.DealEntry]) -> joint_deal.JointDeal | None:
+    """The joint deal that the entries of a log end with."""
+    deal = None
+    for entry in entries:
+        deal = joint_deal.after(deal, table, entry)
+    return deal
 
 
 class Played:
@@ -94,7 +105,7 @@ class Together(Played):
 
     def _drawn(self, state: dominium.State) -> str:
         read = [msgspec.convert(entry, proof.ProofEntry) for entry in self.entries]
-        deal = joint_deal.final("abc", read)
+        deal = final_deal("abc", read)
         assert deal is not None
         key = joint_deal.drawing_key(SEED, "abc", deal)
         drawn = sum(proof.is_draw(entry) for entry in read)

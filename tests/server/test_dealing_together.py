@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from dominium.server.model import joint_deal, proof, proof_verifier
-from tests.proofs import renamed
+from tests.proofs import final_deal, renamed
 from tests.server.clients import (
     Time,
     ask,
@@ -98,7 +98,7 @@ def test_all_commit_before_anybody_opens_and_then_it_is_dealt(jana: Browser, pet
         told = proof_at(jana, left)
     assert told["version"] == 2
     assert set(findings(told, told["commitment"]).values()) == {True}
-    deal = joint_deal.final(told["table"], proof.read_proof(json.dumps(told))[0].entries)
+    deal = final_deal(told["table"], proof.read_proof(json.dumps(told))[0].entries)
     assert deal is not None
     joint = joint_deal.joint_commitment(told["table"], told["commitment"], deal)
     assert findings(told, joint)["noted"] is True
@@ -394,7 +394,7 @@ def test_a_server_that_replaces_commitment_and_opening_is_found_by_what_was_note
     told: Json,
 ) -> None:
     read = proof.read_proof(json.dumps(told))[0]
-    deal = joint_deal.final(read.table, read.entries)
+    deal = final_deal(read.table, read.entries)
     assert deal is not None
     noted = joint_deal.joint_commitment(read.table, read.commitment, deal)
     other = json.loads(json.dumps(told))

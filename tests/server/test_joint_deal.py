@@ -10,6 +10,7 @@ import pytest
 from dominium.server.model import joint_deal
 from dominium.server.model.joint_deal import JointDeal, ProtocolError
 from dominium.server.model.table import Entry
+from tests.proofs import final_deal
 
 TABLE = "abc"
 SEED = bytes(range(32))
@@ -52,7 +53,7 @@ class Log:
 
     @property
     def deal(self) -> JointDeal | None:
-        return joint_deal.final(TABLE, self.entries)
+        return final_deal(TABLE, self.entries)
 
     @property
     def key(self) -> bytes:

@@ -6,7 +6,6 @@ before. They are written in Crockford's Base32, which has no letters that look l
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -17,7 +16,7 @@ from dominium.server.accounts.passwords import check_password, counted_login
 from dominium.server.common import clock
 from dominium.server.common.errors import RequestError
 from dominium.server.storage.models import AccountRow, RecoveryCodeRow
-from dominium.server.storage.server_keys import server_key
+from dominium.server.storage.server_keys import KeyedHash
 
 if TYPE_CHECKING:
     from dominium.server.accounts.accounts import Account, Accounts
@@ -41,6 +40,7 @@ class RecoveryCodes:
     def __init__(self, database: Database, accounts: Accounts) -> None:
         self._database = database
         self._accounts = accounts
+        self._keyed_hash = KeyedHash(database, "recovery_key")
 
     async def left(self, account: Account) -> int:
         """Count the codes of an account that are still good."""
@@ -88,9 +88,8 @@ class RecoveryCodes:
         return replace(account, password=kept)
 
     async def _hash(self, login: str, code: str) -> bytes:
-        key = await server_key(self._database, "recovery_key", lambda: secrets.token_bytes(32))
         plain = code.casefold().translate(_READ_AS)
-        return hmac.digest(key, f"{login} {plain}".encode(), "sha256")
+        return await self._keyed_hash.of(f"{login} {plain}")
 
 
 def _new_code() -> str:

@@ -17,7 +17,6 @@ import re
 import secrets
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from sqlalchemy import delete, func, insert, select, update
@@ -25,7 +24,7 @@ from sqlalchemy import delete, func, insert, select, update
 from dominium.server.common import clock
 from dominium.server.model.viewer import Person, hash_secret
 from dominium.server.storage.models import PersonRow, SessionRow
-from dominium.server.storage.server_keys import server_key
+from dominium.server.storage.server_keys import KeyedHash
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 DAY = 24 * 3600 * 1000
 REPLACED_STAYS_GOOD = 5 * 60 * 1000
 LASTS_DAYS = 400
-_KEY_BYTES = 32
 _COOKIE = re.compile(r"[A-Za-z0-9_-]{1,64}(\.[0-9]{1,9}\.[A-Za-z0-9_-]{43})?", re.ASCII)
 
 
@@ -84,7 +82,7 @@ class Sessions:
 
     def __init__(self, database: Database, key: str | None = None) -> None:
         self._database = database
-        self._key = key.encode() if key else None
+        self._signature = KeyedHash(database, "cookie_key", key.encode() if key else None)
         self._observers: dict[SessionObserver, Session] = {}
 
     async def begin(self, person: int) -> str:
@@ -202,11 +200,8 @@ class Sessions:
         return _Shown(token, day) if hmac.compare_digest(genuine, cookie) else None
 
     async def _cookie(self, token: str, day: int) -> str:
-        if self._key is None:
-            make = partial(secrets.token_bytes, _KEY_BYTES)
-            self._key = await server_key(self._database, "cookie_key", make)
         signed = f"{token}.{day}"
-        digest = hmac.digest(self._key, signed.encode(), "sha256")
+        digest = await self._signature.of(signed)
         return f"{signed}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from sqlalchemy import delete, func, insert, select, update
 
@@ -29,7 +29,6 @@ MOST_TOKENS: Final = 20
 # By this secret scanners and people know what they have found.
 PREFIX: Final = "dominium_"
 DAY: Final = 24 * 3600 * 1000
-_SCOPES: Final[tuple[Scope, ...]] = ("play", "watch", "read")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ class Tokens:
             "token_hash": hash_secret(secret),
             "person_id": account.person.id,
             "name": clean_name(name),
-            "scopes": [scope for scope in _SCOPES if scope in scopes],
+            "scopes": [scope for scope in get_args(Scope) if scope in scopes],
             "created_at": clock.now(),
         }
         own = TokenRow.person_id == account.person.id

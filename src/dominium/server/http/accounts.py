@@ -157,8 +157,7 @@ async def change_password(
     viewer: TheViewer,
 ) -> None:
     """Change the password; every other browser has to log in again, and tokens are revoked."""
-    found = await own_account(services, viewer)
-    await check_own_password(services, session, found, data.old)
+    found = await confirmed_account(services, session, viewer, data.old)
     await services.accounts.change_password(found, data.new)
     await services.sessions.end_all(found.person.id)
     await services.tokens.revoke_all(found)
@@ -173,8 +172,7 @@ async def new_recovery_codes(
     viewer: TheViewer,
 ) -> NewRecoveryCodes:
     """Make new recovery codes in place of those before, and return them this once."""
-    found = await own_account(services, viewer)
-    await check_own_password(services, session, found, data.password)
+    found = await confirmed_account(services, session, viewer, data.password)
     return NewRecoveryCodes(await services.recovery_codes.renew(found))
 
 
@@ -193,8 +191,7 @@ async def new_token(
     viewer: TheViewer,
 ) -> NewToken:
     """Make a personal token, and return its secret this once."""
-    found = await own_account(services, viewer)
-    await check_own_password(services, session, found, data.password)
+    found = await confirmed_account(services, session, viewer, data.password)
     secret, token = await services.tokens.make(found, data.name, data.scopes)
     return NewToken(secret, _token_view(token))
 
@@ -248,7 +245,7 @@ async def forget(
         raise RequestError("nobody_known")
     found = await services.accounts.of(viewer.person)
     if found is not None:
-        await check_own_password(services, session, found, data.password)
+        await _check_password(services, session, found, data.password)
     await services.owned_data.erase(viewer.person.id)
     await services.sessions.end_all(viewer.person.id)
     give_cookie(request, None)
@@ -330,7 +327,20 @@ async def _count_guess(request: AnyRequest, services: Services, login: str) -> N
     await services.limits.slow_down("slow_logins", counted)
 
 
-async def check_own_password(
+async def confirmed_account(
+    services: Services, session: TheSession, viewer: Viewer, password: str
+) -> Account:
+    """Return the account of the asking person, who has to show that they know its password.
+
+    Raises:
+        RequestError: ``no_account``, ``wrong_login``, or ``too_many`` attempts.
+    """
+    found = await own_account(services, viewer)
+    await _check_password(services, session, found, password)
+    return found
+
+
+async def _check_password(
     services: Services, session: TheSession, account: Account, password: str
 ) -> None:
     """Check the password in an open session, whose attempts are counted by themselves."""

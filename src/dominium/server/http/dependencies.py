@@ -70,11 +70,11 @@ async def known_person(
         RequestError: ``bad_name``, or ``too_many`` new people from one address.
     """
     cleaned = clean_name(name)
-    if viewer.person is not None and NEEDED_SCOPE in request.route_handler.opt:
-        return viewer.person
-    if viewer.person is None:
-        await services.limits.take("people", address_of(request))
-    person = await services.people.update_or_create(viewer.person, cleaned)
-    if viewer.person is None:
-        give_cookie(request, await services.sessions.begin(person.id))
+    known = viewer.person
+    if known is not None:
+        is_program = NEEDED_SCOPE in request.route_handler.opt
+        return known if is_program else await services.people.update_or_create(known, cleaned)
+    await services.limits.take("people", address_of(request))
+    person = await services.people.update_or_create(None, cleaned)
+    give_cookie(request, await services.sessions.begin(person.id))
     return person

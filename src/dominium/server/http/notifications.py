@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from dominium.server.common.rate_limits import address_of
-from dominium.server.http.accounts import check_own_password, own_account
+from dominium.server.http.accounts import NEVER_KEPT, confirmed_account, own_account
 from dominium.server.http.dependencies import AnyRequest, TheServices, TheSession, TheViewer
 from dominium.server.notifications.web_push import Subscription
 from dominium.server.schema.notifications import (
@@ -42,7 +42,7 @@ async def end_push(
     await services.notifier.end(viewer.person, data.endpoint)
 
 
-@get("/api/account/mail", response_headers={"Cache-Control": "no-store"})
+@get("/api/account/mail", response_headers=NEVER_KEPT)
 async def mail_address(services: TheServices, viewer: TheViewer) -> MailView:
     """Return the mail address of the asking person, and whether this server sends mail."""
     found = await services.mail.of(viewer.person.id) if viewer.person else None
@@ -60,8 +60,7 @@ async def set_mail_address(
     viewer: TheViewer,
 ) -> None:
     """Send a code to a mail address, which belongs to the account once the code comes back."""
-    found = await own_account(services, viewer)
-    await check_own_password(services, session, found, data.password)
+    found = await confirmed_account(services, session, viewer, data.password)
     await services.limits.take("mails", address_of(request))
     await services.limits.take("mails", data.address.casefold())
     await services.mail.begin(found.person.id, data.address, viewer.language)

@@ -16,10 +16,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
 Step = Literal["commitment", "opening"]
-ENTRY_KINDS = frozenset({"deal_asked", "deal_committed", "deal_opened", "deal_missed"})
+DECLINED = "declined"
+"""The step that a seat misses which cannot contribute."""
 _DIGITS = re.compile("[0-9a-f]{64}")
 _SEATS = re.compile("([0-9]{1,2}( [0-9]{1,2})*)?")
 
@@ -147,18 +148,6 @@ def after(deal: JointDeal | None, table: str, entry: DealEntry) -> JointDeal | N
     return deal
 
 
-def final(table: str, entries: Iterable[DealEntry]) -> JointDeal | None:
-    """Return the deal that the entries of a log end with.
-
-    Raises:
-        ProtocolError: The protocol does not allow one of the entries.
-    """
-    deal = None
-    for entry in entries:
-        deal = after(deal, table, entry)
-    return deal
-
-
 def _asked(deal: JointDeal | None, entry: DealEntry) -> JointDeal:
     if entry.seat is not None or not _SEATS.fullmatch(entry.text):
         raise ProtocolError
@@ -190,7 +179,7 @@ def _opened(deal: JointDeal | None, table: str, entry: DealEntry) -> JointDeal:
 def _missed(deal: JointDeal | None, entry: DealEntry) -> JointDeal:
     if deal is None or deal.step is None or entry.seat not in deal.waits_for:
         raise ProtocolError
-    if entry.text not in {deal.step, "declined"} or entry.seat in deal.missed:
+    if entry.text not in {deal.step, DECLINED} or entry.seat in deal.missed:
         raise ProtocolError
     return replace(deal, missed=deal.missed | {entry.seat})
 

@@ -77,12 +77,12 @@ def check(proof: Proof, fingerprint: str, noted: str | None = None) -> list[Find
         Finding("fingerprint", holds=proof.fingerprint == fingerprint),
         Finding("commitment", holds=fair_dealing.commitment(seed) == proof.commitment),
     ]
-    told = list(_joint_deal(proof))
-    deal = joint_deal.final(proof.table, proof.entries) if _holds(told) else None
+    story = _deal_story(proof)
+    deal = story.deal
     if noted is not None:
         findings.append(Finding("noted", holds=noted in _commitments(proof, deal)))
     key = seed if deal is None else joint_deal.drawing_key(seed, proof.table, deal)
-    findings += [*told, _numbers(proof), _draws(proof, key)]
+    findings += [*_dealing(story), _numbers(proof), _draws(proof, key)]
     game = _game_of(proof)
     findings.append(Finding("rules", holds=game is not None, params={"game": proof.game}))
     return findings if game is None else [*findings, *_play(proof, game)]
@@ -95,10 +95,6 @@ def _numbers(proof: Proof) -> Finding:
     return Finding("numbers", holds=True, params={"count": len(proof.entries)})
 
 
-def _holds(findings: list[Finding]) -> bool:
-    return all(finding.holds is not False for finding in findings)
-
-
 def _commitments(proof: Proof, deal: JointDeal | None) -> set[str]:
     """Return what somebody may have written down before anything was drawn."""
     if deal is None:
@@ -107,36 +103,59 @@ def _commitments(proof: Proof, deal: JointDeal | None) -> set[str]:
     return {proof.commitment, joint}
 
 
-def _joint_deal(proof: Proof) -> Iterator[Finding]:
-    """Follow the joint deal, and tell who contributed and who did not; nothing without one."""
+@dataclass(frozen=True, slots=True)
+class _DealStory:
+    """The deal that a log ends with, and what everybody may know about how it came about.
+
+    Attributes:
+        deal: The complete deal; None without one, and where the protocol was not followed.
+        wrong: The number of the first entry that the protocol does not allow.
+        missed: The seats that did not contribute when they were asked.
+        begun: How often seats were asked.
+    """
+
+    deal: JointDeal | None = None
+    wrong: int | None = None
+    missed: tuple[int, ...] = ()
+    begun: int = 0
+
+
+def _deal_story(proof: Proof) -> _DealStory:
+    """Follow the joint deal through a log."""
     deal: JointDeal | None = None
     begun, missed = 0, list[int]()
+    is_joint = proof.version == _JOINT_VERSION
     for entry in proof.entries:
         try:
             deal = joint_deal.after(deal, proof.table, entry)
         except ProtocolError:
-            deal = None
-            yield Finding("deal", holds=False, params={"number": entry.number})
-            return
-        due = begun or proof.version == _JOINT_VERSION
-        if is_draw(entry) and due and (deal is None or not deal.is_complete):
-            yield Finding("deal", holds=False, params={"number": entry.number})
-            return
+            return _DealStory(wrong=entry.number)
+        is_due = begun or is_joint
+        if is_draw(entry) and is_due and (deal is None or not deal.is_complete):
+            return _DealStory(wrong=entry.number)
         begun += entry.kind == "deal_asked"
         if entry.kind == "deal_missed" and entry.seat is not None:
             missed.append(entry.seat)
     complete = deal is not None and deal.is_complete
-    if complete != (proof.version == _JOINT_VERSION) or (begun and not complete):
-        yield Finding("deal", holds=False, params={"number": deal.number if deal else 1})
-    elif deal is not None:
-        if deal.seats:
-            yield Finding("deal", holds=True, params=_seats(deal.seats))
-        else:
-            yield Finding("alone", holds=None)
-        if missed:
-            yield Finding("missed", holds=None, params=_seats(missed))
-        if begun > 1:
-            yield Finding("anew", holds=None, params={"count": begun - 1})
+    if complete != is_joint or (begun and not complete):
+        return _DealStory(wrong=deal.number if deal else 1)
+    return _DealStory(deal, None, tuple(missed), begun)
+
+
+def _dealing(story: _DealStory) -> Iterator[Finding]:
+    """Tell who contributed to the deal and who did not; nothing where the server dealt alone."""
+    if story.wrong is not None:
+        yield Finding("deal", holds=False, params={"number": story.wrong})
+    if story.deal is None:
+        return
+    if story.deal.seats:
+        yield Finding("deal", holds=True, params=_seats(story.deal.seats))
+    else:
+        yield Finding("alone", holds=None)
+    if story.missed:
+        yield Finding("missed", holds=None, params=_seats(story.missed))
+    if story.begun > 1:
+        yield Finding("anew", holds=None, params={"count": story.begun - 1})
 
 
 def _seats(seats: Iterable[int]) -> dict[str, str | int]:

@@ -15,7 +15,7 @@ from dominium.server.common import clock
 from dominium.server.common.errors import RequestError
 from dominium.server.notifications.mail import Letter, Mailer
 from dominium.server.storage.models import MailRow
-from dominium.server.storage.server_keys import server_key
+from dominium.server.storage.server_keys import KeyedHash
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,6 +57,7 @@ class MailAddresses:
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
+        self._keyed_hash = KeyedHash(database, "mail_key")
         self._url = settings.url.rstrip("/")
         self._mailer = Mailer(settings.smtp, settings.mail_from) if settings.smtp else None
         if self._mailer and not (settings.mail_from and self._url):
@@ -91,7 +92,7 @@ class MailAddresses:
             "language": language,
             "confirmed": False,
             "notices": False,
-            "code_hash": await self._digest(f"code {person} {address} {code}"),
+            "code_hash": await self._keyed_hash.of(f"code {person} {address} {code}"),
             "code_until": clock.now() + CODE_MILLISECONDS,
         }
         async with self._database.write() as connection:
@@ -110,7 +111,7 @@ class MailAddresses:
         """
         found = await self.of(person)
         address = found.address if found else ""
-        its_hash = await self._digest(f"code {person} {address} {code.strip()}")
+        its_hash = await self._keyed_hash.of(f"code {person} {address} {code.strip()}")
         spent = (
             update(MailRow)
             .where(
@@ -180,8 +181,4 @@ class MailAddresses:
 
     async def _token(self, person: int, address: str) -> str:
         """Return the token that ends notices to an address and does nothing else."""
-        return f"{person}-{(await self._digest(f'unsubscribe {person} {address}')).hex()}"
-
-    async def _digest(self, text: str) -> bytes:
-        key = await server_key(self._database, "mail_key", lambda: secrets.token_bytes(32))
-        return hmac.digest(key, text.encode(), "sha256")
+        return f"{person}-{(await self._keyed_hash.of(f'unsubscribe {person} {address}')).hex()}"

@@ -189,7 +189,7 @@ def _undo(table: Table) -> PendingUndo | None:
 def _deal(table: Table) -> JointDealView | None:
     """Return the joint deal while it goes on."""
     deal = table.deal
-    if deal is None or deal.is_complete:
+    if deal is None or not table.is_being_dealt:
         return None
     seats = [
         ContributionView(seat, deal.commitments.get(seat), seat in deal.opened)

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import Counter, OrderedDict
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, update
@@ -21,8 +21,9 @@ from dominium.server.common.coalescing import Coalescer
 from dominium.server.storage import PresenceRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
+    from dominium.server.model.viewer import Person
     from dominium.server.storage import Database
 
 logger = logging.getLogger(__name__)
@@ -94,6 +95,18 @@ class Presence:
             if not pages:
                 del self._pages[table_id]
             self._note(table_id, person)
+
+    @contextmanager
+    def there(self, table_id: str, person: Person | None) -> Iterator[None]:
+        """Count a page of a table as open as long as the block lasts."""
+        if person is None:
+            yield
+            return
+        self.come(table_id, person.id)
+        try:
+            yield
+        finally:
+            self.go(table_id, person.id)
 
     def forget_others(self, table_id: str) -> None:
         """Invalidate the presence in other processes, so that it is read again when needed."""

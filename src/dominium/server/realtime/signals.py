@@ -46,6 +46,10 @@ class Signal(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int | None = None
     what: What | None = None
 
+    def is_known(self, number: int) -> bool:
+        """Tell whether it is news to nobody who knows the log up to a number, as most polls are."""
+        return self.what is None and self.number is not None and self.number <= number
+
 
 class _Message(msgspec.Struct):
     """A message from one process to the others."""

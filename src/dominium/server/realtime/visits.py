@@ -7,12 +7,9 @@ ago. That is stored for all processes in rows that expire; of an address only a 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
-import secrets
 from collections import Counter
 from contextlib import contextmanager, suppress
-from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, func, select, text
@@ -20,7 +17,7 @@ from sqlalchemy import delete, func, select, text
 from dominium.server.common import clock
 from dominium.server.common.coalescing import Coalescer
 from dominium.server.storage import DatabaseUnavailable, VisitRow
-from dominium.server.storage.server_keys import server_key
+from dominium.server.storage.server_keys import KeyedHash
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -33,7 +30,6 @@ logger = logging.getLogger(__name__)
 RENEWED_EVERY: Final = 15.0
 # A visit is written again long before it expires, but not with every request.
 WRITES_IN_A_VISIT: Final = 3
-_KEY_BYTES: Final = 32
 
 Visitor = tuple[int, str]
 
@@ -57,7 +53,7 @@ class Visits:
         self._database = database
         self._lasts = int(lasts * 1000)
         self._rest = self._lasts // WRITES_IN_A_VISIT
-        self._key: bytes | None = None
+        self._address_hash = KeyedHash(database, "visit_key")
         self._staying: Counter[Visitor] = Counter()
         self._noted: dict[int, _Noted] = {}
         self._writing: Coalescer[Visitor, None] = Coalescer(self._write)
@@ -126,7 +122,7 @@ class Visits:
         """Write visits, of each person one; in order, so that processes wait for each other."""
         now, addresses = clock.now(), dict(sorted(visitors))
         rows = [
-            {"person_id": person, "address": await self._hashed(address), "seen_at": now}
+            {"person_id": person, "address": await self._address_hash.of(address), "seen_at": now}
             for person, address in addresses.items()
         ]
         if rows:
@@ -134,12 +130,6 @@ class Visits:
                 await connection.execute(_NOTE, rows)
         self._noted |= {person: _Noted(address, now) for person, address in addresses.items()}
         return {}
-
-    async def _hashed(self, address: str) -> bytes:
-        if self._key is None:
-            make = partial(secrets.token_bytes, _KEY_BYTES)
-            self._key = await server_key(self._database, "visit_key", make)
-        return hmac.digest(self._key, address.encode(), "sha256")
 
 
 _NOTE = text(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import hmac
+import secrets
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
@@ -13,6 +15,29 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dominium.server.storage import Database
+
+_KEY_BYTES: Final = 32
+
+
+class KeyedHash:
+    """A hash under a key of this installation, so that nobody else can make it.
+
+    Args:
+        database: The database that stores the key.
+        name: The name of its row.
+        key: Another key to use instead.
+    """
+
+    def __init__(self, database: Database, name: str, key: bytes | None = None) -> None:
+        self._database = database
+        self._name = name
+        self._key = key
+
+    async def of(self, text: str) -> bytes:
+        """Return the HMAC-SHA-256 of a text."""
+        if self._key is None:
+            self._key = await server_key(self._database, self._name, _random_key)
+        return hmac.digest(self._key, text.encode(), "sha256")
 
 
 async def server_key(database: Database, name: str, make: Callable[[], bytes]) -> bytes:
@@ -36,6 +61,10 @@ async def server_key(database: Database, name: str, make: Callable[[], bytes]) -
     if kept is None:
         raise RuntimeError(f"the key {name} could not be kept")
     return kept
+
+
+def _random_key() -> bytes:
+    return secrets.token_bytes(_KEY_BYTES)
 
 
 async def _read(database: Database, name: str) -> bytes | None:

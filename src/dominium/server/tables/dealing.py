@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import dominium
 from dominium.server.common.errors import RequestError
 from dominium.server.model import visibility
-from dominium.server.model.joint_deal import ProtocolError
+from dominium.server.model.joint_deal import DECLINED, ProtocolError
 from dominium.server.model.table import Entry
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from dominium.server.model.table_settings import Pace
     from dominium.server.model.viewer import Viewer
     from dominium.server.schema.tables import CommitEntropyCommand, OpenEntropyCommand
-
-DECLINED = "declined"
 
 
 def first_draws(table: Table) -> Sequence[Entry]:

@@ -130,7 +130,7 @@ class TableSocket:
             await self._close(_CLOSE_CODES.get(refused.code, UNKNOWN_TABLE_CLOSE_CODE))
 
     async def _open(self, since: int | None, heard: int) -> None:
-        services, person = self._services, self._viewer.person
+        services = self._services
         table = await services.tables.seen_by(self._table_id, self._viewer)
         self._written = table.number
         self._news.resume(table, self._viewer, since)
@@ -138,19 +138,14 @@ class TableSocket:
         with (
             services.signals.subscribed(self._table_id, self),
             services.metrics.sockets.track_inprogress(),
+            services.presence.there(self._table_id, self._viewer.person),
         ):
-            if person is not None:
-                services.presence.come(self._table_id, person.id)
-            try:
-                await self._serve()
-            finally:
-                if person is not None:
-                    services.presence.go(self._table_id, person.id)
+            await self._serve()
 
     def on_signal(self, signal: Signal) -> None:
         """Note a change at the table and wake the sending task."""
-        if signal.what is None and signal.number is not None and signal.number <= self._written:
-            return  # as most of what is polled
+        if signal.is_known(self._written):
+            return
         self._written = max(self._written, signal.number or 0)
         self._stirred |= signal.what == "presence"
         if signal.what == "talk":

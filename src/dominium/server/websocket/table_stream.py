@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -64,8 +64,8 @@ class TableStream:
         """Note a change at the table and wake the stream."""
         if signal.what == "talk":
             return
-        if signal.what is None and signal.number is not None and signal.number <= self._written:
-            return  # as most of what is polled
+        if signal.is_known(self._written):
+            return
         self._written = max(self._written, signal.number or 0)
         self._signalled.set()
 
@@ -82,13 +82,12 @@ class TableStream:
         """
         services, person = self._services, self._viewer.person
         try:
-            with ExitStack() as stack:
-                stack.enter_context(services.connections.one_more(self._address, person))
-                stack.enter_context(services.visits.staying(person, self._address))
-                stack.enter_context(services.signals.subscribed(self._table_id, self))
-                if person is not None:
-                    services.presence.come(self._table_id, person.id)
-                    stack.callback(services.presence.go, self._table_id, person.id)
+            with (
+                services.connections.one_more(self._address, person),
+                services.visits.staying(person, self._address),
+                services.signals.subscribed(self._table_id, self),
+                services.presence.there(self._table_id, person),
+            ):
                 table = await services.tables.seen_by(self._table_id, self._viewer)
                 self._written = max(self._written, table.number)
                 self._news.resume(table, self._viewer, since)
