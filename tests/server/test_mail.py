@@ -19,6 +19,7 @@ from dominium.server.model.table_settings import TableSettings
 from dominium.server.notifications.mail import MailServer
 from dominium.server.notifications.mail_addresses import CODE_MILLISECONDS
 from dominium.server.services import Services
+from dominium.server.storage import Job
 from tests.server.conftest import RunningServer, quick
 from tests.server.mail_server import Post
 from tests.server.test_accounts import PASSWORD, code, forget, register
@@ -216,10 +217,10 @@ def test_turns_by_days_are_told_by_mail_until_one_request_ends_it(
         assert (found.confirmed, found.notices) == (True, False)
         reminder = table.turn_began + 2 * DAY * 3 // 4
         monkeypatch.setattr(clock, "now", lambda: reminder)
-        await services.notifier.notice(table.id)
+        await services.notifier.notice(Job(table.id, "notice", reminder))
         assert len(post.letters(address, 2)) == 2
         await services.mail.change_notices(jana.id, wanted=True)
-        await services.notifier.notice(table.id)
+        await services.notifier.notice(Job(table.id, "notice", reminder))
         late = post.letters(address, 3)[2]
         assert body_of(late).startswith(words.text("notice-reminder"))
         await services.database.close()

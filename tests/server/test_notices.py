@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import time
 from contextlib import closing
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import httpcore
@@ -31,6 +32,7 @@ from dominium.server.notifications.public_network import (
 from dominium.server.notifications.web_push import Sender, Subscription, new_key
 from dominium.server.schema.notifications import PushNotice
 from dominium.server.services import Services
+from dominium.server.storage import Job
 from tests.patience import PATIENCE
 from tests.server.conftest import BOT, FRIEND, ME, RunningServer, quick
 from tests.server.push_service import PushService, Subscriber
@@ -236,10 +238,14 @@ def test_by_days_it_is_told_at_once_and_again_before_the_deadline(
             reminder = table.turn_began + 2 * DAY * 3 // 4
             due = "select due_at from work where kind = 'notice'"
             await asyncio.to_thread(until_found, settings.database, due, reminder)
-            assert await services.notifier.notice(table.id) == reminder
+            turn = Job(table.id, "notice", table.turn_began)
+            assert await services.notifier.notice(turn) == reminder
             monkeypatch.setattr(clock, "now", lambda: reminder)
-            assert await services.notifier.notice(table.id) is None
+            assert await services.notifier.notice(replace(turn, due=reminder)) is None
+            late = replace(turn, due=table.turn_began - 1)
+            assert await services.notifier.notice(late) is None
             delivered = await asyncio.to_thread(service.deliveries, browser, 3)
+            assert len(delivered) == 3, "the job of an earlier turn told somebody"
             assert "running out" in browser.read(delivered[2])["body"]
 
     asyncio.run(course())

@@ -23,7 +23,7 @@ from dominium.server.common.errors import RequestError
 from dominium.server.common.settings import Settings
 from dominium.server.model.table import Entry, Seat, Table
 from dominium.server.model.table_settings import TableSettings
-from dominium.server.storage import Database
+from dominium.server.storage import Database, Job
 from dominium.server.storage.models import AccountRow, RatingRow, ResultRow, TableRow
 from dominium.server.tables.ratings import (
     ResultRecorder,
@@ -34,7 +34,7 @@ from dominium.server.tables.ratings import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
 pytestmark = pytest.mark.both_backends
 
@@ -63,9 +63,13 @@ class Club:
         self.statistics = Statistics(database)
         self.settle = self.another_process()
 
-    def another_process(self, database: Database | None = None) -> ResultRecorder:
+    def another_process(
+        self, database: Database | None = None
+    ) -> Callable[[str], Coroutine[Any, Any, None]]:
+        """The recorder of results of another process, called with a table."""
         tables: Any = self.tables
-        return ResultRecorder(database or self.database, tables)
+        recorder = ResultRecorder(database or self.database, tables)
+        return lambda table: recorder(Job(table, "result", 0))
 
     async def members(self, number: int, *, accounts: bool = True) -> list[int]:
         """New people, with accounts if wished."""

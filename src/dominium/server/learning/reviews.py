@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from dominium.coach.reviews import Position
     from dominium.server.common.settings import Settings
     from dominium.server.model.table import Table
-    from dominium.server.storage import Database
+    from dominium.server.storage import Database, Job
     from dominium.server.tables.service import Tables
 
 logger = logging.getLogger(__name__)
@@ -130,13 +130,13 @@ class Reviews:
         told = await asyncio.to_thread(_told, table, judged, viewer)
         return ReviewStatus("done", 1.0, self._kept(key, told))
 
-    async def go_on(self, table_id: str) -> int | None:
+    async def go_on(self, job: Job) -> int | None:
         """Make the next part of a review.
 
         Returns:
             The time to go on, in milliseconds since 1970; None when it is done.
         """
-        table, row = await self._tables.read(table_id), await self._row(table_id)
+        table, row = await self._tables.read(job.table), await self._row(job.table)
         if row is None or row[0] >= 1 or table.status != "finished":
             return None
         if self._ending.is_set():
@@ -148,10 +148,10 @@ class Reviews:
             )
         except Exception:
             # The next one who asks has it tried again; nobody waits for what never comes.
-            logger.exception("table %s could not be reviewed", table_id)
-            await self._forget(table_id)
+            logger.exception("table %s could not be reviewed", job.table)
+            await self._forget(job.table)
             return None
-        await self._keep(table_id, progress, judged)
+        await self._keep(job.table, progress, judged)
         return None if progress >= 1 else clock.now()
 
     def _part(self, table: Table, judged: Sequence[Json]) -> tuple[float, list[Json]]:

@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select
 from dominium.describe import messages
 from dominium.server.common import clock
 from dominium.server.common.errors import RequestError
+from dominium.server.model.table_settings import pace_of
 from dominium.server.model.viewer import Viewer
 from dominium.server.notifications.web_push import Sender, Subscription, new_key
 from dominium.server.presenters import snapshots
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from dominium.server.model.viewer import Person
     from dominium.server.notifications.mail_addresses import MailAddresses
     from dominium.server.realtime.presence import Presence
-    from dominium.server.storage import Database
+    from dominium.server.storage import Database, Job
     from dominium.server.tables.service import Tables
 
 logger = logging.getLogger(__name__)
@@ -64,6 +65,7 @@ class Notifier:
         self._presence = presence
         self._mail = mail
         self._settings = settings
+        self._pace = pace_of(settings)
         self._known_sender: Sender | None = None
 
     async def key(self) -> str:
@@ -106,23 +108,25 @@ class Notifier:
                 own = _of(endpoint).where(PushRow.person_id == person.id)
                 await connection.execute(own)
 
-    async def notice(self, table_id: str) -> int | None:
+    async def notice(self, job: Job) -> int | None:
         """Notify the player to move, unless they have a page of the table open.
+
+        A job of an earlier turn tells nobody: the turn that began meanwhile has a job of its own.
 
         Returns:
             The time of the reminder, in milliseconds since 1970: before the time for a move of a
             table by days is over. None when there is none.
         """
         try:
-            table = await self._tables.read(table_id)
+            table = await self._tables.read(job.table)
         except RequestError:
             return None
-        seat = table.person_to_move
-        if seat is None or seat.person is None:
+        seat, due = table.person_to_move, table.due(self._pace).get("notice")
+        if seat is None or seat.person is None or due is None or job.due < due:
             return None
         reminder = _reminder(table)
         is_reminder = reminder is not None and clock.now() >= reminder
-        if seat.person not in await self._presence.at(table_id):
+        if seat.person not in await self._presence.at(job.table):
             await self._tell(table, seat.person, "reminder" if is_reminder else "turn")
         return None if is_reminder else reminder
 

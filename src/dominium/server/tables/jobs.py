@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from dominium.server.storage import Job, Log
     from dominium.server.tables.service import Tables
 
-    Handler = Callable[[str], Awaitable[int | None]]
+    Handler = Callable[[Job], Awaitable[int | None]]
 
 logger = logging.getLogger(__name__)
 
@@ -64,8 +64,8 @@ class JobRunner:
         log: The store of the jobs.
         tables: The tables that bots act at.
         settings: The number of bots at once, the time of a lease and the time between polls.
-        handlers: The handlers of other kinds of jobs, called with a table. They return the time
-            of the next call, in milliseconds since 1970, or None when done; twice does no harm.
+        handlers: The handlers of other kinds of jobs. They return the time of the next call, in
+            milliseconds since 1970, or None when done; twice does no harm.
         most: The greatest number of jobs of a kind at the same moment, where it is not
             ``MOST_AT_ONCE``.
         bot_waited: Called with the seconds that a bot's turn had to wait for a free bot.
@@ -198,24 +198,24 @@ class JobRunner:
     async def _handle(self, job: Job) -> None:
         """Do a job that is no bot's turn, and reschedule it if its handler wants that."""
         try:
-            again = await self._handlers[job.kind](job.table)
+            again = await self._handlers[job.kind](job)
         finally:
             self._is_free(job.kind)
         await self._log.reschedule(job, again)
         if again is not None:
             self.wake(again)
 
-    async def _stop_clock(self, table_id: str) -> None:
+    async def _stop_clock(self, job: Job) -> None:
         """Write the consequences when the time of the seat to move is over."""
         await self._tables.change(
-            table_id, lambda table: seating.timeout_entries(table, clock.now())
+            job.table, lambda table: seating.timeout_entries(table, clock.now())
         )
 
-    async def _deal_without(self, table_id: str) -> None:
+    async def _deal_without(self, job: Job) -> None:
         """Begin a joint deal anew without the browsers that were too late."""
         pace = pace_of(self._settings)
         await self._tables.change(
-            table_id, lambda table: dealing.missed_entries(table, clock.now(), pace)
+            job.table, lambda table: dealing.missed_entries(table, clock.now(), pace)
         )
 
     async def _play(self, job: Job) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from dominium.server.model.table import Table
-    from dominium.server.storage import Database
+    from dominium.server.storage import Database, Job
     from dominium.server.tables.service import Tables
 
 logger = logging.getLogger(__name__)
@@ -64,12 +64,12 @@ class ResultRecorder:
         self._database = database
         self._tables = tables
 
-    async def __call__(self, table_id: str) -> None:
+    async def __call__(self, job: Job) -> None:
         """Store the result of a table and the new ratings in one transaction."""
         try:
-            table = await self._tables.read(table_id)
+            table = await self._tables.read(job.table)
         except RequestError as refused:
-            logger.info("table %s has no result: %s", table_id, refused.code)
+            logger.info("table %s has no result: %s", job.table, refused.code)
             return
         if table.status != "finished":
             return
@@ -77,7 +77,7 @@ class ResultRecorder:
             async with self._database.write() as connection:
                 await _settle(connection, table)
         except IntegrityError:
-            if not await self._is_settled(table_id):
+            if not await self._is_settled(job.table):
                 raise
 
     async def _is_settled(self, table_id: str) -> bool:
