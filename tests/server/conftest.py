@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from argon2 import PasswordHasher
+from sqlalchemy import select
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from datetime import date
 
+    from sqlalchemy.orm import InstrumentedAttribute
     from websockets.sync.client import ClientConnection
 
 # Nothing here is encrypted; each client would read all authorities of this machine again.
@@ -307,6 +309,24 @@ def server(
         running.stop()
 
 
+@pytest.fixture(scope="module")
+def own_database(new_database: Callable[[], AbstractContextManager[str]]) -> Iterator[str]:
+    """The URL of a database of the tests of a module alone."""
+    with new_database() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def own_server(
+    own_database: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[RunningServer]:
+    """A server of the tests of a module alone."""
+    running = RunningServer(quick(tmp_path_factory.mktemp("server"), database=own_database))
+    running.start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def jana(server: RunningServer) -> Browser:
     """Somebody with a browser."""
@@ -317,6 +337,20 @@ def jana(server: RunningServer) -> Browser:
 def petr(server: RunningServer) -> Browser:
     """Somebody else with a browser."""
     return server.browser()
+
+
+def stored(database: str, column: InstrumentedAttribute[Any]) -> list[Any]:
+    """The values of a column in a database."""
+
+    async def course() -> list[Any]:
+        opened = Database(Settings(database=database).database_url)
+        try:
+            async with opened.read() as connection:
+                return list(await connection.scalars(select(column)))
+        finally:
+            await opened.close()
+
+    return asyncio.run(course())
 
 
 ME: Json = {"kind": "me"}

@@ -54,16 +54,9 @@ NUMBERS = iter(range(1, 10_000))
 
 
 @pytest.fixture(scope="module")
-def server(
-    new_database: Callable[[], AbstractContextManager[str]],
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[RunningServer]:
+def server(own_server: RunningServer) -> RunningServer:
     """A server of these tests alone."""
-    with new_database() as url:
-        running = RunningServer(quick(tmp_path_factory.mktemp("server"), database=url))
-        running.start()
-        yield running
-        running.stop()
+    return own_server
 
 
 def new_login() -> str:

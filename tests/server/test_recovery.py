@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import select
 
 from dominium.server.accounts.recovery import CODES
-from dominium.server.common.settings import Settings
-from dominium.server.storage import Database
 from dominium.server.storage.models import RecoveryCodeRow
-from tests.server.conftest import BOT, ME, Browser, RunningServer, quick
+from tests.server.conftest import BOT, ME, Browser, RunningServer, stored
 from tests.server.test_accounts import PASSWORD, code, enter, forget, register, tables_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from contextlib import AbstractContextManager
-
     import httpx
 
 ANOTHER = "another good one"
@@ -27,19 +20,9 @@ WRONG_CODE = "0000-0000-0000-0000"
 
 
 @pytest.fixture(scope="module")
-def database(new_database: Callable[[], AbstractContextManager[str]]) -> Iterator[str]:
-    """The URL of the database of these tests alone."""
-    with new_database() as url:
-        yield url
-
-
-@pytest.fixture(scope="module")
-def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(own_server: RunningServer) -> RunningServer:
     """A server of these tests alone."""
-    running = RunningServer(quick(tmp_path_factory.mktemp("server"), database=database))
-    running.start()
-    yield running
-    running.stop()
+    return own_server
 
 
 def new_codes(browser: Browser) -> list[str]:
@@ -55,20 +38,6 @@ def recover(browser: Browser, login: str, code: str, **wishes: object) -> httpx.
     """Try to enter an account by a recovery code."""
     wish = {"login": login, "code": code, "password": ANOTHER, **wishes}
     return browser.http.post("/api/account/recover", json=wish)
-
-
-def stored(database: str) -> list[bytes]:
-    """The hashes of all codes in the database."""
-
-    async def course() -> list[bytes]:
-        opened = Database(Settings(database=database).database_url)
-        try:
-            async with opened.read() as connection:
-                return list(await connection.scalars(select(RecoveryCodeRow.code_hash)))
-        finally:
-            await opened.close()
-
-    return asyncio.run(course())
 
 
 @pytest.mark.both_backends
@@ -163,13 +132,15 @@ def test_tables_of_the_browser_are_taken_along(server: RunningServer, jana: Brow
     assert tables_of(elsewhere) == {table}
 
 
-def test_only_hashes_are_stored_and_they_go_with_the_account(database: str, jana: Browser) -> None:
+def test_only_hashes_are_stored_and_they_go_with_the_account(
+    own_database: str, jana: Browser
+) -> None:
     register(jana)
-    before = stored(database)
+    before = stored(own_database, RecoveryCodeRow.code_hash)
     codes = new_codes(jana)
-    hashes = set(stored(database)) - set(before)
+    hashes = set(stored(own_database, RecoveryCodeRow.code_hash)) - set(before)
     assert len(hashes) == CODES
     assert not any(code.replace("-", "").encode() in kept for code in codes for kept in hashes)
     assert jana.get("/api/account/export")["account"]["recovery_codes"] == CODES
     assert forget(jana, PASSWORD).status_code == 204
-    assert set(stored(database)) == set(before)
+    assert set(stored(own_database, RecoveryCodeRow.code_hash)) == set(before)

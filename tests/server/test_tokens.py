@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import select
 
 from dominium.server.accounts.tokens import MOST_TOKENS, PREFIX
-from dominium.server.common.settings import Settings
 from dominium.server.model.viewer import hash_secret
-from dominium.server.storage import Database
 from dominium.server.storage.models import TokenRow
-from tests.server.conftest import Browser, Json, RunningServer, quick
+from tests.server.conftest import Browser, Json, RunningServer, stored
 from tests.server.test_accounts import PASSWORD, code, forget, register
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from contextlib import AbstractContextManager
-
     import httpx
 
 PATH = "/api/account/tokens"
 
 
 @pytest.fixture(scope="module")
-def database(new_database: Callable[[], AbstractContextManager[str]]) -> Iterator[str]:
-    """The URL of the database of these tests alone."""
-    with new_database() as url:
-        yield url
-
-
-@pytest.fixture(scope="module")
-def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(own_server: RunningServer) -> RunningServer:
     """A server of these tests alone."""
-    running = RunningServer(quick(tmp_path_factory.mktemp("server"), database=database))
-    running.start()
-    yield running
-    running.stop()
+    return own_server
 
 
 def ask(browser: Browser, **changes: object) -> httpx.Response:
@@ -55,20 +38,6 @@ def new_token(browser: Browser, **changes: object) -> Json:
     assert answer.headers["cache-control"] == "no-store"
     made: Json = answer.json()
     return made
-
-
-def stored(database: str) -> list[bytes]:
-    """The hashes of all tokens in the database."""
-
-    async def course() -> list[bytes]:
-        opened = Database(Settings(database=database).database_url)
-        try:
-            async with opened.read() as connection:
-                return list(await connection.scalars(select(TokenRow.token_hash)))
-        finally:
-            await opened.close()
-
-    return asyncio.run(course())
 
 
 @pytest.mark.both_backends
@@ -90,11 +59,13 @@ def test_a_token_is_told_once_listed_and_revoked(jana: Browser, petr: Browser) -
     assert jana.http.get(PATH).json() == []
 
 
-def test_only_hashes_of_tokens_are_stored(jana: Browser, database: str) -> None:
+def test_only_hashes_of_tokens_are_stored(jana: Browser, own_database: str) -> None:
     register(jana)
     secrets = [new_token(jana)["secret"] for _ in range(2)]
     assert len(set(secrets)) == 2
-    assert {hash_secret(secret) for secret in secrets} <= set(stored(database))
+    assert {hash_secret(secret) for secret in secrets} <= set(
+        stored(own_database, TokenRow.token_hash)
+    )
 
 
 def test_a_token_needs_an_account_and_its_password(jana: Browser) -> None:
@@ -136,11 +107,13 @@ def test_another_password_revokes_all_tokens(server: RunningServer, jana: Browse
     assert elsewhere.http.get(PATH).json() == []
 
 
-def test_tokens_are_exported_without_secrets_and_forgotten(jana: Browser, database: str) -> None:
+def test_tokens_are_exported_without_secrets_and_forgotten(
+    jana: Browser, own_database: str
+) -> None:
     register(jana)
     secret = new_token(jana)["secret"]
     (told,) = jana.get("/api/account/export")["tokens"]
     assert (told["name"], told["scopes"]) == ("my program", ["play", "read"])
     assert told.keys() == {"name", "scopes", "created_at", "used_at"}
     assert forget(jana, PASSWORD).status_code == 204
-    assert hash_secret(secret) not in stored(database)
+    assert hash_secret(secret) not in stored(own_database, TokenRow.token_hash)

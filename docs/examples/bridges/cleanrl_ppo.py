@@ -52,7 +52,7 @@ class Agent(nn.Module):
 
 @dataclass
 class Rollout:
-    """What was seen, done and got, tensors of shape `(steps, games, …)`."""
+    """The steps of a rollout, as seen, done and rewarded: tensors of shape `(steps, games, …)`."""
 
     seen: torch.Tensor
     masks: torch.Tensor
