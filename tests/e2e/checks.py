@@ -34,7 +34,7 @@ class Explained:
 
     Attributes:
         rule: The rule of axe.
-        why: What axe says it cannot decide for.
+        why: What axe says it cannot decide for; empty for whatever it says.
         where: A selector of the element or of what it lies in.
         reason: Why it is right.
         screen: A screen on which it is found, so that no explanation outlives its need.
@@ -139,13 +139,6 @@ EXPLAINED = (
         "a square of a small picture: one touch shows the kingdom with large ones",
         "teams",
     ),
-    Explained(
-        "target-size",
-        "contentOverflow",
-        ".opponent",
-        "the castle of a small picture: one touch shows the kingdom with large squares",
-        "teams",
-    ),
 )
 
 
@@ -204,7 +197,9 @@ def _explanation(fault: dict[str, Any]) -> Explained | None:
     known = (
         one
         for one in EXPLAINED
-        if (one.rule, one.why) == (fault["rule"], fault["why"]) and one.where in fault["places"]
+        if one.rule == fault["rule"]
+        and one.why in {"", fault["why"]}
+        and one.where in fault["places"]
     )
     return next(known, None)
 
