@@ -206,6 +206,7 @@ def serving(actions: int) -> Workload:
             limits=0.0,
             messages_per_second=0,
             poll=3600.0,
+            puzzles_ahead=False,
         )
         runner = asyncio.Runner(loop_factory=StandingLoop)
         server = server_of(settings)

@@ -42,7 +42,8 @@ class Process:
         self._log = log
         self._files = files
         unlimited = {"limits": 0.0, "messages_per_second": 0.0}
-        self._settings = {"port": self.port, "database": database, **unlimited, **settings}
+        own = {"port": self.port, "database": database, "puzzles_ahead": False}
+        self._settings = {**own, **unlimited, **settings}
         self._process: ForkServerProcess
         self.start()
 

@@ -108,7 +108,8 @@ def dominium(processes: int, database: str, program: str | None = None) -> Itera
             command.append(used.enter_context(fresh_database(postgresql.url)))
         if processes > 1:
             command += ["--redis", used.enter_context(PrivateRedis()).url]
-        crowded = {"DOMINIUM_LIMITS": "0"}  # everybody comes from one address
+        # Everybody comes from one address, and nothing but the load is measured.
+        crowded = {"DOMINIUM_LIMITS": "0", "DOMINIUM_PUZZLES_AHEAD": "0"}
         servers = Servers([command] * processes, folder, crowded)
         used.callback(servers.end)
         servers.wait()

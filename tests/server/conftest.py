@@ -270,14 +270,15 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "limits": 0.0,
         "port": 0,
         "spectator_delay": 0,
+        "puzzles_ahead": False,
     }
     return Settings(**{**chosen, "static": folder / "static", **changes})
 
 
 def quick_day() -> date:
-    """The latest day whose puzzle is found at once."""
+    """The latest day whose puzzle is of Block, which is found soonest of all games."""
     days = (today() - timedelta(days=ago) for ago in range(DAYS))
-    return next(day for day in days if game_of_day(day).id == "draw")
+    return next(day for day in days if game_of_day(day).id == "block")
 
 
 @pytest.fixture(scope="package", autouse=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import threading
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,9 +15,11 @@ from dominium.puzzles import Puzzle
 from dominium.server.learning import puzzles as served
 from dominium.server.learning.puzzles import DAYS
 from tests.patience import PATIENCE
+from tests.server.conftest import RunningServer, quick
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from tests.server.conftest import Browser, Json
 
@@ -138,6 +141,26 @@ def test_who_asks_while_a_puzzle_is_sought_is_told_so(
     reply = jana.http.post(f"/api/puzzles/{TODAY - timedelta(days=1)}", json={"answers": []})
     asked.set()
     assert (reply.status_code, reply.json()["code"]) == (409, "puzzle_sought")
+
+
+def test_puzzles_are_searched_before_anybody_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = datetime.combine(TODAY, time(23, 30))
+    monkeypatch.setattr(served, "today", lambda ahead=timedelta(): (night + ahead).date())
+    sought: SimpleQueue[date] = SimpleQueue()
+
+    def find(day: date, **_: object) -> None:
+        sought.put(day)
+
+    monkeypatch.setattr(puzzles, "find", find)
+    server = RunningServer(quick(tmp_path, puzzles_ahead=True))
+    server.start()
+    try:
+        searched = [sought.get(timeout=PATIENCE) for _ in range(2)]
+    finally:
+        server.stop()
+    assert searched == [TODAY, TODAY + timedelta(days=1)]
 
 
 def test_answers_that_do_not_belong_to_it_are_refused(jana: Browser, puzzle: Puzzle) -> None:

@@ -130,6 +130,8 @@ class Services:
                 tasks.create_task(self._job_runner.run())
                 tasks.create_task(self.presence.run())
                 tasks.create_task(self.visits.run())
+                if self.settings.puzzles_ahead:
+                    tasks.create_task(self.puzzles.search_ahead(self._ending))
                 try:
                     yield
                 finally:

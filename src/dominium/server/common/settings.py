@@ -67,6 +67,10 @@ def _coach_playouts() -> int | None:
     return int(os.environ.get("DOMINIUM_COACH_PLAYOUTS") or 0) or None
 
 
+def _puzzles_ahead() -> bool:
+    return os.environ.get("DOMINIUM_PUZZLES_AHEAD") != "0"
+
+
 def _contact() -> str:
     return os.environ.get("DOMINIUM_CONTACT") or NO_CONTACT
 
@@ -130,6 +134,7 @@ class Settings:
         push_anywhere: True to allow push services at any address; for tests only.
         programs: The programs that people may choose as bots.
         deal_seconds: Seconds that the browsers of a live table have for each step of a joint deal.
+        puzzles_ahead: True to search for the puzzle of a day before somebody asks for it.
         coach_playouts: Number of playouts of the coach for each decision; by default the usual one
             of the game.
     """
@@ -168,6 +173,7 @@ class Settings:
     push_anywhere: bool = False
     programs: tuple[Program, ...] = ()
     deal_seconds: float = 10.0
+    puzzles_ahead: bool = field(default_factory=_puzzles_ahead)
     coach_playouts: int | None = field(default_factory=_coach_playouts)
 
     @property

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -34,18 +35,27 @@ logger = logging.getLogger(__name__)
 
 DAYS: Final = 30
 """The number of days for which a puzzle can be reached."""
+_AHEAD: Final = timedelta(hours=1)
+_SECONDS_BETWEEN_LOOKS: Final = 600.0
 _SECONDS_OF_PATIENCE: Final = 5.0
 _SOLVER = Person(1, None)
 _SETTINGS = TableSettings(chat="off", undo=False, spectators=False)
 
 
-def today() -> date:
-    """Return the day whose puzzle is new, in UTC and so the same all over the world."""
-    return datetime.now(UTC).date()
+def today(ahead: timedelta = timedelta()) -> date:
+    """Return the day whose puzzle is new, in UTC and so the same all over the world.
+
+    Args:
+        ahead: The time from now on at which it is new.
+    """
+    return (datetime.now(UTC) + ahead).date()
 
 
 class Puzzles:
-    """The puzzles of the last days, each searched when it is first asked for, one at a time."""
+    """The puzzles of the last days, each searched once, one at a time.
+
+    A puzzle is searched when it is first asked for, or ahead of its day by `search_ahead`.
+    """
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(1, "puzzle")
@@ -61,9 +71,7 @@ class Puzzles:
         """
         _check(day)
         self._forget_old()
-        if day not in self._found:
-            self._found[day] = self._seek(day)
-        sought = self._found[day]
+        sought = self._sought(day)
         try:
             return await asyncio.wait_for(asyncio.shield(sought), _SECONDS_OF_PATIENCE)
         except TimeoutError:
@@ -72,10 +80,28 @@ class Puzzles:
             self._found.pop(day, None)  # the next one who asks has it tried again
             raise
 
+    async def search_ahead(self, ending: asyncio.Event) -> None:
+        """Search for today's puzzle now and for each later one in the hour before its day.
+
+        Args:
+            ending: Set when no more is to be searched.
+        """
+        while not ending.is_set():
+            for day in (today(), today(_AHEAD)):
+                self._sought(day)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ending.wait(), _SECONDS_BETWEEN_LOOKS)
+
     def end(self) -> None:
         """Stop searching for puzzles."""
         self._ending.set()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _sought(self, day: date) -> asyncio.Future[Puzzle]:
+        """Return the search for a puzzle; start it if there is none."""
+        if day not in self._found:
+            self._found[day] = self._seek(day)
+        return self._found[day]
 
     def _seek(self, day: date) -> asyncio.Future[Puzzle]:
         """Start the search for a puzzle; log its failure even when nobody waits for it."""
