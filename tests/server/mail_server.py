@@ -23,6 +23,8 @@ class Post(socketserver.ThreadingTCPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Conversation)
         self.is_full = False
+        self.is_quick = threading.Event()
+        self.is_quick.set()
         self._letters: list[EmailMessage] = []
         self._changed = threading.Condition()
 
@@ -65,6 +67,8 @@ class _Conversation(socketserver.StreamRequestHandler):
         self._answer("220 post")
         while line := self.rfile.readline():
             verb = line.split()[0].upper() if line.split() else b""
+            if verb == b"DATA":
+                self.server.is_quick.wait(PATIENCE)
             if verb == b"DATA" and not self.server.is_full:
                 self._answer("354 go on")
                 self.server.keep(self._letter())

@@ -11,8 +11,11 @@ import pytest
 
 import dominium
 from dominium.describe import messages
+from dominium.server.accounts.recovery import MAILED_MILLISECONDS
 from dominium.server.common import clock
 from dominium.server.common.errors import RequestError
+from dominium.server.common.rate_limits import RATES
+from dominium.server.http.accounts import _mail_recovery_code as mail_code
 from dominium.server.model.seat_clocks import DAY
 from dominium.server.model.table import Seat
 from dominium.server.model.table_settings import TableSettings
@@ -22,7 +25,8 @@ from dominium.server.services import Services
 from dominium.server.storage import Job
 from tests.server.conftest import RunningServer, quick
 from tests.server.mail_server import Post
-from tests.server.test_accounts import PASSWORD, code, forget, register
+from tests.server.test_accounts import PASSWORD, code, enter, forget, register
+from tests.server.test_recovery import ANOTHER, new_codes, recover
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -164,6 +168,7 @@ def test_without_a_mail_server_none_is_offered(tmp_path_factory: pytest.TempPath
         register(browser)
         assert browser.get(PATH)["offered"] is False
         assert code(give(browser, new_address())) == "no_mail"
+        assert code(ask(browser, "nobody")) == "no_mail"
     finally:
         running.stop()
 
@@ -254,3 +259,160 @@ def test_the_settings_of_mail_are_read_whole() -> None:
     assert MailServer.parse("smtp://mail.example.org").port == 587
     with pytest.raises(ValueError, match="DOMINIUM_SMTP"):
         MailServer.parse("mail.example.org")
+
+
+def with_address(browser: Browser, post: Post, language: str = "en") -> tuple[str, str]:
+    """Make an account with a confirmed address; its login and the address."""
+    login, address = register(browser), new_address()
+    assert give(browser, address, language).status_code == 204
+    assert confirm(browser, code_in(post.letters(address, 1)[0])).status_code == 204
+    return login, address
+
+
+def ask(browser: Browser, login: str) -> httpx.Response:
+    """Ask for a recovery code by mail."""
+    return browser.http.post("/api/account/recover/mail", json={"login": login})
+
+
+def recovery_code_in(letter: EmailMessage) -> str:
+    """The recovery code in a letter."""
+    (found,) = re.findall(r"\b[0-9a-z]{4}(?:-[0-9a-z]{4}){3}\b", body_of(letter))
+    return str(found)
+
+
+@pytest.mark.both_backends
+def test_a_mailed_code_opens_the_account_once_and_its_owner_is_told(
+    server: RunningServer, post: Post, jana: Browser
+) -> None:
+    login, address = with_address(jana, post, "cs")
+    elsewhere = server.browser()
+    assert ask(elsewhere, login.upper()).status_code == 202
+    letter = post.letters(address, 2)[1]
+    assert letter["subject"] == messages("cs").text("mail-recover-subject")
+    assert login in body_of(letter)
+    assert f"{URL}/account" in body_of(letter)
+    mailed = recovery_code_in(letter)
+    assert recover(elsewhere, login, mailed).status_code == 200
+    assert elsewhere.get("/api/account")["login"] == login
+    assert jana.get("/api/account")["login"] is None
+    assert enter(server.browser(), login).status_code == 403
+    told = post.letters(address, 3)[2]
+    words = messages("cs")
+    assert told["subject"] == words.text("mail-recovered-subject")
+    said = words.text("mail-recovered", login=login, url=URL)
+    assert body_of(told).splitlines() == said.splitlines()
+    assert code(recover(server.browser(), login, mailed)) == "wrong_recovery_code"
+
+
+def test_a_mailed_code_revokes_tokens(server: RunningServer, post: Post, jana: Browser) -> None:
+    login, address = with_address(jana, post)
+    wish = {"password": PASSWORD, "name": "program", "scopes": ["read"]}
+    assert jana.http.post("/api/account/tokens", json=wish).status_code == 201
+    ask(server.browser(), login)
+    elsewhere = server.browser()
+    mailed = recovery_code_in(post.letters(address, 2)[1])
+    assert recover(elsewhere, login, mailed).status_code == 200
+    assert elsewhere.http.get("/api/account/tokens").json() == []
+
+
+def test_a_printed_code_is_told_by_mail_too(
+    server: RunningServer, post: Post, jana: Browser
+) -> None:
+    login, address = with_address(jana, post)
+    assert recover(server.browser(), login, new_codes(jana)[0]).status_code == 200
+    assert login in body_of(post.letters(address, 2)[1])
+
+
+def test_who_asks_by_mail_learns_nothing(
+    server: RunningServer, post: Post, jana: Browser, petr: Browser
+) -> None:
+    login, address = with_address(jana, post)
+    unconfirmed, given = register(petr), new_address()
+    assert give(petr, given).status_code == 204
+    without = register(server.browser())
+    # The mail server is slower than any answer: no time tells what it is given.
+    post.is_quick.clear()
+    try:
+        stranger = server.browser()
+        asked = [ask(stranger, one) for one in (login, unconfirmed, without, "nobody", "no login")]
+    finally:
+        post.is_quick.set()
+    assert {(answer.status_code, answer.text) for answer in asked} == {(202, asked[0].text)}
+    post.letters(address, 2)
+    assert len(post.letters(given, 1)) == 1
+
+
+def test_who_asks_for_somebody_else_neither_fills_the_mailbox_nor_ends_the_code(
+    settings: Settings,
+    server: RunningServer,
+    post: Post,
+    jana: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    login, _ = with_address(jana, post)
+
+    async def course() -> None:
+        services = Services(settings)
+        asked = clock.now()
+        made = [await services.recovery_codes.for_mail(login) for _ in range(3)]
+        assert made[0] is not None
+        assert made[1:] == [None, None]
+        monkeypatch.setattr(clock, "now", lambda: asked + MAILED_MILLISECONDS * 2 // 3)
+        newer = await services.recovery_codes.for_mail(login)
+        assert newer is not None
+        with pytest.raises(RequestError, match="wrong_recovery_code"):
+            await services.recovery_codes.recover(login, made[0][1], ANOTHER)
+        monkeypatch.setattr(clock, "now", lambda: asked + MAILED_MILLISECONDS * 2)
+        with pytest.raises(RequestError, match="wrong_recovery_code"):
+            await services.recovery_codes.recover(login, newer[1], ANOTHER)
+        await services.database.close()
+
+    asyncio.run(course())
+    assert enter(server.browser(), login).status_code == 200
+
+
+def test_a_code_that_could_not_be_mailed_is_made_anew(
+    settings: Settings, post: Post, jana: Browser
+) -> None:
+    login, address = with_address(jana, post)
+
+    async def course() -> None:
+        services = Services(settings)
+        post.is_full = True
+        try:
+            await mail_code(services, login)
+        finally:
+            post.is_full = False
+        await mail_code(services, login)
+        await services.database.close()
+
+    asyncio.run(course())
+    assert recovery_code_in(post.letters(address, 2)[1])
+
+
+def test_a_code_of_one_account_opens_no_other(
+    server: RunningServer, post: Post, jana: Browser, petr: Browser
+) -> None:
+    login, address = with_address(jana, post)
+    other = register(petr)
+    ask(server.browser(), login)
+    mailed = recovery_code_in(post.letters(address, 2)[1])
+    assert code(recover(server.browser(), other, mailed)) == "wrong_recovery_code"
+    # Nor does the code that confirms an address, nor that of recovery confirm one.
+    assert code(confirm(jana, mailed)) == "wrong_mail_code"
+    assert recover(server.browser(), login, mailed).status_code == 200
+
+
+def test_letters_that_one_address_asks_for_are_limited(
+    post: Post, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    chosen = {"smtp": post.url, "mail_from": FROM, "url": URL, "limits": 1.0}
+    running = RunningServer(quick(tmp_path_factory.mktemp("server"), **chosen))
+    running.start()
+    try:
+        browser = running.browser()
+        most = RATES["mails"].burst
+        answers = [ask(browser, f"nobody{number}") for number in range(most + 1)]
+        assert [answer.status_code for answer in answers] == [202] * most + [429]
+    finally:
+        running.stop()

@@ -35,6 +35,7 @@ export const people = {
   revokeToken: (id: number) => request<null>(`/account/tokens/${id}`, undefined, 'DELETE'),
   recover: (login: string, code: string, password: string) =>
     request<AccountView>('/account/recover', { login, code, password }),
+  mailRecoveryCode: (login: string) => request<null>('/account/recover/mail', { login }),
   mail: () => request<MailView>('/account/mail'),
   giveMail: (address: string, password: string) =>
     request<null>('/account/mail', { address, password }, 'PUT'),

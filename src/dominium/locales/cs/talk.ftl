@@ -25,6 +25,20 @@ mail-confirm =
 
     Platí hodinu. Zadejte ho na stránce svého účtu: { $url }/account
     Pokud jste o něj nežádali, nedělejte nic: další zprávy nepřijdou.
+mail-recover-subject = Záchranný kód k vašemu účtu
+mail-recover =
+    Záchranný kód účtu { $login }: { $code }
+
+    Platí jednou a půl hodiny. Na stránce účtu otevřete „Zapomněli jste heslo?“, zadejte kód a zvolte nové heslo:
+    { $url }/account
+
+    Pokud jste o něj nežádali, nedělejte nic: bez kódu se dovnitř nikdo nedostane.
+mail-recovered-subject = Váš účet má nové heslo
+mail-recovered =
+    Někdo vstoupil do účtu { $login } se záchranným kódem a zvolil nové heslo. Všechny ostatní prohlížeče jsou odhlášené a tokeny programů zrušené.
+
+    Pokud jste to nebyli vy, nechte si poslat kód e-mailem, zvolte znovu nové heslo a vytvořte si nové záchranné kódy:
+    { $url }/account
 mail-notice =
     { $notice }
 

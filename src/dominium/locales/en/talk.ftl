@@ -25,6 +25,20 @@ mail-confirm =
 
     It holds for one hour. Type it on the page of your account: { $url }/account
     If you did not ask for it, do nothing: no more mail will come.
+mail-recover-subject = Recovery code for your account
+mail-recover =
+    Recovery code of the account { $login }: { $code }
+
+    It is good once, for half an hour. Open “Forgotten your password?” on the page of the account, type the code and choose another password:
+    { $url }/account
+
+    If you did not ask for it, do nothing: without the code nobody gets in.
+mail-recovered-subject = Your account has another password
+mail-recovered =
+    Somebody entered the account { $login } by a recovery code and chose another password. All other browsers were logged out, and tokens of programs are revoked.
+
+    If it was not you, have a code mailed to you and choose another password again, then make new recovery codes:
+    { $url }/account
 mail-notice =
     { $notice }
 

@@ -25,6 +25,20 @@ mail-confirm =
 
     Jest ważny godzinę. Wpisz go na stronie swojego konta: { $url }/account
     Jeśli to nie ty o niego prosisz, nie rób nic: więcej wiadomości nie przyjdzie.
+mail-recover-subject = Kod odzyskiwania twojego konta
+mail-recover =
+    Kod odzyskiwania konta { $login }: { $code }
+
+    Działa raz, przez pół godziny. Na stronie konta otwórz „Nie pamiętasz hasła?”, wpisz kod i wybierz nowe hasło:
+    { $url }/account
+
+    Jeśli to nie ty o niego prosisz, nie rób nic: bez kodu nikt nie wejdzie.
+mail-recovered-subject = Twoje konto ma nowe hasło
+mail-recovered =
+    Ktoś wszedł na konto { $login } z kodem odzyskiwania i wybrał nowe hasło. Wszystkie inne przeglądarki są wylogowane, a tokeny programów unieważnione.
+
+    Jeśli to nie ty, poproś o kod e-mailem, wybierz hasło jeszcze raz i utwórz nowe kody odzyskiwania:
+    { $url }/account
 mail-notice =
     { $notice }
 

@@ -25,6 +25,20 @@ mail-confirm =
 
     Platí hodinu. Zadajte ho na stránke svojho účtu: { $url }/account
     Ak ste oň nežiadali, nerobte nič: ďalšie správy neprídu.
+mail-recover-subject = Záchranný kód k vášmu účtu
+mail-recover =
+    Záchranný kód účtu { $login }: { $code }
+
+    Platí raz a pol hodiny. Na stránke účtu otvorte „Zabudli ste heslo?“, zadajte kód a zvoľte nové heslo:
+    { $url }/account
+
+    Ak ste oň nežiadali, nerobte nič: bez kódu sa dnu nikto nedostane.
+mail-recovered-subject = Váš účet má nové heslo
+mail-recovered =
+    Niekto vstúpil do účtu { $login } so záchranným kódom a zvolil nové heslo. Všetky ostatné prehliadače sú odhlásené a tokeny programov zrušené.
+
+    Ak ste to neboli vy, nechajte si poslať kód e-mailom, zvoľte znova nové heslo a vytvorte si nové záchranné kódy:
+    { $url }/account
 mail-notice =
     { $notice }
 

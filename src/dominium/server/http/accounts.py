@@ -1,8 +1,10 @@
 """The routes of accounts, results and ratings, one function each."""
 
+import logging
 from typing import Annotated
 
 from litestar import Response, delete, get, patch, post
+from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import dominium
@@ -32,6 +34,7 @@ from dominium.server.schema.accounts import (
     IntroductionRequest,
     LoginRequest,
     LogoutRequest,
+    MailedCodeRequest,
     NewRecoveryCodes,
     NewRecoveryCodesRequest,
     NewToken,
@@ -48,6 +51,8 @@ from dominium.server.services import Services
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 TokenNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 SeatCount = Annotated[int | None, QueryParameter(ge=1, le=16)]
+logger = logging.getLogger(__name__)
+
 NEVER_KEPT = {"Cache-Control": "no-store"}
 
 
@@ -124,16 +129,39 @@ async def login(
     return await _come_in(found, request, services, session, keep_tables=data.keep_tables)
 
 
+@post("/api/account/recover/mail", status_code=202)
+async def mail_recovery_code(
+    data: JSONBody[MailedCodeRequest], request: AnyRequest, services: TheServices
+) -> Response[None]:
+    """Mail a recovery code to the confirmed address of an account.
+
+    The answer comes before anything is looked up, so that nobody learns whether there is such.
+    """
+    if not services.mail.is_offered:
+        raise RequestError("no_mail")
+    await services.limits.take("logins", address_of(request))
+    await services.limits.take("mails", address_of(request))
+    mailing = BackgroundTask(_mail_recovery_code, services, data.login)
+    return Response(None, status_code=202, background=mailing)
+
+
 @post("/api/account/recover", status_code=200)
 async def recover(
     data: JSONBody[RecoverRequest], request: AnyRequest, services: TheServices, session: TheSession
-) -> AccountView:
-    """Enter an account by a recovery code, which ends other browsers and all tokens."""
+) -> Response[AccountView]:
+    """Enter an account by a recovery code, which ends other browsers and all tokens.
+
+    The confirmed address of the account is told so.
+    """
     await _count_guess(request, services, data.login)
     found = await services.recovery_codes.recover(data.login, data.code, data.password)
     await services.sessions.end_all(found.person.id)
     await services.tokens.revoke_all(found)
-    return await _come_in(found, request, services, session, keep_tables=data.keep_tables)
+    view = await _come_in(found, request, services, session, keep_tables=data.keep_tables)
+    telling = BackgroundTask(
+        services.mail.write_to, found.person.id, "mail-recovered", login=found.login
+    )
+    return Response(view, background=telling)
 
 
 @post("/api/account/logout", status_code=204)
@@ -281,6 +309,7 @@ HANDLERS = (
     account,
     register,
     login,
+    mail_recovery_code,
     recover,
     logout,
     change_password,
@@ -325,6 +354,18 @@ async def _count_guess(request: AnyRequest, services: Services, login: str) -> N
     await services.limits.take("logins", address)
     await services.limits.take("guesses", f"{counted} {address}")
     await services.limits.slow_down("slow_logins", counted)
+
+
+async def _mail_recovery_code(services: Services, login: str) -> None:
+    """Mail a recovery code where the login has a confirmed address and no code just now."""
+    made = await services.recovery_codes.for_mail(login)
+    if made is None:
+        return
+    account, code = made
+    person = account.person.id
+    if not await services.mail.write_to(person, "mail-recover", login=account.login, code=code):
+        logger.warning("the mail server did not take a recovery code")
+        await services.recovery_codes.withdraw(account, code)
 
 
 async def confirmed_account(

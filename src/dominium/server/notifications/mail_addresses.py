@@ -20,6 +20,8 @@ from dominium.server.storage.server_keys import KeyedHash
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from sqlalchemy import Row
+
     from dominium.describe import Language
     from dominium.server.common.settings import Settings
     from dominium.server.storage import Database
@@ -149,6 +151,23 @@ class MailAddresses:
         if hmac.compare_digest(genuine.encode(), token.encode()):
             await self.change_notices(int(person), wanted=False)
 
+    async def write_to(self, person: int, message: str, **values: str) -> bool:
+        """Send a letter to the confirmed address of somebody and tell whether nothing failed.
+
+        Args:
+            person: To whom; nothing is sent without such an address.
+            message: The message of its text; that of its subject ends with ``-subject``.
+            values: The values that they hold, beside the address of the server.
+        """
+        found = await self._confirmed(person)
+        if self._mailer is None or found is None:
+            return True
+        words, url = messages(found.language), self._url
+        subject, body = (
+            words.text(one, url=url, **values) for one in (f"{message}-subject", message)
+        )
+        return await self._mailer.send(Letter(found.address, subject, body))
+
     async def notify(
         self, person: int, table_id: str, what: str, titles: Callable[[Language], str]
     ) -> bool:
@@ -160,14 +179,8 @@ class MailAddresses:
             what: The notice: ``turn`` or ``reminder``.
             titles: Makes the title of the table, of public facts alone, in a language.
         """
-        query = select(MailRow.address, MailRow.language).where(
-            MailRow.person_id == person, MailRow.confirmed, MailRow.notices
-        )
-        if self._mailer is None:
-            return True
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        if row is None:
+        row = await self._confirmed(person)
+        if self._mailer is None or row is None or not row.notices:
             return True
         words = messages(row.language)
         unsubscribe = f"{self._url}/api/mail/unsubscribe/{await self._token(person, row.address)}"
@@ -178,6 +191,13 @@ class MailAddresses:
             account=f"{self._url}/account",
         )
         return await self._mailer.send(Letter(row.address, titles(row.language), body, unsubscribe))
+
+    async def _confirmed(self, person: int) -> Row[str, str, bool] | None:
+        """Return the confirmed address of somebody, its language, and whether it gets notices."""
+        query = select(MailRow.address, MailRow.language, MailRow.notices)
+        own = MailRow.person_id == person, MailRow.confirmed
+        async with self._database.read() as connection:
+            return (await connection.execute(query.where(*own))).one_or_none()
 
     async def _token(self, person: int, address: str) -> str:
         """Return the token that ends notices to an address and does nothing else."""

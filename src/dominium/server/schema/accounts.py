@@ -71,6 +71,12 @@ class RecoverRequest(Struct, forbid_unknown_fields=True):
     keep_tables: bool = True
 
 
+class MailedCodeRequest(Struct, forbid_unknown_fields=True):
+    """A request for a recovery code by mail, if an account has a confirmed address."""
+
+    login: Text
+
+
 class ChangeAccountRequest(Struct, forbid_unknown_fields=True):
     """A change of the own account; fields that are left out stay."""
 

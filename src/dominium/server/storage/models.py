@@ -116,7 +116,10 @@ class TokenRow(Base):
 
 
 class MailRow(Base):
-    """The mail address of an account; ``code_hash`` is of the code that confirms it."""
+    """The mail address of an account; ``code_hash`` is of the code that was mailed there last.
+
+    It confirms the address; one that is confirmed already gets codes that recover the account.
+    """
 
     __tablename__ = "mail"
 

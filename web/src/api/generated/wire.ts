@@ -67,6 +67,11 @@ export interface RecoverRequest {
   keep_tables?: boolean;
 }
 
+/** A request for a recovery code by mail, if an account has a confirmed address. */
+export interface MailedCodeRequest {
+  login: string;
+}
+
 /** A change of the own account; fields that are left out stay. */
 export interface ChangeAccountRequest {
   name?: string | null;
