@@ -271,3 +271,12 @@ def focused(page: Page, attribute: str) -> str | None:
     """An attribute of what has the focus."""
     found = page.evaluate("name => document.activeElement.getAttribute(name)", attribute)
     return None if found is None else str(found)
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until what has this id has the focus."""
+    for _ in range(60):
+        if focused(page, "id") == name:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {name}")

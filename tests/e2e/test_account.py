@@ -6,22 +6,13 @@ import json
 from typing import TYPE_CHECKING
 
 from tests.e2e.people import WORDS, account, new_login, register
-from tests.e2e.table import BOT, ME, focused, hears, open_table, spoken, until
+from tests.e2e.table import BOT, ME, focused, hears, open_table, spoken, tab_to, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
-
-
-def tab_to(page: Page, name: str) -> None:
-    """Press Tab until what has this id has the focus."""
-    for _ in range(60):
-        if focused(page, "id") == name:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {name}")
 
 
 def test_an_account_is_made_left_and_entered_by_keyboard_alone(page: Page) -> None:
