@@ -26,6 +26,7 @@ from dominium.server.storage.models import (
     MessageRow,
     MuteRow,
     PersonRow,
+    PlanRow,
     PushRow,
     TableRow,
 )
@@ -601,6 +602,14 @@ def belongings(kept: Kept, table: str, person: int, other: int) -> None:
             "language": "cs",
             "created_at": 1,
         },
+        PlanRow: {
+            "table_id": table,
+            "seat": 0,
+            "person_id": person,
+            "plans": [["17"]],
+            "number": 1,
+            "version": 1,
+        },
         LeagueRow: {
             "id": "league",
             "name": "Thursday club",
@@ -644,6 +653,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
     assert [message["text"] for message in known["messages"]] == [SAID]
     assert known["muted"] == [{"name": "Petr"}]
     assert [push["endpoint"] for push in known["notifications"]] == ["push.example"]
+    assert [plans["plans"] for plans in known["plans"]] == [[["17"]]]
     assert [result["table_id"] for result in known["results"]] == [finished]
     assert [rating["game"] for rating in known["ratings"]] == ["kingdomino"]
     assert [league["name"] for league in known["leagues"]] == ["Thursday club"]
@@ -663,6 +673,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
         "mail",
         "message",
         "mute",
+        "plan",
         "presence",  # who is there now: gone when the page is closed
         "push",
         "rating",

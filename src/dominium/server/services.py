@@ -37,6 +37,7 @@ from dominium.server.realtime.visits import Visits
 from dominium.server.storage import Database, EventStore
 from dominium.server.storage.metrics import Metrics
 from dominium.server.tables.jobs import JobRunner
+from dominium.server.tables.plans import Plans
 from dominium.server.tables.ratings import ResultRecorder
 from dominium.server.tables.service import Tables
 
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 
     from dominium.server.common.settings import Settings
     from dominium.server.realtime.signals import What
+    from dominium.server.storage import Job
 
 
 class Services:
@@ -72,6 +74,7 @@ class Services:
             counted=self.metrics.commit,
         )
         self.tables = Tables(self.event_store, settings.spectator_delay)
+        self.plans = Plans(self.database, self.tables)
         self.lobby = Lobby(
             self.event_store, self.visits, settings.person_tables, settings.address_tables
         )
@@ -105,7 +108,7 @@ class Services:
             settings,
             {
                 "result": ResultRecorder(self.database, self.tables),
-                "notice": self.notifier.notice,
+                "notice": self._turn_has_begun,
                 REVIEW: self.reviews.go_on,
             },
             most={REVIEW: 1},
@@ -149,6 +152,12 @@ class Services:
             what: The change that is no entry of the log.
         """
         self.signals.publish(Signal(table_id, number, what))
+
+    async def _turn_has_begun(self, job: Job) -> int | None:
+        """Carry out what was planned for a turn, and notify people; see ``Notifier.notice``."""
+        for planned in await self.plans.settle(job.table):
+            await self.notifier.tell_of_plans(planned)
+        return await self.notifier.notice(job)
 
     def _end(self) -> None:
         self._job_runner.end()

@@ -15,9 +15,13 @@ refusal-no_mail = Tento server neposílá e-maily.
 refusal-bad_mail_address = To není e-mailová adresa.
 refusal-mail_not_sent = Poštovní server zprávu nepřijal. Zkuste to prosím později.
 refusal-wrong_mail_code = Kód nesouhlasí nebo je příliš starý. Nechte si poslat nový.
+refusal-no_plans = U tohoto stolu se plánovat nedá: jen u stolů na dny a u her, kde se nic neskrývá.
+refusal-own_turn = Jste na řadě: hrajte hned.
 
 notice-turn = Jste na řadě.
 notice-reminder = Stále jste na řadě a čas na tah se krátí.
+notice-plan_done = Provedlo se, co jste si naplánovali.
+notice-plan_dropped = Vaše plány padly: u stolu se změnilo něco jiného.
 
 mail-confirm-subject = Kód k vaší e-mailové adrese
 mail-confirm =

@@ -15,9 +15,13 @@ refusal-no_mail = This server sends no mail.
 refusal-bad_mail_address = That is not a mail address.
 refusal-mail_not_sent = The mail server took no mail. Please try again later.
 refusal-wrong_mail_code = The code is wrong or too old. Have another one sent to you.
+refusal-no_plans = Nothing can be planned at this table: only at tables by days of games that hide nothing.
+refusal-own_turn = It is your turn: act now.
 
 notice-turn = It is your turn.
 notice-reminder = It is still your turn, and the time for it is running out.
+notice-plan_done = What you planned was done.
+notice-plan_dropped = What you planned was dropped: the table has changed otherwise.
 
 mail-confirm-subject = Code for your mail address
 mail-confirm =

@@ -15,9 +15,13 @@ refusal-no_mail = Ten serwer nie wysyła e-maili.
 refusal-bad_mail_address = To nie jest adres e-mail.
 refusal-mail_not_sent = Serwer pocztowy nie przyjął wiadomości. Spróbuj ponownie później.
 refusal-wrong_mail_code = Kod jest nieprawidłowy albo zbyt stary. Poproś o nowy.
+refusal-no_plans = Przy tym stole nie można planować: tylko przy stołach na dni w grach, w których nic nie jest ukryte.
+refusal-own_turn = Twoja kolej: zagraj teraz.
 
 notice-turn = Twoja kolej.
 notice-reminder = Wciąż twoja kolej, a czas na ruch się kończy.
+notice-plan_done = Wykonano to, co było w twoim planie.
+notice-plan_dropped = Twoje plany przepadły: przy stole zmieniło się coś innego.
 
 mail-confirm-subject = Kod do twojego adresu e-mail
 mail-confirm =

@@ -15,9 +15,13 @@ refusal-no_mail = Tento server neposiela e-maily.
 refusal-bad_mail_address = To nie je e-mailová adresa.
 refusal-mail_not_sent = Poštový server správu neprijal. Skúste to, prosím, neskôr.
 refusal-wrong_mail_code = Kód nie je správny alebo je príliš starý. Dajte si poslať nový.
+refusal-no_plans = Pri tomto stole sa plánovať nedá: len pri stoloch na dni a pri hrách, kde sa nič neskrýva.
+refusal-own_turn = Ste na rade: hrajte hneď.
 
 notice-turn = Ste na rade.
 notice-reminder = Stále ste na rade a čas na ťah sa kráti.
+notice-plan_done = Vykonalo sa, čo ste si naplánovali.
+notice-plan_dropped = Vaše plány padli: pri stole sa zmenilo niečo iné.
 
 mail-confirm-subject = Kód k vašej e-mailovej adrese
 mail-confirm =

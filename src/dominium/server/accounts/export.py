@@ -21,6 +21,7 @@ from dominium.server.storage.models import (
     MessageRow,
     MuteRow,
     PersonRow,
+    PlanRow,
     PushRow,
     RatingRow,
     RecoveryCodeRow,
@@ -110,6 +111,11 @@ class DataExport:
             notifications=[
                 {**push, "endpoint": urlsplit(push["endpoint"]).hostname} for push in pushes
             ],
+            plans=await self._rows(
+                select(
+                    PlanRow.table_id, PlanRow.seat, PlanRow.plans, PlanRow.outcome, PlanRow.chosen
+                ).where(PlanRow.person_id == mine)
+            ),
             results=await self._rows(_all_but_person(ResultRow).where(ResultRow.person_id == mine)),
             ratings=await self._rows(_all_but_person(RatingRow).where(RatingRow.person_id == mine)),
             leagues=await self._rows(

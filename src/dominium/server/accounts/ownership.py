@@ -18,6 +18,7 @@ from dominium.server.storage.models import (
     MessageRow,
     MuteRow,
     PersonRow,
+    PlanRow,
     PresenceRow,
     PushRow,
     RatingRow,
@@ -204,6 +205,7 @@ async def _empty_person(connection: AsyncConnection, person: int) -> None:
     for column in (
         PresenceRow.person_id,
         VisitRow.person_id,
+        PlanRow.person_id,
         PushRow.person_id,
         MuteRow.person_id,
         MuteRow.muted_id,

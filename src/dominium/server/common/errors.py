@@ -39,6 +39,8 @@ STATUS = {
     "seat_not_idle": 409,
     "not_finished": 409,
     "finished": 409,
+    "no_plans": 409,
+    "own_turn": 409,
     "outdated_table": 410,
     "message_too_big": 413,
     "too_many": 429,

@@ -6,6 +6,7 @@ from dominium.server.http import (
     leagues,
     learning,
     notifications,
+    plans,
     printing,
     share,
     tables,
@@ -15,6 +16,7 @@ from dominium.server.http import (
 HANDLERS = (
     *games.HANDLERS,
     *tables.HANDLERS,
+    *plans.HANDLERS,
     *learning.HANDLERS,
     *tabletop.HANDLERS,
     *printing.HANDLERS,

@@ -176,7 +176,7 @@ class MailAddresses:
         Args:
             person: Whose turn it is.
             table_id: The table.
-            what: The notice: ``turn`` or ``reminder``.
+            what: The notice: ``turn``, ``reminder``, ``plan_done`` or ``plan_dropped``.
             titles: Makes the title of the table, of public facts alone, in a language.
         """
         row = await self._confirmed(person)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from dominium.describe import Language
     from dominium.server.common.settings import Settings
+    from dominium.server.model.plans import Planned
     from dominium.server.model.table import Table
     from dominium.server.model.viewer import Person
     from dominium.server.notifications.mail_addresses import MailAddresses
@@ -129,6 +130,19 @@ class Notifier:
         if seat.person not in await self._presence.at(job.table):
             await self._tell(table, seat.person, "reminder" if is_reminder else "turn")
         return None if is_reminder else reminder
+
+    async def tell_of_plans(self, planned: Planned) -> None:
+        """Tell somebody that a plan was carried out, or that all were dropped.
+
+        Nobody is told who has a page of the table open, nor about plans that were dropped when the
+        own turn begins: it has a notice of its own.
+        """
+        table = await self._tables.read(planned.table)
+        seat = table.person_to_move
+        is_told = seat is not None and seat.person == planned.person
+        if not is_told and planned.person not in await self._presence.at(planned.table):
+            was_done = planned.outcome == "done"
+            await self._tell(table, planned.person, "plan_done" if was_done else "plan_dropped")
 
     async def _tell(self, table: Table, person: int, what: str) -> None:
         """Send a notice to every browser of somebody, and at a table by days to their address."""

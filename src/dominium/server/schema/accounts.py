@@ -227,6 +227,7 @@ class Export(Struct):
     messages: list[Json]
     muted: list[Json]
     notifications: list[Json]
+    plans: list[Json]
     results: list[Json]
     ratings: list[Json]
     leagues: list[Json]

@@ -36,7 +36,16 @@ EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 RepetitionKey = Annotated[str, Meta(min_length=16, max_length=64)]
 HexadecimalDigits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 May = Literal[
-    "ask_undo", "answer_undo", "leave", "return", "give_up", "fill", "free", "give_time", "sit"
+    "ask_undo",
+    "answer_undo",
+    "leave",
+    "return",
+    "give_up",
+    "fill",
+    "free",
+    "give_time",
+    "sit",
+    "plan",
 ]
 
 

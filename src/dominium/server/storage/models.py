@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from dominium.server.model.plans import PlanOutcome
 from dominium.server.model.table import EntryKind, SeatKind, Status
 from dominium.server.model.viewer import Scope
 
@@ -194,6 +195,24 @@ class WorkRow(Base):
     kind: Mapped[str] = mapped_column(String(10), primary_key=True)
     due_at: Mapped[int] = mapped_column(BigInteger, index=True)
     leased_until: Mapped[int] = mapped_column(BigInteger)
+
+
+class PlanRow(Base):
+    """The plans for the coming turn of a seat, written after an entry of the log.
+
+    ``model.plans.Planned`` explains its columns.
+    """
+
+    __tablename__ = "plan"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), index=True)
+    plans: Mapped[list[list[str]]] = mapped_column(JSON)
+    number: Mapped[int] = mapped_column(Integer)
+    version: Mapped[int] = mapped_column(Integer)
+    outcome: Mapped[PlanOutcome | None] = mapped_column(String(10))
+    chosen: Mapped[int | None] = mapped_column(Integer)
 
 
 class PresenceRow(Base):

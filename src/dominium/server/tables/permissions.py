@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from dominium.server.common.errors import RequestError
 from dominium.server.model import visibility
+from dominium.server.model.plans import can_plan
 from dominium.server.model.table import LogEvent
 from dominium.server.tables import undo
 from dominium.server.tables.seating import MOST_SEATS_TO_FORFEIT
@@ -98,6 +99,8 @@ def _while_running(table: Table, viewer: Viewer) -> Iterator[May]:
     if not there:
         return
     yield "leave"
+    if can_plan(table):
+        yield "plan"
     if len(table.seats) <= MOST_SEATS_TO_FORFEIT:
         yield "give_up"
     if table.clock is not None and len(there) < len(table.seats):

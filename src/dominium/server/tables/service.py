@@ -31,6 +31,7 @@ from dominium.server.tables.dealing import first_draws, with_first_draws
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from dominium.describe import Language
     from dominium.server.model.table_settings import TableSettings
     from dominium.server.model.viewer import Person, Viewer
     from dominium.server.storage import EventStore
@@ -220,18 +221,7 @@ class Tables:
                 ``finished``, ``not_your_turn``, ``hand_over``, ``you_left``, ``time_is_up``,
                 ``chance_acts``, or the refusal of the rules.
         """
-        person = viewer.person.id if viewer.person else None
-
-        def acted(table: Table) -> Sequence[Entry]:
-            seat = acting_seat(table, viewer, ply)
-            state, entries = table.state.copy(), list[Entry]()
-            for text in texts:
-                action = _understood(state, seat, text, viewer.language)
-                number = table.number + len(entries) + 1
-                entries.append(Entry(number, "action", seat, action, person))
-            return table.draw_entries(state, entries)
-
-        return await self.change(table_id, acted)
+        return await self.change(table_id, lambda table: acting_entries(table, viewer, ply, texts))
 
     async def act_for_bot(self, table: Table, actions: Sequence[dominium.Action]) -> Table:
         """Write a bot's turn with the draws within and after it.
@@ -337,7 +327,40 @@ def acting_seat(table: Table, viewer: Viewer, ply: int) -> int:
     return seat
 
 
-def _understood(state: dominium.State, seat: int, text: str, language: str) -> str:
+def acting_entries(table: Table, viewer: Viewer, ply: int, texts: Sequence[str]) -> Sequence[Entry]:
+    """Return the entries of the actions of one turn, with the draws of chance that follow.
+
+    Raises:
+        RequestError: As ``Tables.act``, but for an unknown table.
+    """
+    person = viewer.person.id if viewer.person else None
+    seat, state = acting_seat(table, viewer, ply), table.state.copy()
+    actions = understood(state, seat, texts, viewer.language)
+    entries = [
+        Entry(number, "action", seat, action, person)
+        for number, action in enumerate(actions, table.number + 1)
+    ]
+    return table.draw_entries(state, entries)
+
+
+def understood(
+    state: dominium.State, seat: int, texts: Sequence[str], language: Language
+) -> list[str]:
+    """Apply the actions of one turn of a seat and return their notation.
+
+    Args:
+        state: The state; changed.
+        seat: The acting seat.
+        texts: The actions, in notation or in words.
+        language: The language of the words.
+
+    Raises:
+        RequestError: ``finished``, ``not_your_turn``, ``chance_acts``, or the refusal of the rules.
+    """
+    return [_understood(state, seat, text, language) for text in texts]
+
+
+def _understood(state: dominium.State, seat: int, text: str, language: Language) -> str:
     """Apply one action of a seat and return its notation."""
     if state.actor == dominium.CHANCE:
         # What is done as a whole or not at all must not let anybody try out what is drawn.

@@ -192,6 +192,7 @@ export interface Export {
   messages: Json[];
   muted: Json[];
   notifications: Json[];
+  plans: Json[];
   results: Json[];
   ratings: Json[];
   leagues: Json[];
@@ -929,6 +930,18 @@ export interface PushNotice {
   tag: string;
 }
 
+/** The plans for the coming turn, the most wanted first, in place of those before. */
+export interface PlansRequest {
+  plans: string[][];
+}
+
+/** The plans of an own seat, which nobody else sees. */
+export interface PlansView {
+  plans: string[][];
+  outcome: PlanOutcome | null;
+  chosen: number | null;
+}
+
 /** The occupant of a seat of a new table; a bot needs a level. */
 export interface SeatRequest {
   kind: "bot" | "device" | "friend" | "me";
@@ -1564,7 +1577,7 @@ export type Grade = "best" | "blunder" | "good" | "inaccuracy" | "mistake";
 
 export type Json = Record<string, unknown>;
 
-export type May = "answer_undo" | "ask_undo" | "fill" | "free" | "give_time" | "give_up" | "leave" | "return" | "sit";
+export type May = "answer_undo" | "ask_undo" | "fill" | "free" | "give_time" | "give_up" | "leave" | "plan" | "return" | "sit";
 
 export type OptionValue = boolean | number | string;
 
@@ -1573,6 +1586,8 @@ export type Options = Record<string, OptionValue>;
 export type Params = Record<string, string | number>;
 
 export type Phrase = "another_game" | "bye" | "good_game" | "good_luck" | "greeting" | "my_fault" | "nice_one" | "one_moment" | "sorry" | "thanks" | "well_played" | "your_turn";
+
+export type PlanOutcome = "changed" | "done" | "illegal";
 
 export type RefereeAct = "back" | "draw" | "look" | "record" | "say";
 
