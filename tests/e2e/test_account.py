@@ -227,14 +227,35 @@ def test_a_token_for_a_program_is_made_shown_once_and_revoked_by_keyboard(page: 
     tab_to(page, "tokens-password")
     page.keyboard.press("Enter")
     until(page, "() => document.activeElement.id === 'tokens-secret'")
-    assert page.locator("#tokens-secret").input_value().startswith("dominium_")
+    secret = page.locator("#tokens-secret")
+    assert secret.input_value().startswith("dominium_")
     kept = page.locator("ul[aria-labelledby='tokens-kept']")
     assert "my program: read your tables, records and results; not used yet" in kept.inner_text()
 
     page.reload()
     kept.wait_for()
-    assert page.locator("#tokens-secret").count() == 0
-    page.get_by_role("button", name="Revoke my program").press("Enter")
+    assert secret.count() == 0
+    page.fill("#tokens-name", "my program")  # a name may come twice
+    page.fill("#tokens-password", WORDS)
+    page.keyboard.press("Enter")
+    secret.wait_for()
+    page.get_by_role("button", name="Revoke my program").first.press("Enter")
     hears(page, "The token my program is revoked.")
+    assert secret.is_visible(), "another one of the same name was revoked"
+    page.get_by_role("button", name="Revoke my program").press("Enter")
     kept.wait_for(state="detached")
+    secret.wait_for(state="detached")
     until(page, "() => document.activeElement.id === 'tokens-heading'")
+
+
+def test_another_password_takes_the_tokens_from_the_page(page: Page) -> None:
+    register(page)
+    page.fill("#tokens-name", "my program")
+    page.fill("#tokens-password", WORDS)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#tokens-secret")
+    page.fill("#password-old", WORDS)
+    page.fill("#password-new", "another good one")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#tokens-secret", state="detached")
+    page.wait_for_selector("#tokens-kept", state="detached")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +16,8 @@ import pytest
 
 from dominium.server.websocket import table_stream
 from tests.patience import PATIENCE
-from tests.server.conftest import BOT, FRIEND, ME, Browser, Json, RunningServer, quick
-from tests.server.test_accounts import code, register
+from tests.server.conftest import BOT, DEVICE, FRIEND, ME, Browser, Json, RunningServer, quick
+from tests.server.test_accounts import PASSWORD, code, forget, register
 from tests.server.test_tokens import PATH, new_token
 
 if TYPE_CHECKING:
@@ -102,6 +103,7 @@ def test_a_token_reaches_as_far_as_its_scopes(server: RunningServer, jana: Brows
         program.ask(f"/tables/{opened}/commands", {"type": "leave", "request": 1}),
     ):
         assert (refused.status_code, code(refused)) == (403, "missing_scope")
+        assert refused.headers["www-authenticate"].startswith('Bearer error="insufficient_scope"')
     # Nothing but the API knows a token.
     assert program.http.get("/api/account").json()["login"] is None
 
@@ -113,11 +115,14 @@ def test_without_a_token_a_program_is_the_public(server: RunningServer, jana: Br
     assert stranger.ask("/games").status_code == 200
     leave = {"type": "leave", "request": 1}
     for refused in (stranger.ask("/me"), stranger.ask(f"/tables/{opened}/commands", leave)):
-        assert (refused.status_code, code(refused)) == (401, "bad_token")
+        assert (refused.status_code, code(refused)) == (401, "no_token")
+        assert refused.headers["www-authenticate"] == "Bearer"
     # A cookie is not a token: no page of another site acts by it.
     own = jana.http.post(f"/api/v1/tables/{opened}/commands", json=leave)
-    assert (own.status_code, code(own)) == (401, "bad_token")
-    assert Program(server, "dominium_wrong").ask("/tables/open").status_code == 401
+    assert (own.status_code, code(own)) == (401, "no_token")
+    wrong = Program(server, "dominium_wrong").ask("/tables/open")
+    assert (wrong.status_code, code(wrong)) == (401, "bad_token")
+    assert wrong.headers["www-authenticate"] == 'Bearer error="invalid_token"'
 
 
 def test_a_stream_tells_the_news_and_resumes(
@@ -172,11 +177,7 @@ def test_a_program_does_not_rename_its_owner(server: RunningServer, jana: Browse
     assert jana.http.get("/api/me").json() == {"name": name}
 
 
-def test_a_stream_ends_when_its_token_is_revoked(
-    server: RunningServer, jana: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # A quiet stream looks after its token whenever an empty line is due.
-    monkeypatch.setattr(table_stream, "SECONDS_BETWEEN_EMPTY_LINES", 0.2)
+def test_a_stream_ends_when_its_token_is_revoked(server: RunningServer, jana: Browser) -> None:
     register(jana)
     made = new_token(jana, scopes=["watch"])
     table = jana.open_table([ME, FRIEND])["table"]
@@ -185,6 +186,42 @@ def test_a_stream_ends_when_its_token_is_revoked(
         jana.http.delete(f"{PATH}/{made['token']['id']}")
         *_, last = messages
     assert (last["type"], last["code"]) == ("refused", "bad_token")
+
+
+@pytest.mark.parametrize("end", ["by another process", "with the password", "with the account"])
+def test_a_stream_ends_however_its_token_ends(tmp_path: Path, end: str) -> None:
+    running = RunningServer(quick(tmp_path, poll=0.1))
+    running.start()
+    owner = running.browser()
+    register(owner)
+    token = new_token(owner, scopes=["watch"])
+    table = running.browser().open_table([ME, FRIEND])["table"]
+    with Program(running, token["secret"]).stream(table) as messages:
+        next(messages)
+        match end:
+            case "by another process":
+                with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database, database:
+                    database.execute("delete from token")
+            case "with the password":
+                wish = {"old": PASSWORD, "new": "another good one"}
+                assert owner.http.post("/api/account/password", json=wish).status_code == 204
+            case _:
+                assert forget(owner, PASSWORD).status_code == 204
+        *_, last = messages
+    assert (last["type"], last["code"]) == ("refused", "bad_token")
+    running.stop()
+
+
+def test_commands_of_programs_are_measured(tmp_path: Path) -> None:
+    running = RunningServer(quick(tmp_path, metrics=True))
+    running.start()
+    program = program_of(running, running.browser())
+    wish = {"game": "kingdomino", "my_name": "Jana", "seats": [ME, DEVICE]}
+    table = program.ask("/tables", wish).json()["table"]
+    assert program.act(program.ask(f"/tables/{table}").json()).status_code == 200
+    measured = running.browser().http.get("/metrics").text
+    assert 'dominium_action_seconds_count{until="committed"} 1.0' in measured
+    running.stop()
 
 
 def test_a_stopping_server_ends_its_streams(tmp_path: Path) -> None:

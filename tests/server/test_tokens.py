@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
 
-from dominium.server.accounts.tokens import MOST_TOKENS, PREFIX
+from dominium.server.accounts.accounts import Accounts
+from dominium.server.accounts.people import People
+from dominium.server.accounts.tokens import MOST_TOKENS, PREFIX, Tokens
+from dominium.server.common.errors import RequestError
+from dominium.server.common.settings import Settings
 from dominium.server.model.viewer import hash_secret
+from dominium.server.storage import Database
 from dominium.server.storage.models import TokenRow
 from tests.server.conftest import Browser, Json, RunningServer, stored
 from tests.server.test_accounts import PASSWORD, code, forget, register
@@ -105,6 +111,22 @@ def test_another_password_revokes_all_tokens(server: RunningServer, jana: Browse
     wish = {"login": login, "code": codes["codes"][0], "password": PASSWORD}
     assert elsewhere.http.post("/api/account/recover", json=wish).status_code == 200
     assert elsewhere.http.get(PATH).json() == []
+
+
+@pytest.mark.usefixtures("own_server")
+def test_no_token_outlives_the_password_it_was_asked_with(own_database: str) -> None:
+    async def course() -> None:
+        database = Database(Settings(database=own_database).database_url)
+        accounts, tokens = Accounts(database), Tokens(database)
+        person = await People(database).update_or_create(None, "Jana")
+        account = await accounts.register(person, "late", PASSWORD)
+        await accounts.change_password(account, "another good one")
+        with pytest.raises(RequestError, match="wrong_login"):
+            await tokens.make(account, "late", ["play"])
+        assert await tokens.of(account) == []
+        await database.close()
+
+    asyncio.run(course())
 
 
 def test_tokens_are_exported_without_secrets_and_forgotten(

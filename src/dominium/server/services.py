@@ -116,7 +116,11 @@ class Services:
             programs=self.programs,
         )
         self._poller = Poller(
-            self.database, self.signals, self.presence, self.sessions, settings.poll
+            self.database,
+            self.signals,
+            self.presence,
+            (self.sessions, self.tokens),
+            settings.poll,
         )
         self._ending = asyncio.Event()
 

@@ -17,6 +17,7 @@ refusal-wrong_login = Přihlašovací jméno nebo heslo nesouhlasí.
 refusal-wrong_recovery_code = Přihlašovací jméno nebo záchranný kód nesouhlasí. Každý kód platí jen jednou.
 refusal-nobody_known = V tomto prohlížeči není nikdo znám.
 refusal-no_account = Nejdřív se prosím přihlaste.
+refusal-no_token = K tomu je potřeba osobní token účtu.
 refusal-bad_token = Tento token tu neplatí: je zrušený, nebo není zapsaný celý.
 refusal-missing_scope = K tomu tento token nestačí: chybí mu oprávnění { $scope }.
 refusal-too_many_tokens = Víc tokenů jeden účet mít nemůže. Nejdřív prosím některý zrušte.

@@ -15,6 +15,7 @@ refusal-wrong_login = The login or the password is wrong.
 refusal-wrong_recovery_code = The login or the recovery code is wrong. Each code is good only once.
 refusal-nobody_known = This server does not know this browser.
 refusal-no_account = You are not logged in.
+refusal-no_token = This needs a personal token of an account.
 refusal-bad_token = This token is not good here: it was revoked, or is not written whole.
 refusal-missing_scope = This token is not good for that: it lacks the scope { $scope }.
 refusal-too_many_tokens = You have as many tokens as an account can have. Revoke one of them first.

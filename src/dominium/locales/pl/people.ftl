@@ -17,6 +17,7 @@ refusal-wrong_login = Login lub hasło jest nieprawidłowe.
 refusal-wrong_recovery_code = Login lub kod odzyskiwania jest nieprawidłowy. Każdy kod działa tylko raz.
 refusal-nobody_known = Ten serwer nie zna tej przeglądarki.
 refusal-no_account = Najpierw się zaloguj.
+refusal-no_token = Do tego potrzebny jest osobisty token konta.
 refusal-bad_token = Ten token tu nie działa: został unieważniony albo nie jest zapisany w całości.
 refusal-missing_scope = Ten token do tego nie wystarcza: brakuje mu uprawnienia { $scope }.
 refusal-too_many_tokens = Konto nie może mieć więcej tokenów. Najpierw unieważnij któryś z nich.

@@ -17,6 +17,7 @@ refusal-wrong_login = Prihlasovacie meno alebo heslo nie je správne.
 refusal-wrong_recovery_code = Prihlasovacie meno alebo záchranný kód nie je správny. Každý kód platí iba raz.
 refusal-nobody_known = V tomto prehliadači nie je nikto známy.
 refusal-no_account = Nie ste prihlásení.
+refusal-no_token = Na to treba osobný token účtu.
 refusal-bad_token = Tento token tu neplatí: je zrušený alebo nie je zapísaný celý.
 refusal-missing_scope = Na to tento token nestačí: chýba mu oprávnenie { $scope }.
 refusal-too_many_tokens = Viac tokenov jeden účet mať nemôže. Najprv, prosím, niektorý zrušte.

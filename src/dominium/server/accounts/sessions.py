@@ -15,22 +15,23 @@ import base64
 import hmac
 import re
 import secrets
-from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import delete, func, insert, select, update
 
+from dominium.server.accounts.observers import AccessObservers
 from dominium.server.common import clock
 from dominium.server.model.viewer import Person, hash_secret
 from dominium.server.storage.models import PersonRow, SessionRow
 from dominium.server.storage.server_keys import KeyedHash
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
 
     from sqlalchemy import ColumnElement, Row
 
+    from dominium.server.accounts.observers import AccessObserver
     from dominium.server.storage import Database
 
 DAY = 24 * 3600 * 1000
@@ -52,13 +53,6 @@ class Session:
     id: bytes
     person: Person
     cookie: str | None
-
-
-class SessionObserver(Protocol):
-    """A part of the server that acts for a session as long as it lasts."""
-
-    def session_over(self) -> None:
-        """Stop acting for the session; at once, and without failing."""
 
 
 _Kept: TypeAlias = "Row[bytes, int, str | None, int, int, int | None]"
@@ -83,7 +77,7 @@ class Sessions:
     def __init__(self, database: Database, key: str | None = None) -> None:
         self._database = database
         self._signature = KeyedHash(database, "cookie_key", key.encode() if key else None)
-        self._observers: dict[SessionObserver, Session] = {}
+        self._observers = AccessObservers[Session]()
 
     async def begin(self, person: int) -> str:
         """Begin a session of a person in one more browser.
@@ -127,37 +121,28 @@ class Sessions:
         async with self._database.read() as connection:
             return await connection.scalar(query) or 0
 
-    @contextmanager
-    def observed(self, session: Session | None, observer: SessionObserver) -> Iterator[None]:
+    def observing(
+        self, session: Session | None, observer: AccessObserver
+    ) -> AbstractContextManager[None]:
         """Notify an observer when its session is over, as long as the block lasts."""
-        if session is not None:
-            self._observers[observer] = session
-        try:
-            yield
-        finally:
-            self._observers.pop(observer, None)
+        return self._observers.observing(session, observer)
 
     async def end(self, session: bytes) -> None:
         """End one session, by its id."""
         await self._delete(SessionRow.token_hash == session)
-        self._tell(lambda observed: observed.id == session)
+        self._observers.tell(lambda observed: observed.id == session)
 
     async def end_all(self, person: int) -> None:
         """End all sessions of a person."""
         await self._delete(SessionRow.person_id == person)
-        self._tell(lambda observed: observed.person.id == person)
+        self._observers.tell(lambda observed: observed.person.id == person)
 
     async def look(self) -> None:
         """Notify the observers of sessions that are over, whichever process ended them."""
-        over = {session.id for session in self._observers.values()}
+        over = {session.id for session in self._observers.observed}
         there = await self._database.look_up(_THERE, [(session,) for session in over])
         over.difference_update(session for (session,) in there)
-        self._tell(lambda observed: observed.id in over)
-
-    def _tell(self, is_over: Callable[[Session], bool]) -> None:
-        for observer, session in tuple(self._observers.items()):
-            if is_over(session):
-                observer.session_over()
+        self._observers.tell(lambda observed: observed.id in over)
 
     async def _row(self, token: str) -> _Kept | None:
         query = (

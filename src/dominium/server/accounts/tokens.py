@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from sqlalchemy import delete, func, insert, select, update
 
+from dominium.server.accounts.observers import AccessObservers
 from dominium.server.common import clock
 from dominium.server.common.errors import RequestError
 from dominium.server.model.viewer import Person, Scope, clean_name, hash_secret
@@ -19,10 +20,12 @@ from dominium.server.storage.models import AccountRow, PersonRow, TokenRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+    from contextlib import AbstractContextManager
 
     from sqlalchemy import ColumnElement, Row
 
     from dominium.server.accounts.accounts import Account
+    from dominium.server.accounts.observers import AccessObserver
     from dominium.server.storage import Database
 
 MOST_TOKENS: Final = 20
@@ -61,6 +64,20 @@ class Tokens:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._observers = AccessObservers[Token]()
+
+    def observing(
+        self, token: Token | None, observer: AccessObserver
+    ) -> AbstractContextManager[None]:
+        """Notify an observer when its token is over, as long as the block lasts."""
+        return self._observers.observing(token, observer)
+
+    async def look(self) -> None:
+        """Notify the observers of tokens that are over, whichever process revoked them."""
+        over = {token.id for token in self._observers.observed}
+        there = await self._database.look_up(_THERE, [(token,) for token in over])
+        over.difference_update(token for (token,) in there)
+        self._observers.tell(lambda observed: observed.id in over)
 
     async def of(self, account: Account) -> list[Token]:
         """Return the tokens of an account, the oldest first."""
@@ -80,25 +97,31 @@ class Tokens:
             The secret, which nobody can look up later, and the token.
 
         Raises:
-            RequestError: ``bad_name``, or ``too_many_tokens``.
+            RequestError: ``bad_name``, ``too_many_tokens``, or ``wrong_login`` where the
+                account was deleted, or its password replaced, since it was found.
         """
-        secret = PREFIX + secrets.token_urlsafe(32)
+        secret, now = PREFIX + secrets.token_urlsafe(32), clock.now()
+        allowed = tuple(scope for scope in get_args(Scope) if scope in scopes)
+        cleaned = clean_name(name)
         row = {
             "token_hash": hash_secret(secret),
             "person_id": account.person.id,
-            "name": clean_name(name),
-            "scopes": [scope for scope in get_args(Scope) if scope in scopes],
-            "created_at": clock.now(),
+            "name": cleaned,
+            "scopes": list(allowed),
+            "created_at": now,
         }
         own = TokenRow.person_id == account.person.id
-        person = select(PersonRow.id).where(PersonRow.id == account.person.id)
+        same = select(AccountRow.person_id).where(
+            AccountRow.person_id == account.person.id, AccountRow.password_hash == account.password
+        )
         async with self._database.write() as connection:
-            await connection.execute(person.with_for_update(key_share=True))
+            if await connection.scalar(same.with_for_update()) is None:
+                raise RequestError("wrong_login")
             if (await connection.scalar(select(func.count()).where(own)) or 0) >= MOST_TOKENS:
                 raise RequestError("too_many_tokens")
-            await connection.execute(insert(TokenRow).values(row))
-        (made,) = await self._find(TokenRow.token_hash == row["token_hash"])
-        return secret, made
+            made = insert(TokenRow).values(row).returning(TokenRow.id)
+            number: int = (await connection.execute(made)).scalar_one()
+        return secret, Token(number, account.person, cleaned, allowed, now, None)
 
     async def use(self, secret: str) -> Token:
         """Return the token of a secret, and note the day of its use.
@@ -120,11 +143,16 @@ class Tokens:
 
     async def revoke(self, account: Account, number: int) -> None:
         """Revoke a token of an account; doing so twice changes nothing more."""
-        await self._delete(TokenRow.id == number, TokenRow.person_id == account.person.id)
+        own = TokenRow.person_id == account.person.id
+        await self._delete(own, TokenRow.id == number)
+        self._observers.tell(
+            lambda token: (token.person.id, token.id) == (account.person.id, number)
+        )
 
     async def revoke_all(self, account: Account) -> None:
         """Revoke all tokens of an account."""
         await self._delete(TokenRow.person_id == account.person.id)
+        self._observers.tell(lambda token: token.person.id == account.person.id)
 
     async def _delete(self, *which: ColumnElement[bool]) -> None:
         async with self._database.write() as connection:
@@ -148,6 +176,9 @@ class Tokens:
         )
         async with self._database.read() as connection:
             return [_token(row) for row in (await connection.execute(query)).all()]
+
+
+_THERE: Final = "SELECT id FROM token WHERE id = ?"
 
 
 def _token(row: Row[int, int, str | None, str, list[Scope], int, int | None]) -> Token:

@@ -48,6 +48,7 @@ STATUS = {
     "unknown_player": 404,
     "wrong_login": 403,
     "wrong_recovery_code": 403,
+    "no_token": 401,
     "bad_token": 401,
     "missing_scope": 403,
     "too_many_tokens": 409,
@@ -104,7 +105,17 @@ class RequestError(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """The extra headers of the answer: ``Retry-After`` where a rate limit refused."""
-        if self.code not in {"too_many", "too_many_guesses"}:
-            return {}
-        return {"Retry-After": str(self.params["seconds"])}
+        """The extra headers of the answer: when to ask again, or which token is asked for."""
+        match self.code:
+            case "too_many" | "too_many_guesses":
+                return {"Retry-After": str(self.params["seconds"])}
+            case "no_token":
+                return {"WWW-Authenticate": "Bearer"}
+            case "bad_token":
+                return {"WWW-Authenticate": 'Bearer error="invalid_token"'}
+            case "missing_scope":
+                scope = self.params["scope"]
+                challenge = f'Bearer error="insufficient_scope", scope="{scope}"'
+                return {"WWW-Authenticate": challenge}
+            case _:
+                return {}

@@ -4,6 +4,7 @@ Most are the routes of the pages under another path. A program is known by a per
 nothing else: cookies do not count here.
 """
 
+import time
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -29,7 +30,7 @@ from dominium.server.model.viewer import Viewer
 from dominium.server.presenters import snapshots
 from dominium.server.realtime.http_protocol import END_OF_STREAM
 from dominium.server.schema.accounts import TokenHolder
-from dominium.server.schema.tables import Command, CommandDone, StreamMessage
+from dominium.server.schema.tables import ActCommand, Command, CommandDone, StreamMessage
 from dominium.server.websocket import commands
 from dominium.server.websocket.table_stream import TableStream
 
@@ -50,7 +51,7 @@ EntryNumber = Annotated[int | None, QueryParameter(name="from", ge=0, le=2**31 -
 async def token_holder(services: TheServices, shown: TheToken) -> TokenHolder:
     """Return whom the token acts for, and its scopes."""
     if shown is None:
-        raise RequestError("bad_token")
+        raise RequestError("no_token")
     account = await services.accounts.of(shown.person)
     if account is None:
         raise RequestError("no_account")
@@ -65,6 +66,7 @@ async def command(
     viewer: TheViewer,
 ) -> CommandDone:
     """Carry out a command at a table, as its socket does; one that comes twice changes nothing."""
+    begun = time.perf_counter()
     try:
         await commands.answer(services, table, viewer, data)
     except RequestError as refused:
@@ -72,6 +74,8 @@ async def command(
             words = snapshots.describer(await services.tables.seen_by(table, viewer), viewer)
             refused.text = words.refusal(refused.code, refused.params, refused.state)
         raise
+    if isinstance(data, ActCommand):
+        services.metrics.committed(begun)
     after = await services.tables.seen_by(table, viewer)
     return CommandDone(after.number, after.ply, after.status)
 
@@ -95,12 +99,14 @@ async def events(
     request: AnyRequest,
     services: TheServices,
     viewer: TheViewer,
+    *,
+    shown: TheToken,
     since: EntryNumber = None,
 ) -> Stream:
     """Follow a table as lines of JSON, each a message as its socket sends it."""
     await services.limits.take("sockets", address_of(request))
     await services.tables.seen_by(table, viewer)
-    stream = TableStream(services, table, viewer, address_of(request), secret_of(request))
+    stream = TableStream(services, table, viewer, address_of(request), shown)
     request.scope["state"][END_OF_STREAM] = stream.end
     return Stream(stream.lines(since))
 
@@ -122,13 +128,12 @@ async def shown_token(request: AnyRequest, services: TheServices) -> Token | Non
     """Find the personal token of a request; None when there is none.
 
     Raises:
-        RequestError: ``bad_token`` for one that is not good, or where one is needed;
-            ``missing_scope``.
+        RequestError: ``no_token`` where one is needed, ``bad_token``, or ``missing_scope``.
     """
     secret, scope = secret_of(request), request.route_handler.opt[NEEDED_SCOPE]
     if secret is None:
         if scope == "play":
-            raise RequestError("bad_token")
+            raise RequestError("no_token")
         return None
     token = await services.tokens.use(secret)
     if scope is not None and scope not in token.scopes:

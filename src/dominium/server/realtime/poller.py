@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from dominium.server.accounts.sessions import Sessions
+    from dominium.server.accounts.tokens import Tokens
     from dominium.server.realtime.presence import Presence
     from dominium.server.realtime.signals import SignalBus
     from dominium.server.storage import Database
@@ -27,7 +28,7 @@ class Poller:
         database: The database.
         signals: The tables that are followed, and the bus for the changes found.
         presence: The people who have them open.
-        sessions: The sessions by which they are followed.
+        accesses: The sessions and tokens by which they are followed.
         seconds: The time between two polls.
     """
 
@@ -36,13 +37,13 @@ class Poller:
         database: Database,
         signals: SignalBus,
         presence: Presence,
-        sessions: Sessions,
+        accesses: tuple[Sessions, Tokens],
         seconds: float,
     ) -> None:
         self._database = database
         self._signals = signals
         self._presence = presence
-        self._sessions = sessions
+        self._accesses = accesses
         self._seconds = seconds
         self._soon = asyncio.Event()
         self._said: dict[str, int] = {}
@@ -63,7 +64,8 @@ class Poller:
                 logger.exception("the tables that are followed could not be looked at")
 
     async def _poll(self) -> None:
-        await self._sessions.look()
+        for access in self._accesses:
+            await access.look()
         tables = self._signals.tables()
         self._said = {table: self._said.get(table, -1) for table in tables}
         found = [

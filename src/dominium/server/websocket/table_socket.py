@@ -119,7 +119,7 @@ class TableSocket:
         services, person = self._services, self._viewer.person
         try:
             with (
-                services.sessions.observed(self._session, self),
+                services.sessions.observing(self._session, self),
                 services.connections.one_more(address, person),
                 services.visits.staying(person, address),
             ):
@@ -152,7 +152,7 @@ class TableSocket:
             self._talk_until = time.monotonic() + self._delay + SECONDS_BETWEEN_DELAYED_LOOKS
         self._signalled.set()
 
-    def session_over(self) -> None:
+    def access_over(self) -> None:
         """Note the end of the viewer's session and wake the sending task."""
         self._is_over = True
         self._signalled.set()

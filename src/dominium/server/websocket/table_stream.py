@@ -21,6 +21,7 @@ from dominium.server.websocket.table_socket import SECONDS_BETWEEN_DELAYED_LOOKS
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from dominium.server.accounts.tokens import Token
     from dominium.server.model.viewer import Viewer
     from dominium.server.realtime.signals import Signal
     from dominium.server.services import Services
@@ -37,7 +38,7 @@ class TableStream:
         table_id: The table followed.
         viewer: The viewer for whom all is cut.
         address: The address that limits count by.
-        secret: The personal token of the viewer; the stream ends when it is revoked.
+        token: The personal token of the viewer; the stream ends when it is revoked.
     """
 
     def __init__(
@@ -46,19 +47,20 @@ class TableStream:
         table_id: str,
         viewer: Viewer,
         address: str,
-        secret: str | None,
+        token: Token | None,
     ) -> None:
         self._services = services
         self._table_id = table_id
         self._viewer = viewer
         self._address = address
-        self._secret = secret
+        self._token = token
         self._news = TableNews()
         self._written = 0
         self._delay = 0
         self._told_at = time.monotonic()
         self._signalled = asyncio.Event()
         self._is_over = False
+        self._is_revoked = False
 
     def on_signal(self, signal: Signal) -> None:
         """Note a change at the table and wake the stream."""
@@ -74,6 +76,11 @@ class TableStream:
         self._is_over = True
         self._signalled.set()
 
+    def access_over(self) -> None:
+        """Note the end of the viewer's token and wake the stream."""
+        self._is_revoked = True
+        self._signalled.set()
+
     async def lines(self, since: int | None) -> AsyncIterator[bytes]:
         """Yield the lines until the client goes away or may see no more.
 
@@ -84,6 +91,7 @@ class TableStream:
         try:
             with (
                 services.connections.one_more(self._address, person),
+                services.tokens.observing(self._token, self),
                 services.visits.staying(person, self._address),
                 services.signals.subscribed(self._table_id, self),
                 services.presence.there(self._table_id, person),
@@ -112,8 +120,8 @@ class TableStream:
         self._signalled.clear()
         if self._is_over:
             return b""
-        if self._secret is not None:
-            await self._services.tokens.use(self._secret)
+        if self._is_revoked:
+            raise RequestError("bad_token")
         is_quiet = time.monotonic() >= self._told_at + SECONDS_BETWEEN_EMPTY_LINES
         return await self._line() or (b"\n" if is_quiet else b"")
 
