@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import dominium
+from dominium.server.common.errors import RequestError
 from dominium.server.model.proof import proof_of
 from dominium.server.model.table import Entry, Seat, Table
 from dominium.server.model.table_settings import TableSettings
@@ -219,6 +220,9 @@ def test_a_whole_turn_is_planned_and_all_of_it_is_done_or_nothing(tmp_path: Path
             place = str(ahead.legal_actions()[0])
             ahead.apply(place)
             claim = str(ahead.legal_actions()[-1])
+            for impossible, refusal in ((claim, "must_place"), ("a1r", "no_matching_terrain")):
+                with pytest.raises(RequestError, match=refusal):
+                    await play.plan(waiting, [place, claim], [impossible])
             await play.plan(waiting, [place, "48", "48"], [place, claim])
             await play.first_choices(acting)
             before = await play.table()

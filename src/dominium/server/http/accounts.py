@@ -1,6 +1,7 @@
 """The routes of accounts, results and ratings, one function each."""
 
 import logging
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, delete, get, patch, post
@@ -51,9 +52,9 @@ from dominium.server.services import Services
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 TokenNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 SeatCount = Annotated[int | None, QueryParameter(ge=1, le=16)]
-logger = logging.getLogger(__name__)
-
 NEVER_KEPT = {"Cache-Control": "no-store"}
+
+logger = logging.getLogger(__name__)
 
 
 @get("/api/me")
@@ -158,10 +159,7 @@ async def recover(
     await services.sessions.end_all(found.person.id)
     await services.tokens.revoke_all(found)
     view = await _come_in(found, request, services, session, keep_tables=data.keep_tables)
-    telling = BackgroundTask(
-        services.mail.write_to, found.person.id, "mail-recovered", login=found.login
-    )
-    return Response(view, background=telling)
+    return Response(view, background=BackgroundTask(_tell_of_recovery, services, found))
 
 
 @post("/api/account/logout", status_code=204)
@@ -358,14 +356,27 @@ async def _count_guess(request: AnyRequest, services: Services, login: str) -> N
 
 async def _mail_recovery_code(services: Services, login: str) -> None:
     """Mail a recovery code where the login has a confirmed address and no code just now."""
-    made = await services.recovery_codes.for_mail(login)
-    if made is None:
-        return
-    account, code = made
-    person = account.person.id
-    if not await services.mail.write_to(person, "mail-recover", login=account.login, code=code):
-        logger.warning("the mail server did not take a recovery code")
-        await services.recovery_codes.withdraw(account, code)
+    with suppress(RequestError):  # the database is away, and the answer has gone already
+        made = await services.recovery_codes.for_mail(login)
+        if made is None:
+            return
+        account, code = made
+        if not await _write_to(services, account, "mail-recover", code=code):
+            await services.recovery_codes.withdraw(account, code)
+
+
+async def _tell_of_recovery(services: Services, account: Account) -> None:
+    """Tell the confirmed address of an account that somebody entered it by a recovery code."""
+    with suppress(RequestError):
+        await _write_to(services, account, "mail-recovered")
+
+
+async def _write_to(services: Services, account: Account, message: str, **values: str) -> bool:
+    """Write to the confirmed address of an account and tell whether nothing failed."""
+    sent = await services.mail.write_to(account.person.id, message, login=account.login, **values)
+    if not sent:
+        logger.warning("the mail server did not take a letter about an account")
+    return sent
 
 
 async def confirmed_account(

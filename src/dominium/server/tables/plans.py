@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, insert, select, update
 
+import dominium
 from dominium import describe
 from dominium.engine.errors import IllegalAction
 from dominium.server.common.errors import RequestError
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
     from sqlalchemy import ColumnElement
 
-    import dominium
     from dominium.describe import Language
     from dominium.server.model.table import Entry, EntryKind, Table
     from dominium.server.storage import Database
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 _HARMLESS: Final[frozenset[EntryKind]] = frozenset(
     {"action", "undo_asked", "undo_agreed", "undo_refused", "time_given"}
 )
+_OF_ONESELF: Final = ("place_castle", "place")
+"""The steps in which nothing depends on what others do until then."""
 
 
 class Plans:
@@ -76,13 +78,13 @@ class Plans:
 
         Raises:
             RequestError: As ``Tables.read``, ``not_seated``, ``you_left``, ``not_started``,
-                ``finished``, ``no_plans`` at tables without them, ``own_turn``, or ``malformed``.
+                ``finished``, ``no_plans`` at tables without them, ``own_turn``, ``malformed``, or
+                the refusal of the rules where it is certain by now.
         """
         table = await self._tables.read(table_id)
         _check(table, viewer, seat)
-        written = [
-            [_notation(table.state, text, viewer.language) for text in plan] for plan in plans
-        ]
+        ahead = _ahead(table.state, seat)
+        written = [_written(ahead, seat, plan, viewer.language) for plan in plans]
         locked = select(SeatRow.seat).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
         own = PlanRow.table_id == table_id, PlanRow.seat == seat
         async with self._database.write() as connection:
@@ -155,6 +157,24 @@ def _check(table: Table, viewer: Viewer, seat: int) -> None:
         raise RequestError("not_started" if table.status == "waiting" else "finished")
     if table.state.actor == seat:
         raise RequestError("own_turn")
+
+
+def _ahead(state: dominium.State, seat: int) -> dominium.State:
+    """Return how the coming turn of a seat may begin: others do their first choice until then."""
+    ahead = state.copy()
+    while ahead.actor not in {seat, None}:
+        drawn = ahead.actor == dominium.CHANCE
+        ahead.apply(ahead.odds()[0][0] if drawn else ahead.legal_actions()[0])
+    return ahead
+
+
+def _written(
+    ahead: dominium.State, seat: int, plan: Sequence[str], language: Language
+) -> list[str]:
+    """Return the notation of a plan; what is placed first depends on the own kingdom alone."""
+    if ahead.view(None).step in _OF_ONESELF:
+        understood(ahead.copy(), seat, plan[:1], language)
+    return [_notation(ahead, text, language) for text in plan]
 
 
 def _notation(state: dominium.State, text: str, language: Language) -> str:
