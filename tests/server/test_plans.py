@@ -113,6 +113,14 @@ def free(table: Table) -> list[str]:
     return [str(action) for action in table.state.legal_actions()]
 
 
+def coming(table: Table, seat: int) -> list[str]:
+    """The actions that begin the coming turn of a seat, if the others do their first choice."""
+    state = table.state.copy()
+    while state.actor != seat:
+        state.apply(state.legal_actions()[0])
+    return [str(action) for action in state.legal_actions()]
+
+
 @pytest.mark.parametrize("game", ["kingdomino", "queendomino"])
 def test_the_first_plan_that_is_legal_is_carried_out_once(tmp_path: Path, game: str) -> None:
     async def course() -> None:
@@ -246,8 +254,8 @@ def test_an_undo_a_departure_and_the_end_drop_plans(tmp_path: Path) -> None:
                 await play.first_choices(acting)
                 await play.first_choices(waiting)
                 now, planning = await play.seats()
-                await play.plan(planning, free(await play.table())[-1:])
                 table = await play.table()
+                await play.plan(planning, coming(table, planning)[-1:])
                 said = str(began.ply) if kind == "undone" else text
                 entry = Entry(table.number + 1, kind, now, said)  # type: ignore[arg-type]
                 await play.services.event_store.append(table, [entry])
@@ -301,8 +309,9 @@ def test_a_game_with_plans_is_proved_like_any_other(tmp_path: Path) -> None:
         async with days(tmp_path) as play:
             while (table := await play.table()).status == "running":
                 acting, waiting = await play.seats()
-                if table.state.view(None).step == "claim":
-                    await play.plan(waiting, *([claim] for claim in reversed(free(table)[:4])))
+                if table.state.view(None).draws_left:
+                    likely = coming(table, waiting)[-4:]
+                    await play.plan(waiting, *([action] for action in reversed(likely)))
                 await play.first_choices(acting)
                 await play.services.plans.settle(play.id)
             table = await play.table()
