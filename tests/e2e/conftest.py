@@ -16,7 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from dominium.server.model import fair_dealing
+from tests.draws import draw_alike
 from tests.server.conftest import RunningServer, quick
 from tests.serving import Process
 from tools.chromium import MISSING, find_chromium
@@ -122,13 +122,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def same_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server at whose tables the same is drawn after the same actions; its address."""
-    drawn = fair_dealing._block
-
-    def draw(_seed: bytes, message: str) -> int:
-        purpose, who, _table, *numbers = message.split()
-        return drawn(b"", " ".join((purpose, who, *numbers)))
-
-    monkeypatch.setattr(fair_dealing, "_block", draw)
+    draw_alike(monkeypatch, lambda _table: "")
     server = RunningServer(quick(tmp_path, static=PAGES.parent))
     server.start()
     yield f"http://{server.address}"

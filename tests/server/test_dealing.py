@@ -18,6 +18,11 @@ from dominium.server.model import fair_dealing
 SEED = bytes(range(32))
 
 
+@pytest.fixture(autouse=True)
+def usual_draws() -> None:
+    """Draw as at any table: the arithmetic itself is tested here."""
+
+
 def test_a_draw_is_the_documented_arithmetic() -> None:
     digest = hmac.new(SEED, b"dominium deal table 7 0", hashlib.sha256).digest()
     assert fair_dealing.draw_below(SEED, "table", 7, 48) == int.from_bytes(digest, "big") % 48

@@ -37,6 +37,11 @@ if TYPE_CHECKING:
 JOINT: Json = {"joint_deal": True}
 
 
+@pytest.fixture(autouse=True)
+def usual_draws() -> None:
+    """Draw as at any table: the arithmetic itself is tested here."""
+
+
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return Time(monkeypatch)

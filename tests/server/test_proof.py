@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from tests.server.conftest import Browser, RunningServer
 
 
+@pytest.fixture(autouse=True)
+def usual_draws() -> None:
+    """Draw as at any table: the arithmetic itself is tested here."""
+
+
 def finished(browser: Browser, game: str, seats: list[Json], **wishes: Any) -> str:
     """The table of a game that somebody played to the end."""
     opened = browser.open_table(seats, game=game, **wishes)
