@@ -9,6 +9,7 @@ import resource
 import signal
 import socket
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 from tests.patience import PATIENCE
@@ -31,16 +32,24 @@ class Process:
         database: Its database, as the command line names it.
         log: Where its words go.
         files: How many files it may have open; as many as this process when left out.
+        draws: A file that says by which name is drawn; see `tests.draws`.
         settings: Further settings.
     """
 
     def __init__(
-        self, database: str, *, log: Path, files: int | None = None, **settings: object
+        self,
+        database: str,
+        *,
+        log: Path,
+        files: int | None = None,
+        draws: Path | None = None,
+        **settings: object,
     ) -> None:
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._log = log
         self._files = files
+        self._draws = draws
         unlimited = {"limits": 0.0, "messages_per_second": 0.0}
         own = {"port": self.port, "database": database, "puzzles_ahead": False}
         self._settings = {**own, **unlimited, **settings}
@@ -56,7 +65,9 @@ class Process:
     def start(self) -> None:
         """Start it, perhaps again, and wait until it listens."""
         self._process = _LOADED.Process(
-            target=_serve, args=(self._log, self._files, self._settings), daemon=True
+            target=_serve,
+            args=(self._log, self._files, self._draws, self._settings),
+            daemon=True,
         )
         self._process.start()
         deadline = time.monotonic() + PATIENCE
@@ -87,14 +98,19 @@ class Process:
             return attempt.connect_ex(("127.0.0.1", self.port)) == 0
 
 
-def _serve(log: Path, files: int | None, settings: dict[str, Any]) -> None:
+def _serve(log: Path, files: int | None, draws: Path | None, settings: dict[str, Any]) -> None:
     if files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     from dominium.server.app import serve
     from dominium.server.common.settings import Settings
+    from dominium.server.model import fair_dealing
+    from tests.draws import drawing_alike, numbered
 
     with log.open("ab") as words:
         os.dup2(words.fileno(), 1)
         os.dup2(words.fileno(), 2)
+    if draws is not None:
+        named = numbered(partial(draws.read_text, encoding="utf-8"))
+        fair_dealing._block = drawing_alike(named)  # type: ignore[assignment]
     random.seed()  # each copy would otherwise draw the same
     serve(Settings(**settings))

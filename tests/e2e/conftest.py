@@ -16,7 +16,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.draws import draw_alike
+from dominium.server.model import fair_dealing
+from tests.draws import drawing_alike, draws_of
 from tests.server.conftest import RunningServer, quick
 from tests.serving import Process
 from tools.chromium import MISSING, find_chromium
@@ -65,10 +66,12 @@ class Server:
 
     Args:
         database: The file of the tables.
+        draws: A file that says by which name is drawn; see `tests.draws`.
     """
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, draws: Path | None = None) -> None:
         self._database = database
+        self._draws = draws
         self._process: Process | None = None
 
     @property
@@ -85,6 +88,7 @@ class Server:
         self._process = Process(
             str(self._database),
             log=self._database.with_suffix(".log"),
+            draws=self._draws,
             bot_pace=0.0,
             coach_playouts=PLAYOUTS_OF_THE_COACH,
         )
@@ -111,18 +115,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def draws(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that says by which name is drawn."""
+    return tmp_path_factory.mktemp("draws") / "name"
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory, draws: Path) -> Iterator[Server]:
     """A server for all tests of these pages."""
-    running = Server(tmp_path_factory.mktemp("server") / "dominium.sqlite3")
+    draws.touch()
+    running = Server(tmp_path_factory.mktemp("server") / "dominium.sqlite3", draws)
     running.start()
     yield running
     running.kill()
 
 
+@pytest.fixture(autouse=True)
+def usual_draws(request: pytest.FixtureRequest, draws: Path) -> None:
+    """Draw in each test what was drawn in it before."""
+    draws.write_text(draws_of(request.node), encoding="utf-8")
+
+
 @pytest.fixture
 def same_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server at whose tables the same is drawn after the same actions; its address."""
-    draw_alike(monkeypatch, lambda _table: "")
+    monkeypatch.setattr(fair_dealing, "_block", drawing_alike(lambda _table: ""))
     server = RunningServer(quick(tmp_path, static=PAGES.parent))
     server.start()
     yield f"http://{server.address}"

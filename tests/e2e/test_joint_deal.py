@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.e2e.beside import play
 from tests.e2e.table import sit_together, until, visit
 from tests.e2e.test_verify import pasted, results
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Page
+
+pytestmark = pytest.mark.real_draws
 
 JOINT = {"joint_deal": True}
 OWN = (

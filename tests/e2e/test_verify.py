@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from tests.e2e.conftest import Server
 
+pytestmark = pytest.mark.real_draws
+
 SEATS = [ME, device("Petr"), device("Eva"), device("Karel")]
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "proof.json"
 NOTED = "The commitment is the one that this browser noted at entry 5, when it saw the table first."

@@ -28,9 +28,10 @@ from dominium.server.accounts import passwords
 from dominium.server.app import server_of
 from dominium.server.common.settings import Settings
 from dominium.server.learning.puzzles import DAYS, today
+from dominium.server.model import fair_dealing
 from dominium.server.storage.database import Database, database_address
 from dominium.server.tabletop import referee
-from tests.draws import draw_alike, numbered_in
+from tests.draws import drawing_alike, draws_of, numbered
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -300,13 +301,9 @@ def nothing_remembered() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def usual_draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw for each test the same in every run, but anything where the long matrices are run.
-
-    So no test fails because of a deal that comes once in a hundred runs; those are looked for
-    where there is time to.
-    """
-    if request.config.getoption("--hypothesis-profile") != "long":
-        draw_alike(monkeypatch, numbered_in(request.node.nodeid))
+    """Draw in each test what was drawn in it before."""
+    draws = draws_of(request.node)
+    monkeypatch.setattr(fair_dealing, "_block", drawing_alike(numbered(lambda: draws)))
 
 
 @pytest.fixture(scope="package")

@@ -15,12 +15,9 @@ from hypothesis import strategies as st
 import dominium
 from dominium.server.model import fair_dealing
 
+pytestmark = pytest.mark.real_draws
+
 SEED = bytes(range(32))
-
-
-@pytest.fixture(autouse=True)
-def usual_draws() -> None:
-    """Draw as at any table: the arithmetic itself is tested here."""
 
 
 def test_a_draw_is_the_documented_arithmetic() -> None:

@@ -34,12 +34,9 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Browser, Page, RunningServer
 
+pytestmark = pytest.mark.real_draws
+
 JOINT: Json = {"joint_deal": True}
-
-
-@pytest.fixture(autouse=True)
-def usual_draws() -> None:
-    """Draw as at any table: the arithmetic itself is tested here."""
 
 
 @pytest.fixture

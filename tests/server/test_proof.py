@@ -23,10 +23,7 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Browser, RunningServer
 
-
-@pytest.fixture(autouse=True)
-def usual_draws() -> None:
-    """Draw as at any table: the arithmetic itself is tested here."""
+pytestmark = pytest.mark.real_draws
 
 
 def finished(browser: Browser, game: str, seats: list[Json], **wishes: Any) -> str:
