@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from tests import left_behind
+from tests.draws import DRAWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -44,6 +45,12 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
         gc.freeze()
         gc.set_threshold(COLLECTED_AFTER)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Draw in each test what was drawn in it before, at tables that its fixtures open too."""
+    DRAWS.begin(item)
 
 
 @pytest.hookimpl(trylast=True)

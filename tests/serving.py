@@ -9,7 +9,6 @@ import resource
 import signal
 import socket
 import time
-from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 from tests.patience import PATIENCE
@@ -103,14 +102,13 @@ def _serve(log: Path, files: int | None, draws: Path | None, settings: dict[str,
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     from dominium.server.app import serve
     from dominium.server.common.settings import Settings
-    from dominium.server.model import fair_dealing
-    from tests.draws import drawing_alike, numbered
 
     with log.open("ab") as words:
         os.dup2(words.fileno(), 1)
         os.dup2(words.fileno(), 2)
     if draws is not None:
-        named = numbered(partial(draws.read_text, encoding="utf-8"))
-        fair_dealing._block = drawing_alike(named)  # type: ignore[assignment]
+        from tests.draws import drawn_alike_by
+
+        drawn_alike_by(draws)
     random.seed()  # each copy would otherwise draw the same
     serve(Settings(**settings))

@@ -16,8 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from dominium.server.model import fair_dealing
-from tests.draws import drawing_alike, draws_of
+from tests.draws import DRAWS, drawn_alike
 from tests.server.conftest import RunningServer, quick
 from tests.serving import Process
 from tools.chromium import MISSING, find_chromium
@@ -115,35 +114,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="package")
-def draws(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file that says by which name is drawn."""
-    return tmp_path_factory.mktemp("draws") / "name"
-
-
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory, draws: Path) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests of these pages."""
-    draws.touch()
-    running = Server(tmp_path_factory.mktemp("server") / "dominium.sqlite3", draws)
+    folder = tmp_path_factory.mktemp("server")
+    DRAWS.tell(folder / "draws")
+    running = Server(folder / "dominium.sqlite3", draws=folder / "draws")
     running.start()
     yield running
     running.kill()
 
 
-@pytest.fixture(autouse=True)
-def usual_draws(request: pytest.FixtureRequest, draws: Path) -> None:
-    """Draw in each test what was drawn in it before."""
-    draws.write_text(draws_of(request.node), encoding="utf-8")
-
-
 @pytest.fixture
-def same_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def same_draws(tmp_path: Path) -> Iterator[str]:
     """A server at whose tables the same is drawn after the same actions; its address."""
-    monkeypatch.setattr(fair_dealing, "_block", drawing_alike(lambda _table: ""))
-    server = RunningServer(quick(tmp_path, static=PAGES.parent))
-    server.start()
-    yield f"http://{server.address}"
-    server.stop()
+    with drawn_alike(lambda _table: ""):
+        server = RunningServer(quick(tmp_path, static=PAGES.parent))
+        server.start()
+        yield f"http://{server.address}"
+        server.stop()
 
 
 @pytest.fixture(scope="package")

@@ -28,10 +28,9 @@ from dominium.server.accounts import passwords
 from dominium.server.app import server_of
 from dominium.server.common.settings import Settings
 from dominium.server.learning.puzzles import DAYS, today
-from dominium.server.model import fair_dealing
 from dominium.server.storage.database import Database, database_address
 from dominium.server.tabletop import referee
-from tests.draws import drawing_alike, draws_of, numbered
+from tests.draws import drawn_alike
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -299,11 +298,11 @@ def nothing_remembered() -> Iterator[None]:
     referee._remembered.clear()
 
 
-@pytest.fixture(autouse=True)
-def usual_draws(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="package", autouse=True)
+def usual_draws() -> Iterator[None]:
     """Draw in each test what was drawn in it before."""
-    draws = draws_of(request.node)
-    monkeypatch.setattr(fair_dealing, "_block", drawing_alike(numbered(lambda: draws)))
+    with drawn_alike():
+        yield
 
 
 @pytest.fixture(scope="package")
