@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <type_traits>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -16,23 +17,6 @@ nb::object action_object(const Game& game, const typename Game::Action& action) 
         [&]<class T>(const T& value) { return nb::cast(Numbered<T>{value, game.index(action)}); },
         action);
 }
-
-/// The objects of a game's actions: each is made when it is first asked for, and never changes.
-class ActionObjects {
-public:
-    template <class Game>
-    nb::object of(const Game& game, const typename Game::Action& action) {
-        auto index = static_cast<std::size_t>(game.index(action));
-        auto& made = is_chance(action) ? of_chance_ : of_seats_;
-        if (made.size() <= index) made.resize(index + 1);
-        if (!made[index]) made[index] = action_object(game, action);
-        return made[index];
-    }
-
-private:
-    std::vector<nb::object> of_seats_;
-    std::vector<nb::object> of_chance_;
-};
 
 template <class... T>
 std::optional<std::variant<T...>> held_action(nb::handle object,
@@ -54,5 +38,42 @@ typename Game::Action action_from(const Game&, nb::handle object) {
     if (!action) throw nb::type_error("not an action of this game");
     return *action;
 }
+
+/// The objects of a game's actions: each is made when it is first asked for, and never changes.
+class ActionObjects {
+public:
+    template <class Game>
+    nb::object of(const Game& game, const typename Game::Action& action) {
+        auto index = static_cast<std::size_t>(game.index(action));
+        bool by_chance = is_chance(action);
+        auto& made = by_chance ? of_chance_ : of_seats_;
+        if (made.size() <= index) made.resize(index + 1);
+        if (!made[index]) {
+            made[index] = action_object(game, action);
+            numbers_.emplace(made[index].ptr(), Number{static_cast<int>(index), by_chance});
+        }
+        return made[index];
+    }
+
+    /// The action behind a Python object, whichever game made it; TypeError for anything else.
+    template <class Game>
+    typename Game::Action read(const Game& game, nb::handle object) const {
+        auto known = numbers_.find(object.ptr());
+        if (known == numbers_.end()) return action_from(game, object);
+        auto [index, by_chance] = known->second;
+        return by_chance ? *game.chance_action_at(index) : *game.action_at(index);
+    }
+
+private:
+    struct Number {
+        int index;
+        bool by_chance;
+    };
+
+    std::vector<nb::object> of_seats_;
+    std::vector<nb::object> of_chance_;
+    /// They live as long as this, so that no other object has one of their places.
+    std::unordered_map<const PyObject*, Number> numbers_;
+};
 
 }  // namespace dominium::binding

@@ -22,6 +22,17 @@ nb::object array_of(std::unique_ptr<T[]> numbers, std::initializer_list<std::siz
     return nb::cast(nb::ndarray<nb::numpy, T>(numbers.release(), shape, owner));
 }
 
+/// The policies with these names; ValueError where there is none.
+inline search::Seating seating_of(const std::vector<std::string>& policies) {
+    search::Seating seating;
+    for (const std::string& text : policies) {
+        auto policy = search::policy_named(text);
+        if (!policy) throw nb::value_error("no such native player");
+        seating.push_back(*policy);
+    }
+    return seating;
+}
+
 /// Plays `count` games without Python's lock.
 template <class Game, class Results>
 auto simulate(const Game& game, std::size_t count, const search::Seating& seating,

@@ -30,16 +30,6 @@ nb::object object_of(ActionObjects& objects, const Game& game,
     return objects.of(game, *action);
 }
 
-search::Seating seating_of(const std::vector<std::string>& policies) {
-    search::Seating seating;
-    for (const std::string& text : policies) {
-        auto policy = search::policy_named(text);
-        if (!policy) throw nb::value_error("no such native player");
-        seating.push_back(*policy);
-    }
-    return seating;
-}
-
 template <class Game, class Read>
 nb::object set_up(const Game& game, const Read& read) {
     if (const auto* faults = std::get_if<std::vector<Fault>>(&read)) return nb::cast(*faults);

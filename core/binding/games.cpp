@@ -80,6 +80,23 @@ void bind_state(nb::module_& module) {
              nb::sig("def refusal(self, action: object) -> Refusal | None"))
         .def("apply", &NativeState::apply, "action"_a,
              nb::sig("def apply(self, action: object) -> tuple[typing.Any, ...] | Refusal"))
+        .def("legal_numbers", &NativeState::legal_numbers,
+             nb::sig("def legal_numbers(self) -> list[int]"),
+             "The numbers of the legal actions, in rising order.")
+        .def("numbered_odds", &NativeState::numbered_odds,
+             nb::sig("def numbered_odds(self) -> list[tuple[int, float]]"))
+        .def("decide", &NativeState::decide, "index"_a,
+             nb::sig("def decide(self, index: int) -> Refusal | None"),
+             "Applies the decision with this number and tells no events.")
+        .def("draw", &NativeState::draw, "chance"_a,
+             nb::sig("def draw(self, chance: collections.abc.Callable[[], float]) -> "
+                     "int | typing.Literal['chance'] | None"),
+             "Lets chance act until it is done; the next to act.")
+        .def("play_out", &NativeState::play_out, "policies"_a, "chance"_a, "thoughts"_a,
+             nb::sig("def play_out(self, policies: collections.abc.Sequence[str], "
+                     "chance: collections.abc.Callable[[], float], thoughts: object) -> "
+                     "list[typing.Any]"),
+             "Plays on to the end by simple players; the actions.")
         .def("parse", &NativeState::parse, "text"_a,
              nb::sig("def parse(self, text: str) -> typing.Any"))
         .def("view", &NativeState::view, "viewer"_a.none(),

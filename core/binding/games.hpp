@@ -103,6 +103,7 @@ class NativeState {
     AnyPosition position_;
     /// Shared by the states that come from one.
     std::shared_ptr<ActionObjects> objects_;
+    mutable std::size_t observation_size_ = 0;
 
 public:
     NativeState(const AnyGame& game, std::shared_ptr<ActionObjects> objects);
@@ -130,10 +131,28 @@ public:
 
     nb::object action_mask() const;
 
+    /// The numbers of the legal actions, in rising order.
+    nb::list legal_numbers() const;
+
+    /// The numbers of chance's actions with their probabilities.
+    nb::list numbered_odds() const;
+
     nb::object refusal(nb::handle object) const;
 
     /// The events of a legal action, or the refusal of an illegal one.
     nb::object apply(nb::handle object);
+
+    /// Applies the decision with this number and tells no events; the refusal of an illegal one.
+    nb::object decide(int index);
+
+    /// Lets chance act until it is done; the next to act. `chance` gives numbers from 0 to 1, used
+    /// as Python's `random.choices` uses them.
+    nb::object draw(const nb::callable& chance);
+
+    /// Plays on to the end by simple players; the actions. `chance` gives numbers from 0 to 1,
+    /// `thoughts` is the generator of the players, both used as the bots in Python use them.
+    nb::list play_out(const std::vector<std::string>& policies, const nb::callable& chance,
+                      nb::handle thoughts);
 
     nb::object parse(std::string_view text) const;
 
@@ -146,6 +165,9 @@ public:
     nb::object preview(nb::handle object) const;
 
     nb::bytes key() const;
+
+    /// The length of an observation, which takes some time to find out.
+    std::size_t observation_size() const;
 
     std::uint64_t perft(int depth) const;
 

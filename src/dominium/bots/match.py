@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, cast
 
 from dominium.bots.bot import Closing, Ending, Follower, Turn, applied
+from dominium.bots.players import native_policy
 from dominium.bots.registry import create
 from dominium.engine.game import CHANCE, sample_chance
 from dominium.engine.record import Record, SeatInfo
@@ -45,7 +46,8 @@ def play(
     thoughts = random.Random(source.getrandbits(64))  # from chance's own a bot could foretell draws
     with ExitStack() as stack:
         for bot, player in zip(bots, players, strict=True):
-            if isinstance(bot, str) and isinstance(player, Closing):
+            holds_nothing = native_policy(player) is not None
+            if isinstance(bot, str) and not holds_nothing and isinstance(player, Closing):
                 stack.callback(player.close)
         state, actions = play_match(game, players, source, thoughts)
     seats = tuple(
@@ -65,10 +67,13 @@ def play_match(
         chance: draws and deals; a generator that begins alike deals the same again.
         thoughts: the generator for the bots, apart from chance's, so that none can foretell a draw.
     """
+    state = game.start()
+    policies = [policy for bot in bots if (policy := native_policy(bot))]
+    if len(policies) == game.seats == len(bots):  # they know no more than is asked of them natively
+        return state, state.native.play_out(policies, chance.random, thoughts)
     memories = [game.memory(seat) for seat in range(game.seats)]
     followers = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Follower)}
     histories: dict[int, list[ObservedAction]] = {seat: [] for seat in followers}
-    state = game.start()
     actions: list[Action] = []
     while (actor := state.actor) is not None:
         action: Action

@@ -95,6 +95,13 @@ class SearchBot:
         return best
 
 
+def native_policy(bot: object) -> str | None:
+    """Return the native policy that chooses as this bot does from the same generator; or None."""
+    if type(bot) is RandomBot:
+        return "random"
+    return "greedy" if type(bot) is GreedyBot and not bot.careless else None
+
+
 def greedy_choice(turn: Turn) -> Decision:
     """Return the greedy action; among equals a random one."""
     state = turn.memory.determinize(turn.rng)

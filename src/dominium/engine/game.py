@@ -215,10 +215,10 @@ class State(Generic[Action_co]):
         Raises:
             IllegalAction: with the code of the refusal; the state is unchanged.
         """
-        result = self._native.apply(self._understood(action))
-        if isinstance(result, Refusal):
-            raise IllegalAction(result.code, result.params)
-        return result
+        result = self._native.apply(self.parse(action) if isinstance(action, str) else action)
+        if isinstance(result, tuple):
+            return result
+        raise IllegalAction(result.code, result.params)
 
     def parse(self, text: str) -> Action:
         """Parse the notation; the action need not be legal.
