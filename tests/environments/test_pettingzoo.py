@@ -218,6 +218,55 @@ def test_calls_out_of_order_are_errors() -> None:
         environment.step(10_000)
 
 
+@pytest.mark.parametrize(
+    "name", ["rewards", "terminations", "truncations", "infos", "agents", "num_agents"]
+)
+def test_nothing_is_there_before_reset(name: str) -> None:
+    with pytest.raises(AttributeError, match="before reset"):
+        getattr(pettingzoo.env("block"), name)
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [("step", (0,)), ("observe", ("seat_0",)), ("state", ()), ("render", ()), ("agent_iter", ())],
+)
+def test_nothing_is_done_before_reset(name: str, arguments: tuple[object, ...]) -> None:
+    with pytest.raises(AssertionError, match="needs to be called before"):
+        getattr(pettingzoo.env("block"), name)(*arguments)
+
+
+def test_agents_have_to_act_one_after_the_other() -> None:
+    environment = pettingzoo.env("block")
+    environment.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step"):
+        for _ in environment.agent_iter():
+            pass
+
+
+def test_only_an_agent_of_a_finished_match_takes_no_action() -> None:
+    environment = pettingzoo.env("block")
+    environment.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        environment.step(None)
+    environment.step(illegal(environment))
+    with pytest.raises(ValueError, match="None"):
+        environment.step(0)
+    for _ in environment.possible_agents:
+        environment.step(None)
+    assert environment.agents == []
+    environment.step(None)  # PettingZoo warns and does nothing
+    environment.reset(seed=1)
+    assert len(environment.agents) == 2
+
+
+def test_numbers_of_numpy_are_actions() -> None:
+    environment, alike = (pettingzoo.env("block") for _ in range(2))
+    for each, kind in ((environment, int), (alike, np.int64)):
+        each.reset(seed=1)
+        decide(each, lambda legal, kind=kind: kind(legal[0]))
+    assert environment.position == alike.position
+
+
 def test_bad_options_list_every_fault() -> None:
     with pytest.raises(dominium.OptionError) as caught:
         pettingzoo.env("kingdomino", seats=4, size=7, wider_offer=True)

@@ -141,7 +141,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the numbers of chance's actions with their probabilities."""
-        return [(action.index, odds) for action, odds in self.position.odds()]
+        return self.position.native.numbered_odds()
 
     def returns(self) -> list[float]:
         """Return the rewards of a match (`dominium.environments.rewards`); 0 before its end."""
@@ -177,8 +177,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         del player  # OpenSpiel asks for the acting player alone
-        legal: list[int] = self.position.action_mask().nonzero()[0].tolist()
-        return legal
+        return self.position.native.legal_numbers()
 
     def _apply_action(self, index: int) -> None:
         actor = self.position.actor

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from dominium.engine.game import CHANCE, sample_chance
+from dominium._core import observe
+from dominium.engine.errors import IllegalAction
 from dominium.engine.loading import load
 from dominium.engine.observations import high_values
 from dominium.engine.options import games
@@ -27,7 +28,7 @@ from dominium.environments.rewards import rewards
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(
         "the environments for PettingZoo need the extra 'research':"
@@ -36,6 +37,8 @@ except ModuleNotFoundError as missing:
     ) from missing
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     import numpy.typing as npt
 
     from dominium.engine.game import State
@@ -44,10 +47,11 @@ if TYPE_CHECKING:
     Observation = dict[str, npt.NDArray[np.uint8] | npt.NDArray[np.int8]]
 
 VERSION = 1
+LOST = -1.0
 
 
 class GameEnvironment(AECEnv):  # type: ignore[misc]
-    """An environment of a game without wrappers: an illegal action raises `IllegalAction`.
+    """An environment of a game without checks: an illegal action raises `IllegalAction`.
 
     `game` are its rules and `position` is its state, which hides nothing.
 
@@ -90,6 +94,8 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
         self.action_spaces = {
             agent: spaces.Discrete(self.game.num_actions) for agent in self.possible_agents
         }
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._size, self._actions = len(most), self.game.num_actions
         self._random = random.Random()
         self.position: State = self.game.start()
 
@@ -135,36 +141,30 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
             IllegalAction: the rules refuse the action; nothing has changed.
             IndexError: no action has this number.
         """
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError("only an agent of a finished match takes no action")
-        self.position.apply(self.game.action(int(action)))
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self._clear_rewards()
+        if refusal := self.position.native.decide(int(action)):
+            raise IllegalAction(refusal.code, refusal.params)
         self._go_on()
-        self._accumulate_rewards()
 
     def _go_on(self) -> None:
         """Let chance act until a seat has to decide or the match is over."""
-        while self.position.actor == CHANCE:
-            self.position.apply(sample_chance(self.position, self._random))
-        if isinstance(actor := self.position.actor, int):
+        actor = self.position.native.draw(self._random.random)
+        if isinstance(actor, int):
             self.agent_selection = self.possible_agents[actor]
         elif outcome := self.position.outcome():
             self.rewards = dict(zip(self.agents, rewards(self.game, outcome), strict=True))
+            self._cumulative_rewards = dict(self.rewards)  # nothing is given before
             self.terminations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> Observation:
         """Return the observation of an agent; its mask is empty while another one is to act."""
-        seat = self.possible_agents.index(agent)
-        acts = self.position.actor == seat
-        mask = self.position.action_mask() if acts else np.zeros(self.game.num_actions, np.bool_)
-        return {
-            "observation": self.position.observation(seat),
-            "action_mask": mask.view(np.int8),
-        }
+        seen, mask = np.empty(self._size, np.uint8), np.empty(self._actions, np.int8)
+        observe(self.position.native, self._seats[agent], seen, mask)
+        return {"observation": seen, "action_mask": mask}
 
     def state(self) -> npt.NDArray[np.uint8]:
         """Return the observations of all seats, one after the other.
@@ -175,28 +175,122 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Frame | None:
         """Render the table as the acting agent sees it; see the class for the modes."""
-        seat = self.possible_agents.index(self.agent_selection)
+        seat = self._seats[self.agent_selection]
         return rendered(self.position, seat, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
 
+class CheckedEnvironment(GameEnvironment):
+    """An environment that does what PettingZoo's usual wrappers do, without asking through them.
+
+    An illegal action ends the match with -1 for its agent and 0 for the others, numbers that are no
+    action and calls in a wrong order are errors, in PettingZoo's own words. Its wrappers look up
+    every attribute through each other, which takes several times as long as the game.
+    """
+
+    _AFTER_RESET = frozenset(
+        {"agents", "rewards", "terminations", "truncations", "infos", "agent_selection"}
+        | {"num_agents"}
+    )
+
+    def __init__(self, game_id: str, /, **arguments: Any) -> None:
+        super().__init__(game_id, **arguments)
+        del self.agents
+        self._has_begun = False
+        self._has_gone_on = False
+
+    def __getattr__(self, name: str) -> Any:
+        """Raise the error for what is not there, or not yet."""
+        if name in self._AFTER_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new match, see `GameEnvironment.reset`."""
+        self._has_begun = self._has_gone_on = True
+        super().reset(seed, options)
+
+    def step(self, action: int | None) -> None:
+        """Take the action with this number; one that is not legal loses the match.
+
+        Raises:
+            AssertionError: for what is no action, and before `reset`.
+        """
+        if not self._has_begun:
+            EnvLogger.error_step_before_reset()
+        self._has_gone_on = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        is_one = self.terminations[agent] if action is None else self._is_number(agent, action)
+        if not is_one:
+            raise AssertionError("action is not in action space")
+        try:
+            super().step(action)
+        except IllegalAction:
+            self._lose(agent)
+
+    def _is_number(self, agent: str, action: object) -> bool:
+        if type(action) is int:
+            return 0 <= action < self._actions
+        return self.action_spaces[agent].contains(action)
+
+    def _lose(self, agent: str) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: LOST}
+        self._cumulative_rewards = dict(self.rewards)
+        self._deads_step_first()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Return an iterator of the agents to act, after each of which `step` has to be called."""
+        if not self._has_begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._in_turn(max_iter)
+
+    def _in_turn(self, most: int) -> Iterator[str]:
+        while self.agents and most > 0:
+            if not self._has_gone_on:
+                raise AssertionError("need to call step() or reset() in a loop over `agent_iter`")
+            self._has_gone_on = False
+            most -= 1
+            yield self.agent_selection
+
+    def observe(self, agent: str) -> Observation:
+        """Return the observation of an agent, see `GameEnvironment.observe`."""
+        if not self._has_begun:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """Return the observations of all seats, see `GameEnvironment.state`."""
+        if not self._has_begun:
+            EnvLogger.error_state_before_reset()
+        return super().state()
+
+    def render(self) -> Frame | None:
+        """Render the table, see `GameEnvironment.render`."""
+        if not self._has_begun:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+
 def raw_env(game_id: str, /, **arguments: Any) -> GameEnvironment:
-    """Make an environment without wrappers; arguments as for `GameEnvironment`."""
+    """Make an environment without checks; arguments as for `GameEnvironment`."""
     return GameEnvironment(game_id, **arguments)
 
 
-def env(game_id: str, /, **arguments: Any) -> AECEnv:
-    """Make an environment with PettingZoo's usual wrappers; arguments as for `GameEnvironment`.
+def env(game_id: str, /, **arguments: Any) -> CheckedEnvironment:
+    """Make an environment with the usual checks; arguments as for `GameEnvironment`.
 
     An illegal action ends the match with -1 for its agent and 0 for the others; numbers that are no
     action, and calls in a wrong order, raise errors.
     """
-    environment = raw_env(game_id, **arguments)
-    environment = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
-    environment = wrappers.AssertOutOfBoundsWrapper(environment)
-    return wrappers.OrderEnforcingWrapper(environment)
+    return CheckedEnvironment(game_id, **arguments)
 
 
 @dataclass(frozen=True)
@@ -205,12 +299,12 @@ class Versioned:
 
     game_id: str
 
-    def env(self, **arguments: Any) -> AECEnv:
-        """Make an environment with the usual wrappers by `env`, with this game."""
+    def env(self, **arguments: Any) -> CheckedEnvironment:
+        """Make an environment with the usual checks by `env`, with this game."""
         return env(self.game_id, **arguments)
 
     def raw_env(self, **arguments: Any) -> GameEnvironment:
-        """Make an environment without wrappers by `raw_env`, with this game."""
+        """Make an environment without checks by `raw_env`, with this game."""
         return raw_env(self.game_id, **arguments)
 
 
