@@ -24,6 +24,7 @@ from measuring import ROUNDS, measure_as_asked, print_table
 import dominium
 
 NUM_ENVS = 256
+ROLLOUT_STEPS = 16
 
 GAMES: dict[str, dict[str, Any]] = {
     "kingdomino": {},
@@ -234,6 +235,48 @@ def single_stepping(name: str) -> Stepping:
     return step
 
 
+def alone_stepping(name: str) -> Stepping:
+    """Return the stepping of a single game in the vector, each step in arrays of its own."""
+    env = importlib.import_module("dominium.environments.vector").VectorEnv(name, 1)
+    env.reset(seed=1)
+
+    def step(seconds: float) -> float:
+        steps, begun = 0, time.process_time()
+        while time.process_time() - begun < seconds:
+            for _ in range(100):
+                env.step(env.sample_actions())
+            steps += 100
+        return steps / (time.process_time() - begun)
+
+    return step
+
+
+def rollout_stepping(name: str, hidden: int) -> Stepping:
+    """Return the stepping of a vector whose actions a network with one hidden layer draws."""
+    env = importlib.import_module("dominium.environments.vector").VectorEnv(name, NUM_ENVS)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+
+    def layer(inputs: int, outputs: int) -> tuple[Any, Any]:
+        return rng.normal(0, inputs**-0.5, (inputs, outputs)), np.zeros(outputs)
+
+    rollouts = importlib.import_module("dominium.environments.rollouts")
+    game = env.game
+    policy = rollouts.Policy(
+        [layer(game.observation_size, hidden), layer(hidden, game.num_actions)]
+    )
+    arrays = env.rollout(policy, ROLLOUT_STEPS, seed=0)
+
+    def step(seconds: float) -> float:
+        rollouts, begun = 0, time.process_time()
+        while time.process_time() - begun < seconds:
+            env.rollout(policy, ROLLOUT_STEPS, seed=rollouts, out=arrays)
+            rollouts += 1
+        return rollouts * ROLLOUT_STEPS * NUM_ENVS / (time.process_time() - begun)
+
+    return step
+
+
 OPENSPIEL_DOMINOES = "OpenSpiel python_block_dominoes"
 
 SINGLE: dict[str, Callable[[], Stepping]] = {
@@ -255,6 +298,10 @@ SINGLE: dict[str, Callable[[], Stepping]] = {
     "PettingZoo, dominium kingdomino": lambda: aec_stepping(
         "dominium.environments.pettingzoo", "kingdomino_v1"
     ),
+    "VectorEnv of 1 game, block": lambda: alone_stepping("block"),
+    "VectorEnv of 1 game, kingdomino": lambda: alone_stepping("kingdomino"),
+    "rollouts of 256 games, 64 hidden, block": lambda: rollout_stepping("block", 64),
+    "rollouts of 256 games, 64 hidden, kingdomino": lambda: rollout_stepping("kingdomino", 64),
     "Gymnasium, dominium block": lambda: single_stepping("dominium/block-v1"),
     "Gymnasium, dominium kingdomino": lambda: single_stepping("dominium/kingdomino-v1"),
 }

@@ -21,12 +21,14 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from load.pace import Course, Pace
 
 import dominium
+from dominium.data import play_games
 from dominium.simulation import simulate
 
 if TYPE_CHECKING:
@@ -100,6 +102,70 @@ def vector(name: str, environments: int, steps: int) -> Workload:
     return Workload(f"{steps} steps of {environments} games, {name}", prepare, native=True)
 
 
+def rollout(name: str, environments: int, steps: int, hidden: int) -> Workload:
+    """Return a workload of trajectories by a network with one hidden layer."""
+
+    def prepare() -> Work:
+        import numpy as np  # noqa: PLC0415 - slow to import
+
+        from dominium.environments.rollouts import Policy  # noqa: PLC0415 - as above
+        from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - as above
+
+        env = VectorEnv(name, environments, copy=False)
+        widths = env.game.observation_size, hidden, env.game.num_actions
+        rng = np.random.default_rng(1)
+        layers = [(rng.normal(0, 0.01, pair), np.zeros(pair[1])) for pair in pairwise(widths)]
+        policy = Policy(layers)
+
+        def work() -> None:
+            env.reset(seed=1)
+            env.rollout(policy, steps, seed=1)
+
+        return work
+
+    return Workload(f"a rollout of {steps} steps of {environments} games, {name}", prepare, True)
+
+
+def alone(name: str, steps: int) -> Workload:
+    """Return a workload that steps a single game of a vector, each step in arrays of its own."""
+
+    def prepare() -> Work:
+        from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - slow to import
+
+        env = VectorEnv(name)
+
+        def work() -> None:
+            env.reset(seed=1)
+            for _ in range(steps):
+                env.step(env.sample_actions())
+
+        return work
+
+    return Workload(f"{steps} steps of a single game, {name}", prepare, native=False)
+
+
+def agents(name: str, matches: int) -> Workload:
+    """Return a workload of random matches in the environment for PettingZoo."""
+
+    def prepare() -> Work:
+        from dominium.environments import pettingzoo  # noqa: PLC0415 - slow to import
+
+        env = pettingzoo.env(name)
+
+        def work() -> None:
+            rng = random.Random(1)
+            for match in range(matches):
+                env.reset(seed=match)
+                for _ in env.agent_iter():
+                    seen, _, over, _, _ = env.last()
+                    legal = seen["action_mask"].nonzero()[0].tolist()
+                    env.step(None if over else rng.choice(legal))
+
+        return work
+
+    return Workload(f"{matches} matches of PettingZoo's agents, {name}", prepare, native=False)
+
+
 # --- Python ---------------------------------------------------------------------------------------
 
 
@@ -109,6 +175,17 @@ def random_plies(game: Game, seed: int) -> Iterator[tuple[State, tuple[Event, ..
     state = game.start()
     while state.actor is not None:
         yield state, state.apply(rng.choice(state.legal_actions()))
+
+
+def recording(name: str, bot: str, games: int) -> Workload:
+    """Return a workload of records of games between simple bots."""
+
+    def prepare() -> Work:
+        game = dominium.load(name)
+        bots = [bot] * game.seats
+        return lambda: [record.to_json() for record in play_games(game, bots, games, seed=1)]
+
+    return Workload(f"{games} records of {bot} games, {name}", prepare, native=False)
 
 
 def stepping(name: str, games: int) -> Workload:
@@ -258,6 +335,10 @@ WORKLOADS = (
     match("kingdomino", "search:playouts=10"),
     match("block", "search:playouts=10"),
     vector("kingdomino", 64, 50),
+    rollout("kingdomino", 64, 16, 32),
+    alone("kingdomino", 200),
+    agents("kingdomino", 3),
+    recording("kingdomino", "greedy", 10),
     stepping("kingdomino", 5),
     stepping("block", 5),
     announcing("queendomino", "cs"),

@@ -2,8 +2,12 @@
 #include "environments.hpp"
 
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/pair.h>
+
+#include <algorithm>
 
 #include "../environment/any_environments.hpp"
+#include "../environment/rollout.hpp"
 #include "games.hpp"
 
 namespace dominium::binding {
@@ -13,6 +17,7 @@ using namespace nb::literals;
 using environment::AnyEnvironments;
 using environment::Autoreset;
 using environment::Outputs;
+using environment::Rollout;
 using environment::Settings;
 
 template <class T, int Dimensions>
@@ -64,6 +69,47 @@ private:
     }
 };
 
+/// The arrays into which trajectories are written: steps, games, and what there is of each.
+struct TrajectoryArrays {
+    Array<std::uint8_t, 3> observations;
+    Array<std::int8_t, 3> masks;
+    Array<std::int8_t, 2> actors;
+    Array<std::int64_t, 2> actions;
+    Array<float, 2> reward;
+    Array<float, 3> rewards;
+    Array<bool, 2> terminated;
+
+    std::size_t steps() const { return actions.shape(0); }
+
+    environment::Trajectories pointers() const {
+        return {observations.data(), masks.data(),   actors.data(),    actions.data(),
+                reward.data(),       rewards.data(), terminated.data()};
+    }
+
+    /// ValueError unless every array has the shape that the games need.
+    void check(const AnyEnvironments& environments) const {
+        std::size_t count = environments.count();
+        std::size_t size = count * static_cast<std::size_t>(environments.observation_size());
+        std::size_t width = count * static_cast<std::size_t>(environments.num_actions());
+        std::size_t seats = count * static_cast<std::size_t>(environments.seats());
+        check_shape(observations, steps() + 1, size);
+        check_shape(masks, steps() + 1, width);
+        check_shape(actors, steps() + 1, count);
+        check_shape(actions, steps(), count);
+        check_shape(reward, steps(), count);
+        check_shape(rewards, steps(), seats);
+        check_shape(terminated, steps(), count);
+    }
+
+private:
+    template <class Held>
+    static void check_shape(const Held& array, std::size_t steps, std::size_t of_step) {
+        if (array.shape(0) != steps || array.size() != steps * of_step) {
+            throw nb::value_error("an array has the wrong shape");
+        }
+    }
+};
+
 /// The games, to which the arrays have been checked to belong.
 class NativeEnvironments {
 public:
@@ -95,8 +141,31 @@ public:
             nb::gil_scoped_release unlocked;
             mistake = environments_->step(actions.data(), arrays.pointers());
         }
-        if (!mistake) return nb::none();
-        return nb::make_tuple(mistake->game, mistake->action, mistake->over);
+        if (mistake) return told(*mistake);
+        return nb::int_(std::count(arrays.terminated.data(),
+                                   arrays.terminated.data() + arrays.terminated.size(), true));
+    }
+
+    /// Plays whole trajectories by a network.
+    nb::object rollout(Rollout& rollout, const Arrays& before, const Arrays& after,
+                       const TrajectoryArrays& into) {
+        before.check(*environments_);
+        after.check(*environments_);
+        into.check(*environments_);
+        const auto& network = rollout.network();
+        if (network.inputs() != static_cast<std::size_t>(environments_->observation_size()) ||
+            network.outputs() != static_cast<std::size_t>(environments_->num_actions()) ||
+            rollout.games() != environments_->count()) {
+            throw nb::value_error("a network for other games");
+        }
+        std::optional<environment::Mistake> mistake;
+        search::Pause pause = SignalCheck();
+        {
+            nb::gil_scoped_release unlocked;
+            mistake = rollout.play(*environments_, into.steps(), before.pointers(),
+                                   after.pointers(), into.pointers(), pause);
+        }
+        return mistake ? told(*mistake) : nb::none();
     }
 
     NativeState state(std::size_t number) const {
@@ -118,6 +187,10 @@ public:
     }
 
 private:
+    static nb::object told(const environment::Mistake& mistake) {
+        return nb::make_tuple(mistake.game, mistake.action, mistake.over);
+    }
+
     void check_length(std::size_t length) const {
         if (length != environments_->count()) throw nb::value_error("one number for each game");
     }
@@ -143,7 +216,63 @@ Settings settings_of(const NativeGame& native, std::size_t count, int threads,
     return settings;
 }
 
+/// The layers of a network; ValueError where they do not fit together.
+std::vector<environment::Layer> layers_of(
+    const std::vector<std::pair<Array<const float, 2>, Array<const float, 1>>>& arrays) {
+    std::vector<environment::Layer> layers;
+    for (const auto& [weights, biases] : arrays) {
+        bool joins = layers.empty() || layers.back().outputs == weights.shape(0);
+        if (!joins || weights.shape(1) != biases.shape(0) || weights.size() == 0) {
+            throw nb::value_error("layers that do not fit together");
+        }
+        layers.push_back({weights.shape(0),
+                          weights.shape(1),
+                          {weights.data(), weights.data() + weights.size()},
+                          {biases.data(), biases.data() + biases.size()}});
+    }
+    if (layers.empty()) throw nb::value_error("at least one layer");
+    return layers;
+}
+
+/// The number of references to objects, all together.
+Py_ssize_t references(const nb::tuple& objects) {
+    Py_ssize_t sum = 0;
+    for (nb::handle object : objects) sum += Py_REFCNT(object.ptr());
+    return sum;
+}
+
+void bind_trajectories(nb::module_& module) {
+    nb::class_<TrajectoryArrays>(module, "TrajectoryArrays")
+        .def(
+            "__init__",
+            [](TrajectoryArrays* self, Array<std::uint8_t, 3> observations,
+               Array<std::int8_t, 3> masks, Array<std::int8_t, 2> actors,
+               Array<std::int64_t, 2> actions, Array<float, 2> reward, Array<float, 3> rewards,
+               Array<bool, 2> terminated) {
+                new (self) TrajectoryArrays{observations, masks,   actors,    actions,
+                                            reward,       rewards, terminated};
+            },
+            "observations"_a.noconvert(), "masks"_a.noconvert(), "actors"_a.noconvert(),
+            "actions"_a.noconvert(), "reward"_a.noconvert(), "rewards"_a.noconvert(),
+            "terminated"_a.noconvert());
+    nb::class_<Rollout>(module, "NativeRollout")
+        .def(
+            "__init__",
+            [](Rollout* self,
+               const std::vector<std::pair<Array<const float, 2>, Array<const float, 1>>>& layers,
+               std::string_view activation, std::size_t games, int threads) {
+                new (self)
+                    Rollout({layers_of(layers), enumerator<environment::Activation>(activation)},
+                            games, threads);
+            },
+            "layers"_a, "activation"_a, "games"_a, "threads"_a)
+        .def("seed", &Rollout::seed, "seed"_a.none());
+}
+
 void bind_arrays(nb::module_& module) {
+    module.def("references", &references, "objects"_a,
+               nb::sig("def references(objects: tuple[object, ...]) -> int"),
+               "How often objects are referred to, all together.");
     nb::class_<Arrays>(module, "EnvironmentArrays")
         .def(
             "__init__",
@@ -166,6 +295,7 @@ void bind_arrays(nb::module_& module) {
 
 void bind_environments(nb::module_& module) {
     bind_arrays(module);
+    bind_trajectories(module);
     nb::class_<NativeEnvironments>(module, "NativeEnvironments")
         .def(
             "__init__",
@@ -181,9 +311,14 @@ void bind_environments(nb::module_& module) {
         .def("reset", &NativeEnvironments::reset, "chosen"_a.noconvert(), "arrays"_a)
         .def("step", &NativeEnvironments::step, "actions"_a.noconvert(), "arrays"_a,
              nb::sig("def step(self, actions: numpy.typing.NDArray[numpy.int64], "
-                     "arrays: EnvironmentArrays) -> tuple[int, int, bool] | None"),
-             "Nothing, or the first game whose action is a mistake, the action, and whether its "
-             "match is over.")
+                     "arrays: EnvironmentArrays) -> int | tuple[int, int, bool]"),
+             "The number of matches that have ended; or the first game whose action is a mistake, "
+             "the action, and whether its match is over.")
+        .def("rollout", &NativeEnvironments::rollout, "rollout"_a, "before"_a, "after"_a, "into"_a,
+             nb::sig("def rollout(self, rollout: NativeRollout, before: EnvironmentArrays, "
+                     "after: EnvironmentArrays, into: TrajectoryArrays) -> "
+                     "tuple[int, int, bool] | None"),
+             "Plays whole trajectories; nothing, or a game that is over and was not reset.")
         .def("state", &NativeEnvironments::state, "game"_a)
         .def("sample", &NativeEnvironments::sample, "actions"_a.noconvert());
 }

@@ -255,6 +255,21 @@ def test_arrays_come_back_when_nobody_refers_to_them() -> None:
     assert seen["observation"] is first()
 
 
+@pytest.mark.parametrize("buffers", [1, 2, 3])
+def test_buffers_are_written_by_turns(buffers: int) -> None:
+    env, copying = VectorEnv("block", 4, buffers=buffers), VectorEnv("block", 4)
+    given = [env.reset(seed=1)[0]["observation"]]
+    true = [copying.reset(seed=1)[0]["observation"]]
+    for _ in range(6):
+        actions = env.sample_actions()
+        given.append(env.step(actions)[0]["observation"])
+        true.append(copying.step(actions)[0]["observation"])
+        for now, then in list(zip(given, true, strict=True))[-buffers:]:
+            assert np.array_equal(now, then)
+        assert given[-1] is given[max(0, len(given) - 1 - buffers)] or len(given) <= buffers
+    assert len({id(array) for array in given}) == buffers
+
+
 def test_a_part_of_an_array_keeps_it_from_being_written() -> None:
     env = VectorEnv("block", 4)
     seen, infos = env.reset(seed=1)

@@ -6,14 +6,13 @@ allocates nothing and still nothing changes under the hands of whoever keeps it.
 
 from __future__ import annotations
 
-import sys
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from dominium._core import EnvironmentArrays
+from dominium._core import EnvironmentArrays, references
 
 if TYPE_CHECKING:
     from dominium.engine.game import Game
@@ -67,15 +66,12 @@ class LentArrays:
     def __init__(self, arrays: Arrays) -> None:
         self.arrays = arrays
         self.native = EnvironmentArrays(*arrays)
-        self._own_references = self._references()
+        self._own_references = references(arrays)
 
     @property
     def are_back(self) -> bool:
         """Return whether nobody else refers to one of them, not even to a part of it."""
-        return self._references() == self._own_references
-
-    def _references(self) -> list[int]:
-        return [sys.getrefcount(array) for array in self.arrays]
+        return references(self.arrays) == self._own_references
 
 
 class Lender:
@@ -84,19 +80,27 @@ class Lender:
     Args:
         game: the rules.
         rows: the number of games.
-        shared: whether all steps are written into the same arrays, whoever refers to them.
+        turns: how many sets of arrays there are, written by turns whoever refers to them; None
+            writes no array anew while somebody refers to it.
     """
 
-    def __init__(self, game: Game, rows: int, *, shared: bool) -> None:
+    def __init__(self, game: Game, rows: int, turns: int | None) -> None:
         self._game = game
         self._rows = rows
-        self._shared = shared
-        self._lent: deque[LentArrays] = deque(maxlen=MOST_REMEMBERED)
+        self.turns = turns
+        made = [self._made() for _ in range(turns or 0)]
+        self._lent: deque[LentArrays] = deque(made, maxlen=turns or MOST_REMEMBERED)
 
     def lend(self) -> LentArrays:
         """Return arrays into which a step may be written."""
+        if self.turns is not None:
+            self._lent.rotate(-1)
+            return self._lent[0]
         for lent in self._lent:
-            if self._shared or lent.are_back:
+            if lent.are_back:
                 return lent
-        self._lent.append(LentArrays(Arrays.of(self._game, self._rows)))
+        self._lent.append(self._made())
         return self._lent[-1]
+
+    def _made(self) -> LentArrays:
+        return LentArrays(Arrays.of(self._game, self._rows))

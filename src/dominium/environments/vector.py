@@ -34,6 +34,7 @@ from dominium.engine.loading import load
 from dominium.engine.observations import high_values
 from dominium.environments.arrays import Arrays, Lender
 from dominium.environments.rendering import RENDER_MODES, check_render_mode, rendered
+from dominium.environments.rollouts import Trajectories
 from dominium.simulation import EVERY_GAMES_PLAYERS, MOST_THREADS
 
 try:
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
 
     from dominium.engine.game import State
     from dominium.environments.arrays import LentArrays
+    from dominium.environments.rollouts import Policy
 
 Reward = Literal["win", "place", "margin"]
 REWARDS = ("win", "place", "margin")
@@ -65,6 +67,9 @@ REWARDS = ("win", "place", "margin")
 Solo, which has no opponents: 1 when all tiles are laid, otherwise -1; as `margin` the share laid.
 """
 
+MOST_BUFFERS = 64
+"""The largest number of sets of arrays that are written by turns."""
+
 Observations = dict[str, npt.NDArray[Any]]
 Step = tuple[
     Observations,
@@ -74,6 +79,7 @@ Step = tuple[
     dict[str, Any],
 ]
 
+_NATIVE = np.dtype(np.int64)
 _NATIVE_MODES = {
     AutoresetMode.SAME_STEP: "same_step",
     AutoresetMode.NEXT_STEP: "next_step",
@@ -123,6 +129,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             are no help.
         copy: whether what a step gives stays as it is while somebody refers to it. Otherwise the
             next step writes into the same arrays.
+        buffers: how many sets of arrays are made, once, and written by turns: what a step gives
+            stays as it is for `buffers - 1` more steps. `copy=False` is the same as 1.
         packed_masks: whether the masks of the observations are bits, see `packed`.
         render_mode: one of `dominium.environments.rendering.RENDER_MODES`, for `render`.
         options: the options of the game, where `game` is an id; also `preset`.
@@ -143,6 +151,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         threads: int = 1,
         copy: bool = True,
+        buffers: int | None = None,
         packed_masks: bool = False,
         render_mode: str | None = None,
         **options: Any,
@@ -162,10 +171,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self.single_action_space = spaces.Discrete(self.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._lender = Lender(self.game, num_envs, shared=not copy)
+        self._lender = Lender(self.game, num_envs, _turns(copy=copy, buffers=buffers))
+        self._truncations = np.zeros(num_envs, np.bool_)
         self._native = NativeEnvironments(
             self.game.native, num_envs, threads, _NATIVE_MODES[mode], reward, opponents, seat
         )
+        self._threads = threads
         self._is_seeded = False
         self._has_begun = False
         self._last: LentArrays | None = None
@@ -208,14 +219,56 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             raise gymnasium.error.ResetNeeded("call reset before step")
         numbers = self._whole_numbers(actions)
         lent = self._lender.lend()
-        mistake = self._native.step(numbers, lent.native)
-        if mistake is not None:
-            raise ValueError(self._told(*mistake))
+        ended = self._native.step(numbers, lent.native)
+        if not isinstance(ended, int):
+            raise ValueError(self._told(*ended))  # noqa: TRY004 - it tells which action is illegal
         self._last = lent
         arrays = lent.arrays
-        truncations = np.zeros(self.num_envs, np.bool_)
-        infos = self._infos(arrays)
+        shared = self._lender.turns is not None
+        truncations = self._truncations if shared else np.zeros(self.num_envs, np.bool_)
+        infos = {"actor": arrays.actors, "acted": arrays.acted, "rewards": arrays.rewards}
+        if ended:
+            infos |= self._results(arrays)
         return self._observations(arrays), arrays.reward, arrays.terminated, truncations, infos
+
+    def rollout(
+        self,
+        policy: Policy,
+        steps: int,
+        *,
+        seed: int | None = None,
+        out: Trajectories | None = None,
+    ) -> Trajectories:
+        """Play so many steps of every game by a small network, natively.
+
+        What follows goes on from there, by `step` or by another rollout.
+
+        Args:
+            policy: decides for every seat that is the caller's.
+            steps: how many, at least one.
+            seed: of the draws by the exponentials of the weights; each game has a generator made of
+                it and its number, which gives one number a step. None takes the largest weight.
+            out: the arrays of an earlier rollout of as many steps, which are written anew.
+
+        Raises:
+            ValueError: a network or arrays that do not fit, impossible numbers, or under
+                `AutoresetMode.DISABLED` a game that is over before the last step; then `reset`.
+        """
+        before = self._begun()
+        if steps < 1:
+            raise ValueError("at least one step")
+        if out is not None and len(out.actions) != steps:
+            raise ValueError(f"the arrays are for {len(out.actions)} steps, not {steps}")
+        native = policy.native(self.game, self.num_envs, self._threads)
+        native.seed(None if seed is None else _checked_seed(seed))
+        into = out or Trajectories.of(self.game, self.num_envs, steps)
+        after = self._lender.lend()
+        self._last, self._has_begun = None, False  # for whoever interrupts this
+        mistake = self._native.rollout(native, before.native, after.native, into.native)
+        if mistake is not None:
+            raise ValueError(self._told(*mistake))
+        self._last, self._has_begun = after, True
+        return into
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions of every seat to move, shape `(num_envs, game.num_actions)`.
@@ -273,12 +326,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
 
     def _masks(self, masks: npt.NDArray[np.int8]) -> npt.NDArray[Any]:
         return packed(masks) if self._packed_masks else masks
-
-    def _infos(self, arrays: Arrays) -> dict[str, Any]:
-        infos = {"actor": arrays.actors, "acted": arrays.acted, "rewards": arrays.rewards}
-        if np.count_nonzero(arrays.terminated):
-            infos |= self._results(arrays)
-        return infos
 
     def _results(self, arrays: Arrays) -> dict[str, Any]:
         """Return the infos of the matches that have ended."""
@@ -340,6 +387,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
                 f"actions are {self.num_envs} whole numbers, shape ({self.num_envs},), not"
                 f" {numbers.dtype} of shape {numbers.shape}"
             )
+        if numbers.dtype is _NATIVE and numbers.flags.c_contiguous:
+            return numbers
         return np.ascontiguousarray(numbers, np.int64)
 
     def _told(self, number: int, action: int, over: bool) -> str:
@@ -373,6 +422,12 @@ def _check_size(num_envs: int, threads: int) -> None:
         raise ValueError("at least one game")
     if not 1 <= threads <= MOST_THREADS:
         raise ValueError(f"threads are 1 to {MOST_THREADS}")
+
+
+def _turns(*, copy: bool, buffers: int | None) -> int | None:
+    if buffers is not None and not 1 <= buffers <= MOST_BUFFERS:
+        raise ValueError(f"buffers are 1 to {MOST_BUFFERS}")
+    return buffers if copy or buffers else 1
 
 
 def _check_seats(game: Game, opponents: str | None, seat: int | None) -> None:
