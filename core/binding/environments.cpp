@@ -110,6 +110,19 @@ private:
     }
 };
 
+/// A step as a plain function, for programs that others compile: 0, or 1 where an action is a
+/// mistake. The arrays are those of `Outputs`, in this order, and of the right sizes.
+extern "C" int foreign_step(void* environments, const std::int64_t* actions, void* const* arrays) {
+    const Outputs outputs{
+        static_cast<std::uint8_t*>(arrays[0]), static_cast<std::int8_t*>(arrays[1]),
+        static_cast<std::int8_t*>(arrays[2]),  static_cast<std::int8_t*>(arrays[3]),
+        static_cast<float*>(arrays[4]),        static_cast<float*>(arrays[5]),
+        static_cast<bool*>(arrays[6]),         static_cast<std::uint8_t*>(arrays[7]),
+        static_cast<std::int32_t*>(arrays[8]), static_cast<std::uint8_t*>(arrays[9]),
+        static_cast<std::int32_t*>(arrays[10])};
+    return static_cast<AnyEnvironments*>(environments)->step(actions, outputs) ? 1 : 0;
+}
+
 /// The games, to which the arrays have been checked to belong.
 class NativeEnvironments {
 public:
@@ -166,6 +179,12 @@ public:
                                    after.pointers(), into.pointers(), pause);
         }
         return mistake ? told(*mistake) : nb::none();
+    }
+
+    /// The addresses of `foreign_step` and of the games.
+    nb::tuple foreign_step() const {
+        return nb::make_tuple(reinterpret_cast<std::intptr_t>(&binding::foreign_step),
+                              reinterpret_cast<std::intptr_t>(environments_.get()));
     }
 
     NativeState state(std::size_t number) const {
@@ -319,6 +338,9 @@ void bind_environments(nb::module_& module) {
                      "after: EnvironmentArrays, into: TrajectoryArrays) -> "
                      "tuple[int, int, bool] | None"),
              "Plays whole trajectories; nothing, or a game that is over and was not reset.")
+        .def("foreign_step", &NativeEnvironments::foreign_step,
+             nb::sig("def foreign_step(self) -> tuple[int, int]"),
+             "The addresses of a step as a plain function, and of the games.")
         .def("state", &NativeEnvironments::state, "game"_a)
         .def("sample", &NativeEnvironments::sample, "actions"_a.noconvert());
 }

@@ -270,6 +270,17 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self._last, self._has_begun = after, True
         return into
 
+    @property
+    def foreign_step(self) -> tuple[int, int]:
+        """The addresses of a step as a C function, and of these games, for foreign calls.
+
+        The function is `int step(void *games, const int64_t *actions, void *const arrays[11])` and
+        returns 0, or 1 and changes nothing where an action is illegal. The arrays are those of
+        `dominium.environments.arrays.Arrays`, in their order. Reset first, and keep the environment
+        for as long as the function is called.
+        """
+        return self._native.foreign_step()
+
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions of every seat to move, shape `(num_envs, game.num_actions)`.
 
