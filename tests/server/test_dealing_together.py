@@ -68,6 +68,20 @@ def kinds_of(told: Json) -> list[str]:
     return [entry["kind"] for entry in told["entries"] if entry["kind"] != "action"]
 
 
+def words_of(page: Page, kind: str) -> str:
+    """The words of the first event of a kind in the history of a page."""
+    found = next(one for one in page.table["history"] if one["kind"] == kind)
+    return " ".join(found["text"])
+
+
+def give_new(page: Page, seat: int) -> None:
+    """Contribute to a deal that only this page is asked for."""
+    commit(page, seat)
+    wait_for(page, is_bound)
+    reveal(page, seat)
+    wait_for(page, is_dealt)
+
+
 def give_up(page: Page) -> None:
     ask(page, {"type": "leave", "give_up": True})
     wait_for(page, lambda table: table["status"] == "finished")
@@ -142,12 +156,9 @@ def test_a_browser_that_never_commits_does_not_block_the_table(
             time.pass_by(11)
             wait_for(left, lambda table: table["deal"]["number"] != first)
             assert [seat["seat"] for seat in left.table["deal"]["seats"]] == [0]
-            commit(left, 0)
-            wait_for(left, is_bound)
-            reveal(left, 0)
-            wait_for(left, is_dealt)
+            give_new(left, 0)
             wait_for(right, is_dealt)
-            assert [text for entry in left.table["history"][:1] for text in entry["text"]] != []
+            assert "Petr" in words_of(left, "deal_missed")
             give_up(right)
             told = proof_at(jana, left)
     assert findings(told) == dict.fromkeys(findings(told), True) | {"missed": None, "anew": None}
@@ -164,9 +175,7 @@ def test_a_refusal_to_open_is_shown_and_begins_anew(tmp_path: Path, time: Time) 
             wait_for(left, lambda table: table["deal"]["seats"][0]["opened"])
             time.pass_by(11)
             until_happened(left, "deal_missed")
-            shown = next(one for one in left.table["history"] if one["kind"] == "deal_missed")
-            assert shown["seat"] == 1
-            assert "Petr" in shown["text"][0]
+            assert "Petr" in words_of(left, "deal_missed")
             wait_for(left, lambda table: len(table["deal"]["seats"]) == 1)
             assert left.table["deal"]["seats"][0]["commitment"] is None
             other = "f" * 64
@@ -181,7 +190,24 @@ def test_a_refusal_to_open_is_shown_and_begins_anew(tmp_path: Path, time: Time) 
     assert [(entry["seat"], entry["text"]) for entry in missed] == [(1, "opening")]
     found = findings(told)
     assert found["deal"] is True
-    assert (found["missed"], found["anew"]) == (None, None)
+    assert (found["refused"], found["anew"]) == (None, None)
+    assert "missed" not in found
+
+
+def test_who_declines_when_all_are_bound_refuses_to_open(jana: Browser, petr: Browser) -> None:
+    with together(jana, petr) as (left, right):
+        commit(left, 0)
+        commit(right, 1)
+        wait_for(right, is_bound)
+        decline(right)
+        until_happened(left, "deal_missed")
+        wait_for(left, lambda table: len(table["deal"]["seats"]) == 1)
+        assert "Petr" in words_of(left, "deal_missed")
+        give_new(left, 0)
+        give_up(left)
+        told = proof_at(jana, left)
+    found = findings(told)
+    assert (found["deal"], found["refused"]) == (True, None)
 
 
 def test_nobody_at_all_contributes(tmp_path: Path, time: Time) -> None:
@@ -190,6 +216,7 @@ def test_nobody_at_all_contributes(tmp_path: Path, time: Time) -> None:
         with together(jana, petr) as (left, right):
             time.pass_by(11)
             wait_for(left, is_dealt)
+            assert "the server deals alone" in words_of(left, "deal_asked")
             give_up(left)
             told = proof_at(petr, right)
     found = findings(told)
@@ -206,6 +233,7 @@ def test_browsers_that_cannot_contribute_decline_at_once(jana: Browser, petr: Br
         for page in (left, right):
             wait_for(page, is_dealt)
             assert "deal_missed" not in [entry["kind"] for entry in page.table["history"]]
+            assert "the server deals alone" in words_of(page, "deal_asked")
 
 
 def test_a_lost_line_in_the_middle_loses_nothing(jana: Browser, petr: Browser) -> None:
@@ -276,14 +304,48 @@ def test_who_leaves_in_the_middle_makes_room_and_all_begins_anew(
         ask(right, {"type": "leave", "give_up": False})
         wait_for(left, lambda table: table["deal"] is None)
         assert left.table["invitations"]
+        assert "Petr" in words_of(left, "left")
         eva.join(link, "Eva")
         with eva.page(opened["table"]) as third:
             third.receive()
+            assert "Petr" in words_of(third, "left")
+            assert "Eva" not in words_of(third, "left")
             deal_jointly(left, third)
             give_up(third)
             told = proof_at(eva, third)
     found = findings(told)
-    assert (found["deal"], found["anew"]) == (True, None)
+    assert (found["deal"], found["refused"], found["anew"]) == (True, None, None)
+
+
+def test_who_leaves_before_all_are_bound_has_refused_nothing(jana: Browser, petr: Browser) -> None:
+    with together(jana, petr) as (left, right):
+        commit(right, 1)
+        ask(right, {"type": "leave", "give_up": False})
+        wait_for(left, lambda table: table["deal"] is None)
+        assert left.table["history"] == []
+        ask(left, {"type": "fill", "seat": 1, "level": "easy"})
+        wait_for(left, lambda table: table["deal"] is not None)
+        give_new(left, 0)
+        give_up(left)
+        told = proof_at(jana, left)
+    assert "refused" not in findings(told)
+
+
+def test_nobody_frees_a_seat_while_all_is_opened(jana: Browser, petr: Browser) -> None:
+    with together(jana, petr) as (left, right):
+        assert "free" in left.table["may"]
+        commit(left, 0)
+        commit(right, 1)
+        for page in (left, right):
+            wait_for(page, is_bound)
+        reveal(right, 1)
+        wait_for(left, lambda table: table["deal"]["seats"][1]["opened"])
+        assert "free" not in left.table["may"]
+        wish = {"type": "free", "seat": 1, "number": left.table["number"]}
+        assert refusal(left, wish) == "seat_not_idle"
+        reveal(left, 0)
+        wait_for(left, is_dealt)
+        wait_for(left, lambda table: "free" in table["may"])
 
 
 def test_who_is_left_alone_with_a_bot_in_the_middle_contributes_still(
@@ -296,10 +358,7 @@ def test_who_is_left_alone_with_a_bot_in_the_middle_contributes_still(
         ask(left, {"type": "fill", "seat": 1, "level": "easy"})
         wait_for(left, lambda table: table["deal"] is not None)
         assert [seat["seat"] for seat in left.table["deal"]["seats"]] == [0]
-        commit(left, 0)
-        wait_for(left, is_bound)
-        reveal(left, 0)
-        wait_for(left, is_dealt)
+        give_new(left, 0)
         give_up(left)
         told = proof_at(jana, left)
     found = findings(told)

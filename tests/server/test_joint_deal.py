@@ -124,11 +124,34 @@ def test_whoever_misses_a_step_is_left_out_and_all_begins_anew() -> None:
 
 def test_a_seat_that_gets_free_ends_the_deal_until_it_is_complete() -> None:
     log = Log().ask("0 1").commit(0, 1).open(0).write("left", 1)
-    assert log.deal is None
+    broken = log.deal
+    assert broken is not None
+    assert (broken.is_broken, broken.step, broken.remaining) == (True, None, (0,))
     assert log.ask("0 1").deal == JointDeal(6, (0, 1))
     complete = log.commit(0, 1).open(0, 1).deal
     assert log.write("left", 1).deal == complete
     assert Log().ask("0 1").write("left", 1, "medium").deal == JointDeal(1, (0, 1))
+
+
+def test_who_remains_when_somebody_leaves_is_asked_again() -> None:
+    left = Log().ask("0 1 2").commit(0, 1, 2).open(0).write("left", 2)
+    assert left.ask("0 1").deal == JointDeal(7, (0, 1))
+    another = Log().ask("0 1").commit(0).write("left", 1).write("joined", 1).ask("0 1 2")
+    assert another.deal == JointDeal(5, (0, 1, 2))
+
+
+def test_to_leave_or_not_to_open_is_a_refusal_only_when_all_are_bound() -> None:
+    def refuses(log: Log) -> bool:
+        *before, last = log.entries
+        return joint_deal.refuses_to_open(final_deal(TABLE, before), last)
+
+    assert refuses(Log().ask("0 1").commit(0, 1).miss("opening", 1))
+    assert refuses(Log().ask("0 1").commit(0, 1).write("left", 1))
+    assert refuses(Log().ask("0 1").commit(0, 1).open(1).write("left", 1))
+    assert not refuses(Log().ask("0 1").commit(0, 1).write("left", 1, "medium"))
+    assert not refuses(Log().ask("0 1").commit(0).write("left", 0))
+    assert not refuses(Log().ask("0 1").commit(0).miss("commitment", 1))
+    assert not refuses(Log().ask("0 1").commit(0, 1).open(0, 1).write("left", 1))
 
 
 @pytest.mark.parametrize(
@@ -152,6 +175,10 @@ def test_a_seat_that_gets_free_ends_the_deal_until_it_is_complete() -> None:
         Log().ask("0 1").commit(0, 1).open(0, 0),
         Log().ask("0 1").commit(0, 1).miss("commitment", 0),
         Log().ask("0 1").commit(0, 1).open(0).miss("opening", 0),
+        Log().ask("0 1").commit(0, 1).miss("declined", 0),  # a commitment binds
+        Log().ask("0 1 2").commit(0, 1, 2).write("left", 2).ask("1 2"),  # seat 0 is put aside
+        Log().ask("0 1").commit(0, 1).write("left", 1).open(0),
+        Log().ask("0 1").commit(0, 1).write("left", 1).miss("opening", 0),
         Log().ask("0 1").commit(0, 1).miss("opening", 0).open(1),
         Log().ask("0 1").commit(0, 1).miss("opening", 0).ask("0 1"),
         Log().ask("0 1 2").miss("commitment", 0).ask("2"),  # seat 1 is put aside

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JointDealView, Proof, ProofEntry } from '$api/generated/wire';
 import { hexadecimal, hmacKey, sha256, signed } from '$base/digest';
+import { storyOf } from '$proof/joint-deal-log';
 import { check } from '$proof/proof';
 import {
   contribute,
@@ -138,6 +139,14 @@ describe('a browser in a joint deal', () => {
   });
 });
 
+/** A proof with other entries before its draws, numbered anew. */
+function logged(told: Proof, log: [string, number | null, string][]): Proof {
+  const entries = log.map(([kind, seat, text]) => ({ number: 0, kind, seat, text, draw: null }));
+  const drawn = told.entries.filter(({ draw }) => draw !== null);
+  const all = [...entries, ...drawn];
+  return { ...told, entries: all.map((entry, place) => ({ ...entry, number: place + 1 })) };
+}
+
 /** The proof of a deal of this browser and another one; with `changes` some entries are others. */
 async function proof(
   entropy: string,
@@ -246,7 +255,7 @@ describe('the proof of a joint deal in the browser', () => {
     told.entries.splice(4, 0, ...entries);
     told.entries.forEach((entry, place) => (entry.number = place + 1));
     const found = await holding(told);
-    expect(found).toMatchObject({ alone: null, missed: null, anew: null, own: false });
+    expect(found).toMatchObject({ alone: null, refused: null, anew: null, own: false });
     expect(found).not.toHaveProperty('deal');
   });
 
@@ -271,6 +280,48 @@ describe('the proof of a joint deal in the browser', () => {
     for (let number = 3; number < 203; number += 1) await seen({ ...deal(null, null), number });
     const kept = JSON.parse(localStorage.getItem('dominium.contributions') ?? '') as unknown[];
     expect(kept).toContainEqual(expect.objectContaining({ table, number: 2, entropy }));
+  });
+
+  it('names a seat that left while all opened, and whoever did not open', async () => {
+    const told = await proof('2c'.repeat(32));
+    const bound: [string, number | null, string][] = [
+      ['deal_asked', null, '0 1'],
+      ['deal_committed', 0, 'a'.repeat(64)],
+      ['deal_committed', 1, 'b'.repeat(64)],
+    ];
+    const left = logged(told, [
+      ...bound,
+      ['left', 1, ''],
+      ['joined', 1, ''],
+      ['deal_asked', null, '0 1'],
+    ]);
+    const story = await storyOf(left);
+    expect([story.refused, story.missed, story.begun]).toEqual([[1], [], 2]);
+    const aside = logged(told, [...bound, ['left', 1, ''], ['deal_asked', null, '1']]);
+    expect((await storyOf(aside)).wrong).toBe(5);
+    const early = logged(told, [
+      ...bound.slice(0, 2),
+      ['left', 0, ''],
+      ['deal_asked', null, '0 1'],
+    ]);
+    expect((await storyOf(early)).refused).toEqual([]);
+    const silent = logged(told, [
+      ...bound,
+      ['deal_missed', 0, 'opening'],
+      ['deal_asked', null, '1'],
+    ]);
+    expect((await storyOf(silent)).refused).toEqual([0]);
+    const declined = logged(told, [...bound, ['deal_missed', 0, 'declined']]);
+    expect((await storyOf(declined)).wrong).toBe(4);
+    const nobody: typeof bound = [
+      ['deal_missed', 0, 'opening'],
+      ['deal_missed', 1, 'opening'],
+      ['deal_asked', null, ''],
+    ];
+    expect(await holding(logged(told, [...bound, ...nobody]))).toMatchObject({
+      refused: null,
+      alone: null,
+    });
   });
 
   it('is no fault of the server when another browser of this person was quicker', async () => {

@@ -15,6 +15,7 @@ export interface Finding {
     | 'own'
     | 'alone'
     | 'missed'
+    | 'refused'
     | 'anew'
     | 'numbers'
     | 'draws';
@@ -127,18 +128,19 @@ function seen({ commitment }: Proof, noted: Noted): Finding {
 }
 
 /** The seats that contributed to the deal and that did not; none where the server dealt alone. */
-function dealing({ deal, wrong, missed, begun }: DealStory): Finding[] {
+function dealing({ deal, wrong, missed, refused, begun }: DealStory): Finding[] {
   if (wrong !== null) return [finding('deal', false, { number: wrong })];
   if (!deal) return [];
   return [
     deal.seats.length > 0 ? finding('deal', true, seats(deal.seats)) : finding('alone', null),
     ...(missed.length > 0 ? [finding('missed', null, seats(missed))] : []),
+    ...(refused.length > 0 ? [finding('refused', null, seats(refused))] : []),
     ...(begun > 1 ? [finding('anew', null, { count: begun - 1 })] : []),
   ];
 }
 
 function seats(numbers: number[]): Finding['values'] {
-  const told = numbers.toSorted((one, other) => one - other).map((seat) => seat + 1);
+  const told = [...new Set(numbers)].toSorted((one, other) => one - other).map((seat) => seat + 1);
   return { count: told.length, seats: told.join(', ') };
 }
 

@@ -36,6 +36,9 @@ server-time-over = { $name }: čas vypršel.
 server-forfeited = { $name } se vzdává. Hra končí.
 server-forfeited-time = Hra končí.
 server-deal-missed = Prohlížeč, který používá { $name }, neodkryl svůj příspěvek k rozdávání, proto se rozdávalo znovu bez něj.
+server-deal-left = { $name } odchází uprostřed rozdávání, proto se bude rozdávat znovu.
+server-deal-late = Prohlížeč, který používá { $name }, k rozdávání včas nepřispěl.
+server-deal-alone = K rozdávání nepřispěl žádný prohlížeč: rozdává sám server.
 server-days-given =
     { $count ->
         [one] { $name } dostává { $count } den navíc.

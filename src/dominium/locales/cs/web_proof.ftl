@@ -38,6 +38,12 @@ proof-missed-note =
         [few] { $count } místa nepřispěla včas nebo odmítla přispět: { $seats }. Rozdávalo se bez nich.
        *[other] { $count } míst nepřispělo včas nebo odmítlo přispět: { $seats }. Rozdávalo se bez nich.
     }
+proof-refused-note =
+    { $count ->
+        [one] { $count } místo neodkrylo, k čemu se zavázalo, nebo předtím odešlo: { $seats }. Rozdávalo se znovu.
+        [few] { $count } místa neodkryla, k čemu se zavázala, nebo předtím odešla: { $seats }. Rozdávalo se znovu.
+       *[other] { $count } míst neodkrylo, k čemu se zavázalo, nebo předtím odešlo: { $seats }. Rozdávalo se znovu.
+    }
 proof-anew-note =
     { $count ->
         [one] Rozdávání začalo { $count }krát znovu.

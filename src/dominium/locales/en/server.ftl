@@ -34,6 +34,9 @@ server-time-over = { $name } has no time left.
 server-forfeited = { $name } gives up. The game is over.
 server-forfeited-time = The game is over.
 server-deal-missed = The browser of { $name } did not open what it contributed to the deal, so the deal began anew without it.
+server-deal-left = { $name } left while the deal was being opened, so the deal begins anew.
+server-deal-late = The browser of { $name } did not contribute to the deal in time.
+server-deal-alone = No browser contributed to the deal: the server deals alone.
 server-days-given =
     { $count ->
         [one] { $name } gets { $count } more day.

@@ -34,6 +34,11 @@ proof-missed-note =
         [one] Seat { $seats } did not contribute in time, or declined; the deal was made without it.
        *[other] These { $count } seats did not contribute in time, or declined: { $seats }. The deal was made without them.
     }
+proof-refused-note =
+    { $count ->
+        [one] Seat { $seats } did not open what it was bound to, or left before all was open; the deal began anew.
+       *[other] These { $count } seats did not open what they were bound to, or left before all was open: { $seats }. The deal began anew.
+    }
 proof-anew-note =
     { $count ->
         [one] The deal began anew once.

@@ -36,6 +36,9 @@ server-time-over = { $name }: czas minął.
 server-forfeited = { $name } się poddaje. Gra się kończy.
 server-forfeited-time = Gra się kończy.
 server-deal-missed = Przeglądarka, której używa { $name }, nie odsłoniła swojego wkładu do rozdania, więc rozdano od nowa bez niej.
+server-deal-left = { $name } odchodzi w trakcie rozdania, więc rozdanie zacznie się od nowa.
+server-deal-late = Przeglądarka, której używa { $name }, nie dołożyła się na czas do rozdania.
+server-deal-alone = Żadna przeglądarka nie dołożyła się do rozdania: rozdaje sam serwer.
 server-days-given =
     { $count ->
         [one] { $name } dostaje { $count } dodatkowy dzień.

@@ -38,6 +38,12 @@ proof-missed-note =
         [few] { $count } miejsca nie dołożyły się na czas lub odmówiły: { $seats }. Rozdano bez nich.
        *[many] { $count } miejsc nie dołożyło się na czas lub odmówiło: { $seats }. Rozdano bez nich.
     }
+proof-refused-note =
+    { $count ->
+        [one] { $count } miejsce nie odsłoniło wkładu, do którego się zobowiązało, albo wcześniej odeszło: { $seats }. Rozdano od nowa.
+        [few] { $count } miejsca nie odsłoniły wkładu, do którego się zobowiązały, albo wcześniej odeszły: { $seats }. Rozdano od nowa.
+       *[many] { $count } miejsc nie odsłoniło wkładu, do którego się zobowiązało, albo wcześniej odeszło: { $seats }. Rozdano od nowa.
+    }
 proof-anew-note =
     { $count ->
         [one] Rozdanie zaczęto od nowa { $count } raz.

@@ -36,6 +36,9 @@ server-time-over = { $name }: čas vypršal.
 server-forfeited = { $name } sa vzdáva. Hra sa končí.
 server-forfeited-time = Hra sa končí.
 server-deal-missed = Prehliadač, ktorý používa { $name }, neodkryl svoj príspevok k rozdávaniu, preto sa rozdávalo znova bez neho.
+server-deal-left = { $name } odchádza uprostred rozdávania, preto sa bude rozdávať znova.
+server-deal-late = Prehliadač, ktorý používa { $name }, k rozdávaniu včas neprispel.
+server-deal-alone = K rozdávaniu neprispel žiadny prehliadač: rozdáva sám server.
 server-days-given =
     { $count ->
         [one] { $name } dostáva { $count } deň navyše.

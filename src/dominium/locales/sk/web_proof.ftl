@@ -38,6 +38,12 @@ proof-missed-note =
         [few] { $count } miesta neprispeli včas alebo odmietli prispieť: { $seats }. Rozdávalo sa bez nich.
        *[other] { $count } miest neprispelo včas alebo odmietlo prispieť: { $seats }. Rozdávalo sa bez nich.
     }
+proof-refused-note =
+    { $count ->
+        [one] { $count } miesto neodkrylo, k čomu sa zaviazalo, alebo predtým odišlo: { $seats }. Rozdávalo sa znova.
+        [few] { $count } miesta neodkryli, k čomu sa zaviazali, alebo predtým odišli: { $seats }. Rozdávalo sa znova.
+       *[other] { $count } miest neodkrylo, k čomu sa zaviazalo, alebo predtým odišlo: { $seats }. Rozdávalo sa znova.
+    }
 proof-anew-note =
     { $count ->
         [one] Rozdávanie sa začalo { $count }-krát znova.

@@ -3,8 +3,8 @@
 The server asks seats for entropy after its own commitment to the seed is public. Each browser
 commits to entropy of its own, and opens it only when all have committed. So nobody can choose the
 draws: whoever commits does not know what the others will open. A seat that does not commit or open
-is missed, which stays in the log, and all begins anew without it. ``docs/fair-dealing.md`` tells
-the recipe.
+is missed, which stays in the log, and all begins anew without it. So it does when somebody leaves,
+but nobody else may be put aside by that. ``docs/fair-dealing.md`` tells the recipe.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Step = Literal["commitment", "opening"]
 DECLINED = "declined"
-"""The step that a seat misses which cannot contribute."""
+"""The step that a seat misses which cannot contribute; possible only before it has committed."""
 _DIGITS = re.compile("[0-9a-f]{64}")
 _SEATS = re.compile("([0-9]{1,2}( [0-9]{1,2})*)?")
 
@@ -59,6 +59,7 @@ class JointDeal:
         commitments: The commitments that came, by seat.
         opened: The entropy that was opened, as 64 hexadecimal digits, by seat.
         missed: The seats that did not commit or open.
+        left: The seats that were given back in the middle.
     """
 
     number: int
@@ -66,6 +67,7 @@ class JointDeal:
     commitments: Mapping[int, str] = field(default_factory=dict)
     opened: Mapping[int, str] = field(default_factory=dict)
     missed: frozenset[int] = frozenset()
+    left: frozenset[int] = frozenset()
 
     @property
     def is_complete(self) -> bool:
@@ -73,9 +75,14 @@ class JointDeal:
         return len(self.opened) == len(self.seats)
 
     @property
+    def is_broken(self) -> bool:
+        """True if a seat was given back in the middle: all begins anew when it is taken."""
+        return bool(self.left)
+
+    @property
     def step(self) -> Step | None:
-        """The step that some seats still have to do; None when all is open."""
-        if self.is_complete:
+        """The step that some seats still have to do; None when all is open, or broken."""
+        if self.is_complete or self.is_broken:
             return None
         return "commitment" if len(self.commitments) < len(self.seats) else "opening"
 
@@ -84,6 +91,11 @@ class JointDeal:
         """The seats that have not done the present step."""
         done = self.commitments if self.step == "commitment" else self.opened
         return tuple(seat for seat in self.seats if seat not in done)
+
+    @property
+    def remaining(self) -> tuple[int, ...]:
+        """The seats that must be asked again when all begins anew."""
+        return tuple(seat for seat in self.seats if seat not in self.missed | self.left)
 
 
 def entropy_commitment(table: str, number: int, seat: int, entropy: str) -> str:
@@ -143,9 +155,28 @@ def after(deal: JointDeal | None, table: str, entry: DealEntry) -> JointDeal | N
             return _opened(deal, table, entry)
         case "deal_missed":
             return _missed(deal, entry)
-        case "left" if not entry.text and deal is not None and not deal.is_complete:
-            return None  # somebody else will sit there
+        case "left" if deal is not None and not deal.is_complete:
+            return replace(deal, left=deal.left | _given_back(entry))
     return deal
+
+
+def refuses_to_open(deal: JointDeal | None, entry: DealEntry) -> bool:
+    """Tell whether a seat does not let a deal be opened to which all are bound.
+
+    Whoever leaves then may have seen what the others opened, like whoever does not open.
+
+    Args:
+        deal: The deal before the entry.
+        entry: The entry, of any kind.
+    """
+    if deal is None or deal.step != "opening":
+        return False
+    return entry.kind == "deal_missed" or (entry.kind == "left" and bool(_given_back(entry)))
+
+
+def _given_back(entry: DealEntry) -> frozenset[int]:
+    """Return the seat that gets free by an entry; none where a bot plays in the meantime."""
+    return frozenset() if entry.text or entry.seat is None else frozenset({entry.seat})
 
 
 def _asked(deal: JointDeal | None, entry: DealEntry) -> JointDeal:
@@ -154,11 +185,16 @@ def _asked(deal: JointDeal | None, entry: DealEntry) -> JointDeal:
     seats = tuple(int(seat) for seat in entry.text.split())
     if seats != tuple(sorted(set(seats))):
         raise ProtocolError
-    if deal is not None:
-        left = tuple(seat for seat in deal.seats if seat not in deal.missed)
-        if not deal.missed or seats != left:
-            raise ProtocolError
+    if deal is not None and not _may_follow(deal, seats):
+        raise ProtocolError
     return JointDeal(entry.number, seats)
+
+
+def _may_follow(deal: JointDeal, seats: tuple[int, ...]) -> bool:
+    """Tell whether seats may be asked anew: with those that remain, who sits down later too."""
+    if deal.is_broken:
+        return set(deal.remaining) <= set(seats)
+    return bool(deal.missed) and seats == deal.remaining
 
 
 def _committed(deal: JointDeal | None, entry: DealEntry) -> JointDeal:
@@ -179,7 +215,8 @@ def _opened(deal: JointDeal | None, table: str, entry: DealEntry) -> JointDeal:
 def _missed(deal: JointDeal | None, entry: DealEntry) -> JointDeal:
     if deal is None or deal.step is None or entry.seat not in deal.waits_for:
         raise ProtocolError
-    if entry.text not in {deal.step, DECLINED} or entry.seat in deal.missed:
+    allowed = {deal.step, DECLINED} if deal.step == "commitment" else {deal.step}
+    if entry.text not in allowed or entry.seat in deal.missed:
         raise ProtocolError
     return replace(deal, missed=deal.missed | {entry.seat})
 

@@ -26,6 +26,7 @@ Check = Literal[
     "deal",
     "alone",
     "missed",
+    "refused",
     "anew",
     "numbers",
     "draws",
@@ -111,21 +112,24 @@ class _DealStory:
         deal: The complete deal; None without one, and where the protocol was not followed.
         wrong: The number of the first entry that the protocol does not allow.
         missed: The seats that did not contribute when they were asked.
+        refused: The seats that did not open what they were bound to, or left before all was open.
         begun: How often seats were asked.
     """
 
     deal: JointDeal | None = None
     wrong: int | None = None
     missed: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
     begun: int = 0
 
 
 def _deal_story(proof: Proof) -> _DealStory:
     """Follow the joint deal through a log."""
     deal: JointDeal | None = None
-    begun, missed = 0, list[int]()
+    begun, missed, refused = 0, list[int](), list[int]()
     is_joint = proof.version == _JOINT_VERSION
     for entry in proof.entries:
+        refuses = joint_deal.refuses_to_open(deal, entry)
         try:
             deal = joint_deal.after(deal, proof.table, entry)
         except ProtocolError:
@@ -134,12 +138,12 @@ def _deal_story(proof: Proof) -> _DealStory:
         if is_draw(entry) and is_due and (deal is None or not deal.is_complete):
             return _DealStory(wrong=entry.number)
         begun += entry.kind == "deal_asked"
-        if entry.kind == "deal_missed" and entry.seat is not None:
-            missed.append(entry.seat)
+        if (refuses or entry.kind == "deal_missed") and entry.seat is not None:
+            (refused if refuses else missed).append(entry.seat)
     complete = deal is not None and deal.is_complete
     if complete != is_joint or (begun and not complete):
         return _DealStory(wrong=deal.number if deal else 1)
-    return _DealStory(deal, None, tuple(missed), begun)
+    return _DealStory(deal, None, tuple(missed), tuple(refused), begun)
 
 
 def _dealing(story: _DealStory) -> Iterator[Finding]:
@@ -154,12 +158,14 @@ def _dealing(story: _DealStory) -> Iterator[Finding]:
         yield Finding("alone", holds=None)
     if story.missed:
         yield Finding("missed", holds=None, params=_seats(story.missed))
+    if story.refused:
+        yield Finding("refused", holds=None, params=_seats(story.refused))
     if story.begun > 1:
         yield Finding("anew", holds=None, params={"count": story.begun - 1})
 
 
 def _seats(seats: Iterable[int]) -> dict[str, str | int]:
-    told = [str(seat + 1) for seat in sorted(seats)]
+    told = [str(seat + 1) for seat in sorted(set(seats))]
     return {"count": len(told), "seats": ", ".join(told)}
 
 

@@ -244,7 +244,7 @@ class Table:
     @property
     def is_being_dealt(self) -> bool:
         """True while browsers contribute to the joint deal."""
-        return self.deal is not None and not self.deal.is_complete
+        return self.deal is not None and self.deal.step is not None
 
     @property
     def seat_to_move(self) -> Seat | None:
@@ -308,8 +308,13 @@ class Table:
         return tuple(seat.seat for seat in self.seats if seat.person == person)
 
     def is_idle(self, seat: Seat) -> bool:
-        """Tell whether somebody else than who opened the table took a seat and has not acted."""
+        """Tell whether somebody else than who opened the table took a seat and has not acted.
+
+        While a deal is opened nobody is: to free a seat would be to refuse the deal.
+        """
         if self.status == "finished" or seat.person in {None, self.creator}:
+            return False
+        if self.deal is not None and self.deal.step == "opening":
             return False
         own = (one.entry.kind for one in reversed(self.history) if one.entry.seat == seat.seat)
         return next((kind for kind in own if kind in {"joined", "action"}), None) == "joined"

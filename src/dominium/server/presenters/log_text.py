@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dominium.describe import messages
+from dominium.server.model import joint_deal
 from dominium.server.presenters.text import seat_names
 
 if TYPE_CHECKING:
@@ -37,10 +38,15 @@ def entry_text(entry: Entry, table: Table, language: str) -> str | None:
         table: Its table.
         language: The language of the sentence.
     """
+    texts = messages(language)
+    if entry.kind == "deal_asked":
+        return None if entry.text else texts.text("server-deal-alone")
     if entry.kind not in _TOLD or entry.seat is None:
         return None
+    if _is_refusal(entry, table):
+        left = "left" if entry.kind == "left" else "missed"
+        return texts.text(f"server-deal-{left}", name=_name_then(entry, table, language))
     name = seat_names(table.seats, language)[entry.seat]
-    texts = messages(language)
     if entry.kind == "failed":
         reason = texts.text(f"program-failure-{entry.text.partition(' ')[2]}")
         return texts.text("server-failed", name=name, reason=reason)
@@ -67,8 +73,8 @@ def _sentence(entry: Entry) -> tuple[str | None, dict[str, int]]:
     match entry.kind:
         case "left" if not entry.text:
             key = None
-        case "deal_missed" if entry.text != "opening":
-            key = None  # it knew nothing that it could have liked or not
+        case "deal_missed":
+            key = "server-deal-late" if entry.text == "commitment" else None  # it cannot contribute
         case "forfeited" | "undo_refused" if entry.text:
             key = f"{key}-{entry.text}"
         case "timed_out" if not entry.text:
@@ -77,3 +83,25 @@ def _sentence(entry: Entry) -> tuple[str | None, dict[str, int]]:
             unit, length = next(unit for unit in _UNITS if int(entry.text) % unit[1] == 0)
             key, arguments = f"server-{unit}-given", {"count": int(entry.text) // length}
     return key, arguments
+
+
+def _is_refusal(entry: Entry, table: Table) -> bool:
+    """Tell whether somebody does not open what they contributed to a joint deal, or leaves then."""
+    if entry.kind == "deal_missed":
+        return entry.text == "opening"
+    if entry.kind != "left" or entry.text:
+        return False
+    deal = None
+    for earlier in table.entries[: entry.number - 1]:
+        deal = joint_deal.after(deal, table.id, earlier)
+    return joint_deal.refuses_to_open(deal, entry)
+
+
+def _name_then(entry: Entry, table: Table, language: str) -> str:
+    """Return the name of whoever sat at the seat of an entry; somebody else may sit there now."""
+    sat_down = (
+        one.text
+        for one in reversed(table.entries[: entry.number])
+        if one.kind == "joined" and one.seat == entry.seat
+    )
+    return next(sat_down, "") or seat_names(table.seats, language)[entry.seat or 0]

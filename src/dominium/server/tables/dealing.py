@@ -27,11 +27,10 @@ def first_draws(table: Table) -> Sequence[Entry]:
     """
     if table.status == "waiting" or table.state.actor != dominium.CHANCE:
         return ()
-    if table.settings.joint_deal and table.deal is None:
+    if table.settings.joint_deal and (table.deal is None or table.deal.is_broken):
         seats = _contributing(table)
-        begun = any(one.entry.kind == "deal_asked" for one in table.log_events)
         # Once somebody was asked the draws wait for an answer, even if only one is left to ask.
-        if begun or len(seats) > 1:
+        if table.deal is not None or len(seats) > 1:
             return with_first_draws(table, (_question(table.number + 1, seats),))
     return table.draw_entries(table.state.copy(), ())
 
@@ -46,16 +45,18 @@ def commitment_entries(
 ) -> Sequence[Entry]:
     """Return the entries by which somebody commits to entropy, or declines to contribute.
 
-    One that comes too late or twice changes nothing.
+    Who declines when all are bound refuses to open. What comes too late or twice changes nothing.
 
     Raises:
         RequestError: ``not_seated``.
     """
     deal, seat = _asked(table, viewer, command.number)
-    if deal is None or seat is None or deal.step != "commitment" or seat not in deal.waits_for:
+    if deal is None or deal.step is None or seat is None or seat not in deal.waits_for:
         return ()
     if command.commitment is None:
-        return _anew(table, deal, (seat,), DECLINED)
+        return _anew(table, deal, (seat,), DECLINED if deal.step == "commitment" else deal.step)
+    if deal.step != "commitment":
+        return ()
     person = table.seats[seat].person
     return (Entry(table.number + 1, "deal_committed", seat, command.commitment, person),)
 
@@ -99,8 +100,9 @@ def _anew(table: Table, deal: JointDeal, missing: Sequence[int], reason: str) ->
         Entry(number, "deal_missed", seat, reason)
         for number, seat in enumerate(missing, table.number + 1)
     ]
-    left = [seat for seat in deal.seats if seat not in missing]
-    return with_first_draws(table, (*missed, _question(table.number + len(missed) + 1, left)))
+    remaining = [seat for seat in deal.seats if seat not in missing]
+    question = _question(table.number + len(missed) + 1, remaining)
+    return with_first_draws(table, (*missed, question))
 
 
 def _question(number: int, seats: Sequence[int]) -> Entry:
@@ -108,13 +110,13 @@ def _question(number: int, seats: Sequence[int]) -> Entry:
 
 
 def _contributing(table: Table) -> list[int]:
-    """Return the first seat of everybody who is there."""
+    """Return the first seat of everybody who is there, and what remains of a broken deal."""
     first = {
         seat.person: seat.seat
         for seat in reversed(table.seats)
         if seat.person is not None and not seat.is_away
     }
-    return sorted(first.values())
+    return sorted({*first.values(), *(table.deal.remaining if table.deal else ())})
 
 
 def _asked(table: Table, viewer: Viewer, number: int) -> tuple[JointDeal | None, int | None]:
