@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import json
+import threading
 from contextlib import contextmanager
+from queue import Queue
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from dominium.server.common.settings import Settings
 from dominium.server.model import joint_deal, proof, proof_verifier
+from dominium.server.model.table_settings import pace_of
+from dominium.server.storage import DatabaseUnavailable, Log
+from dominium.server.tables import dealing
+from tests.patience import PATIENCE
 from tests.proofs import final_deal, renamed
 from tests.server.clients import (
     Time,
@@ -28,10 +35,13 @@ from tests.server.clients import (
 from tests.server.conftest import BOT, DEVICE, FRIEND, ME, Json, catch_up, play_to_the_end
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
 
+    from dominium.server.model.table import Entry, Table
+    from dominium.server.model.table_settings import Pace
+    from dominium.server.storage import Job
     from tests.server.conftest import Browser, Page, RunningServer
 
 pytestmark = pytest.mark.real_draws
@@ -286,6 +296,89 @@ def test_another_process_goes_on_after_the_first_has_ended(
                 give_up(right)
                 told = proof_at(petr, right)
     assert all(findings(told).values())
+
+
+def test_after_a_downtime_all_have_their_time_again(tmp_path: Path, time: Time) -> None:
+    with own_server(tmp_path) as server:
+        jana, petr = server.browser(), server.browser()
+        with together(jana, petr) as (left, right):
+            commit(left, 0)
+            wait_for(right, lambda table: table["deal"]["seats"][0]["commitment"])
+            table, before = right.table["table"], right.table["deal"]
+        cookies = [dict(browser.http.cookies) for browser in (jana, petr)]
+    time.pass_by(3600)
+    with own_server(tmp_path) as server:
+        jana, petr = server.browser(), server.browser()
+        for browser, known in zip((jana, petr), cookies, strict=True):
+            browser.http.cookies.update(known)
+        with jana.page(table) as left, petr.page(table) as right:
+            left.receive()
+            right.receive()
+            assert left.table["deal"] == right.table["deal"] == before
+            commit(right, 1)
+            wait_for(left, is_bound)
+            time.pass_by(11)
+            # Whoever does not come back then is missed as ever.
+            until_happened(left, "deal_missed")
+
+
+def test_while_the_database_is_away_nobody_is_late(
+    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, is_away = Queue[bool](), threading.Event()
+    coming = Log.coming_jobs
+
+    async def perhaps(*arguments: Any) -> Sequence[Job]:
+        fails = is_away.is_set()
+        looks.put(fails)
+        if fails:
+            raise DatabaseUnavailable
+        return await coming(*arguments)
+
+    def until_looked(*, in_vain: bool) -> None:
+        while looks.get(timeout=PATIENCE) != in_vain:
+            pass
+
+    monkeypatch.setattr(Log, "coming_jobs", perhaps)
+    with (
+        own_server(tmp_path) as server,
+        together(server.browser(), server.browser()) as (left, right),
+    ):
+        is_away.set()
+        until_looked(in_vain=True)
+        time.pass_by(3600)
+        is_away.clear()
+        for _ in range(3):
+            until_looked(in_vain=False)
+        deal_jointly(left, right)
+        assert "deal_missed" not in [one["kind"] for one in left.table["history"]]
+
+
+def test_a_clock_that_is_set_back_as_a_step_ends_leaves_no_table_stuck(
+    tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments: list[int] = []
+    missed = dealing.missed_entries
+
+    def set_back(table: Table, moment: int, pace: Pace) -> Sequence[Entry]:
+        moments.append(moment)
+        return missed(table, moment - (3_600_000 if len(moments) < 5 else 0), pace)
+
+    monkeypatch.setattr(dealing, "missed_entries", set_back)
+    with (
+        own_server(tmp_path) as server,
+        together(server.browser(), server.browser()) as (left, _),
+    ):
+        commit(left, 0)
+        time.pass_by(11)
+        until_happened(left, "deal_missed")
+    assert len(moments) >= 5
+
+
+def test_the_operator_sets_how_long_is_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert pace_of(Settings()).deal == 10_000
+    monkeypatch.setenv("DOMINIUM_DEAL_SECONDS", "25")
+    assert pace_of(Settings()).deal == 25_000
 
 
 def test_who_leaves_in_the_middle_makes_room_and_all_begins_anew(

@@ -63,6 +63,10 @@ def _cookie_key() -> str | None:
     return os.environ.get("DOMINIUM_COOKIE_KEY") or None
 
 
+def _deal_seconds() -> float:
+    return float(os.environ.get("DOMINIUM_DEAL_SECONDS") or 10)
+
+
 def _coach_playouts() -> int | None:
     return int(os.environ.get("DOMINIUM_COACH_PLAYOUTS") or 0) or None
 
@@ -172,7 +176,7 @@ class Settings:
     log_format: Literal["text", "json"] = "text"
     push_anywhere: bool = False
     programs: tuple[Program, ...] = ()
-    deal_seconds: float = 10.0
+    deal_seconds: float = field(default_factory=_deal_seconds)
     puzzles_ahead: bool = field(default_factory=_puzzles_ahead)
     coach_playouts: int | None = field(default_factory=_coach_playouts)
 

@@ -99,6 +99,7 @@ class JobRunner:
         self._news = asyncio.Event()
         self._ending = asyncio.Event()
         self._sleeps_until = math.inf
+        self._served_since: int | None = None
 
     def wake(self, due: float = 0) -> None:
         """Wake the runner for a job that was stored.
@@ -126,10 +127,12 @@ class JobRunner:
                     look = clock.now() + self._settings.poll * 1000
                     try:
                         jobs, look = await self._take()
+                        self._served_since = self._served_since or clock.now()
                         for job in jobs:
                             self._busy[job.kind] += 1
                             tasks.create_task(self._do(job))
                     except RequestError as away:
+                        self._served_since = None
                         logger.warning("due work could not be found", exc_info=away)
                     except Exception:
                         logger.exception("due work could not be found; tried again later")
@@ -211,12 +214,21 @@ class JobRunner:
             job.table, lambda table: seating.timeout_entries(table, clock.now())
         )
 
-    async def _deal_without(self, job: Job) -> None:
-        """Begin a joint deal anew without the browsers that were too late."""
+    async def _deal_without(self, job: Job) -> int | None:
+        """Begin a joint deal anew without the browsers that were too late.
+
+        Nobody could answer while the server or its database was away: all have the whole time of a
+        step after that.
+        """
         pace = pace_of(self._settings)
-        await self._tables.change(
+        earliest = (self._served_since or clock.now()) + pace.deal
+        if clock.now() < earliest:
+            return earliest
+        table = await self._tables.change(
             job.table, lambda table: dealing.missed_entries(table, clock.now(), pace)
         )
+        # Where the time of another process was ahead, the step may not be over yet.
+        return table.due(pace).get(DEAL)
 
     async def _play(self, job: Job) -> None:
         """Play a bot's turn when it is due."""
