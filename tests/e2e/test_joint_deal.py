@@ -96,6 +96,54 @@ def test_a_server_that_tells_of_another_deal_is_found_out(
     assert any(line.startswith("Wrong: The deals in the log do not contain") for line in found)
 
 
+def test_the_next_game_is_dealt_with_those_who_still_look_at_the_last(
+    person: Callable[..., BrowserContext],
+) -> None:
+    jana, petr = person().new_page(), person().new_page()
+    table = sit_together(jana, petr, settings=JOINT)
+    for page in (jana, petr):
+        page.goto(f"/table/{table}")
+    until(jana, DEALT, table)
+    for page in (jana, petr):
+        page.goto("about:blank")
+    play(table, jana, petr)
+    for page in (jana, petr):
+        visit(page, table)
+        page.wait_for_selector(".result")
+    jana.get_by_role("button", name="Play again").click()
+    until(
+        jana,
+        "location.pathname.startsWith('/table/') && !location.pathname.endsWith(old)".replace(
+            "old", f"'{table}'"
+        ),
+    )
+    again = jana.url.rsplit("/", 1)[1]
+    until(petr, DEALT, again)
+    assert petr.url.endswith(table)
+    one, other = kept(jana)[-1], kept(petr)[-1]
+    assert one["table"] == other["table"] == again
+    assert one["bound"] == other["bound"] is not None
+
+
+def test_two_pages_of_one_browser_do_no_harm(person: Callable[..., BrowserContext]) -> None:
+    browser, petr = person(), person().new_page()
+    jana, second = browser.new_page(), browser.new_page()
+    table = sit_together(jana, petr, settings=JOINT)
+    for page in (jana, second):
+        page.goto("/")
+    jana.evaluate("table => { location.href = `/table/${table}`; }", table)
+    second.goto(f"/table/{table}")
+    for page in (jana, second):
+        until(page, "localStorage.getItem('dominium.contributions') !== null")
+    jana.close()
+    petr.goto(f"/table/{table}")
+    until(petr, DEALT, table)
+    for page in (second, petr):
+        until(page, "document.querySelector('.kingdom') !== null")
+    assert [one["bound"] is not None for one in kept(second)].count(True) == 1
+    assert kept(second)[-1]["bound"] == kept(petr)[-1]["bound"]
+
+
 def test_a_browser_that_lost_its_line_goes_on_when_it_comes_again(
     person: Callable[..., BrowserContext],
 ) -> None:

@@ -124,6 +124,10 @@ def test_a_page_that_sends_too_fast_is_told_so_and_loses_nothing(tmp_path: Path)
             refused = [message for message in heard if message["type"] == "refused"]
             assert 0 < len(refused) < 30
             assert {message["code"] for message in refused} == {"too_fast"}
+            asked = [page.act("nonsense") for _ in range(10)]
+            answers = [page.until("refused") for _ in asked]
+            assert "too_fast" in {answer["code"] for answer in answers}
+            assert [answer["request"] for answer in answers] == asked
             while page.table["ply"] < 6:
                 page.act(page.table["legal"][0]["action"])
                 while page.receive()["type"] not in {"entries", "refused"}:

@@ -1,6 +1,41 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JointDealView, Proof, ProofEntry } from '$api/generated/wire';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const lines = vi.hoisted(() => ({ opened: [] as FakeLine[] }));
+interface FakeLine {
+  table: string;
+  listener: Listener;
+  sent: unknown[];
+  closed: boolean;
+}
+vi.mock('$api/socket', () => ({
+  BY_ITSELF: 0,
+  Connection: class {
+    sent: unknown[] = [];
+    closed = false;
+    constructor(
+      readonly table: string,
+      readonly listener: Listener,
+    ) {
+      lines.opened.push(this);
+    }
+    send(message: unknown) {
+      return this.sent.push(message) > 0;
+    }
+    close() {
+      this.closed = true;
+    }
+  },
+}));
+
+import type {
+  ClientMessage,
+  JointDealView,
+  Proof,
+  ProofEntry,
+  ServerMessage,
+} from '$api/generated/wire';
+import type { Listener } from '$api/socket';
 import { hexadecimal, hmacKey, sha256, signed } from '$base/digest';
 import { storyOf } from '$proof/joint-deal-log';
 import { check } from '$proof/proof';
@@ -8,6 +43,7 @@ import {
   contribute,
   contributionsTo,
   contributionTo,
+  deal as takePart,
   entropyCommitment,
   jointCommitment,
   type Contributed,
@@ -28,9 +64,13 @@ beforeEach(() => {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
   });
+  vi.stubGlobal('navigator', {});
   table = `t${++count}`;
   sent = [];
+  lines.opened = [];
 });
+
+afterEach(() => vi.useRealTimers());
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -199,6 +239,107 @@ async function holding(told: Proof): Promise<Record<string, boolean | null>> {
   const { findings } = await check(told, null, contributionsTo(told.table));
   return Object.fromEntries(findings.map((finding) => [finding.check, finding.holds]));
 }
+
+describe('a page in a joint deal', () => {
+  /** The table of this page with a deal, and what the page has sent. */
+  function dealt(shown: JointDealView | null) {
+    const answers: ClientMessage[] = [];
+    const send = (message: ClientMessage) => answers.push(message) > 0;
+    const snapshot = { deal: shown, you: [0], commitment: SERVER, rematch: null as string | null };
+    return { table, snapshot, send, answers };
+  }
+
+  it('says it again until the server has heard it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shown = dealt(deal(null, null));
+    await takePart(shown, null);
+    expect(shown.answers).toMatchObject([{ type: 'commit_entropy', request: 0 }]);
+    await vi.advanceTimersToNextTimerAsync();
+    await vi.waitUntil(() => shown.answers.length === 2);
+    expect(shown.answers[1]).toEqual(shown.answers[0]);
+    const [first] = shown.answers;
+    const own = first?.type === 'commit_entropy' ? first.commitment : null;
+    shown.snapshot.deal = deal(own, null);
+    await takePart(shown, null);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(shown.answers).toHaveLength(2);
+  });
+
+  it('is silent while there is no line', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await takePart({ ...dealt(deal(null, null)), send: () => false }, null);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('contributes to the next game while people still look at the last one', async () => {
+    const shown = dealt(null);
+    shown.snapshot.rematch = 'next';
+    await takePart(shown, { rematch: null });
+    await takePart(shown, { rematch: 'next' });
+    expect(lines.opened.map((line) => line.table)).toEqual(['next']);
+    const [line] = lines.opened;
+    const told = { type: 'snapshot', commitment: SERVER, number: 1, status: 'waiting', you: [1] };
+    const hear = (message: object) => line?.listener.heard(message as unknown as ServerMessage);
+    hear({ ...told, deal: deal(null, null) });
+    await vi.waitUntil(() => line?.sent.length === 1);
+    expect(line?.sent).toMatchObject([{ type: 'commit_entropy', number: 2, request: 0 }]);
+    expect(contributionTo('next')).toMatchObject({ table: 'next', seat: 1 });
+    expect(line?.closed).toBe(false);
+    hear({ type: 'entries', you: [1], deal: null });
+    expect(line?.closed).toBe(true);
+  });
+
+  it('looks for no next game where nobody of this page sits', async () => {
+    const shown = dealt(null);
+    shown.snapshot.rematch = 'next';
+    await takePart({ ...shown, snapshot: { ...shown.snapshot, you: [] } }, { rematch: null });
+    expect(lines.opened).toEqual([]);
+  });
+
+  it('answers the same in two pages of a browser, whichever the server hears', async () => {
+    let last = Promise.resolve();
+    const request = (_name: string, work: () => unknown) => {
+      const done = last.then(work);
+      last = done.then(() => undefined);
+      return done;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    vi.resetModules();
+    const other = await import('$table/joint-deal');
+    const answers: Contributed[] = [];
+    const send = (answer: Contributed) => answers.push(answer);
+    const show = (shown: JointDealView) =>
+      Promise.all(
+        [contribute, other.contribute].map((answer) =>
+          answer(table, { deal: shown, you: [0], commitment: SERVER }, send),
+        ),
+      );
+    await show(deal(null, null));
+    expect(answers).toHaveLength(2);
+    expect(answers[1]).toEqual(answers[0]);
+    const [first] = answers.splice(0);
+    const own = first?.type === 'commit_entropy' ? first.commitment : null;
+    await show(deal(own, others()));
+    expect(answers).toHaveLength(2);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(contributionsTo(table)).toHaveLength(1);
+  });
+
+  it('opens what another page of the browser promised before it was closed', async () => {
+    vi.resetModules();
+    const closed = await import('$table/joint-deal');
+    const answers: Contributed[] = [];
+    const shown = { deal: deal(null, null), you: [0], commitment: SERVER };
+    // Without locks each may take entropy of its own at the same moment.
+    await Promise.all([
+      closed.contribute(table, shown, (answer) => answers.push(answer)),
+      contribute(table, shown, () => undefined),
+    ]);
+    const [first] = answers;
+    const own = first?.type === 'commit_entropy' ? first.commitment : null;
+    expect(await seen(deal(own, others()))).toMatchObject([{ type: 'open_entropy' }]);
+  });
+});
 
 describe('the proof of a joint deal in the browser', () => {
   it('holds when this browser is in it', async () => {

@@ -163,3 +163,16 @@ describe('the talk', () => {
     expect(heard).toEqual([message, message]);
   });
 });
+
+describe('what a page sends by itself', () => {
+  it('is refused in silence', () => {
+    const table = session();
+    table.heard(snapshot([entry(1)]));
+    const refused = { type: 'refused', code: 'too_fast', params: {}, text: 'Too fast.' };
+    table.heard({ ...refused, request: 0 } as unknown as ServerMessage);
+    expect(said.texts).toEqual([]);
+    expect(table.refusal).toBeNull();
+    table.heard({ ...refused, request: null } as unknown as ServerMessage);
+    expect(said.texts).toEqual(['Too fast.']);
+  });
+});

@@ -24,6 +24,9 @@ export interface Wire {
   renew(): void;
 }
 
+/** The request of what a page sends by itself: nobody asked for it, so nobody is told its refusal. */
+export const BY_ITSELF = 0;
+
 const PING_MILLISECONDS = 15_000;
 const SILENCE_MILLISECONDS = 4_000;
 const OPENING_MILLISECONDS = 8_000;

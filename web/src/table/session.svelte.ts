@@ -8,7 +8,7 @@ import type {
   ServerMessage,
   Snapshot,
 } from '$api/generated/wire';
-import type { ConnectionStatus, Listener, Wire } from '$api/socket';
+import { BY_ITSELF, type ConnectionStatus, type Listener, type Wire } from '$api/socket';
 import { text, type Language } from '$base/i18n.svelte';
 import { later } from '$base/later';
 import { say } from '$base/live-region.svelte';
@@ -162,6 +162,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
         this.#append(message);
         break;
       case 'refused':
+        if (message.request === BY_ITSELF) break;
         if (message.request !== null && message.request === this.#wished) {
           this.#refuseWish(message.text);
           break;
@@ -188,14 +189,12 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
   }
 
   #show(snapshot: Shown): void {
+    const before = this.snapshot;
     this.beforenews();
     this.snapshot = snapshot;
-    if (snapshot.deal) {
+    if (snapshot.deal || snapshot.rematch) {
       void import('./joint-deal').then(
-        ({ contribute }) =>
-          contribute(this.table, snapshot, (answer) =>
-            this.send({ ...answer, request: ++this.#request }),
-          ),
+        ({ deal }) => deal(this, before),
         () => undefined, // The others deal without this browser.
       );
     }

@@ -264,7 +264,7 @@ class TableSocket:
             self._check_session()
             if not self._allowance.take():
                 # Whoever goes on all the same is read more slowly.
-                await self._refuse(RequestError("too_fast"), None)
+                await self._refuse(RequestError("too_fast"), _request_of(data))
                 await asyncio.sleep(self._allowance.seconds)
             else:
                 await self._answer(data)
@@ -355,6 +355,13 @@ class _Allowance:
             return False
         self._left -= 1
         return True
+
+
+def _request_of(data: str) -> str | int | None:
+    """Return the request of a message that is refused unread."""
+    with suppress(RequestError):
+        return getattr(_decoded(data), "request", None)
+    return None
 
 
 def _decoded(data: str) -> ClientMessage:
