@@ -66,11 +66,13 @@ class Server:
     Args:
         database: The file of the tables.
         draws: A file that says by which name is drawn; see `tests.draws`.
+        settings: Further settings.
     """
 
-    def __init__(self, database: Path, draws: Path | None = None) -> None:
+    def __init__(self, database: Path, draws: Path | None = None, **settings: Any) -> None:
         self._database = database
         self._draws = draws
+        self._settings = settings
         self._process: Process | None = None
 
     @property
@@ -90,6 +92,7 @@ class Server:
             draws=self._draws,
             bot_pace=0.0,
             coach_playouts=PLAYOUTS_OF_THE_COACH,
+            **self._settings,
         )
 
     def kill(self) -> None:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.beside import play
+from tests.e2e.conftest import Guest, Server
 from tests.e2e.table import sit_together, until, visit
 from tests.e2e.test_verify import pasted, results
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import BrowserContext, Page
 
@@ -32,6 +33,25 @@ HEAR = """() => {
   new MutationObserver(() => window.heard.push(region.textContent)).observe(
     region, { childList: true, subtree: true, characterData: true });
 }"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which no browser is too late, however slow the machine is."""
+    folder = tmp_path_factory.mktemp("patient")
+    running = Server(folder / "dominium.sqlite3", deal_seconds=3600.0)
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def spare() -> Iterator[list[Guest]]:
+    """Browsers that wait for the next test of this server."""
+    guests: list[Guest] = []
+    yield guests
+    for guest in guests:
+        guest.context.close()
 
 
 def kept(page: Page) -> list[dict[str, object]]:
