@@ -93,7 +93,7 @@ def listed_tables(route: Route) -> None:
         }
         for number in range(first, first + count)
     ]
-    route.fulfill(json={"tables": tables, "following": following, "here": 24})
+    route.fulfill(json={"tables": tables, "following": following, "here": 24, "seeking": {}})
 
 
 def test_a_long_list_of_open_tables_goes_on_where_it_ended(person: Person) -> None:

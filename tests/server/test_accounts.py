@@ -680,6 +680,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
         "recovery_code",
         "result",
         "seat",
+        "seek",  # who waits just now for anybody: gone after minutes
         "session",
         "token",
         "visit",  # who was here just now: gone after minutes

@@ -32,6 +32,7 @@ from dominium.server.realtime.gate import Gate
 from dominium.server.realtime.lobby import Lobby
 from dominium.server.realtime.poller import Poller
 from dominium.server.realtime.presence import Presence
+from dominium.server.realtime.quick_match import QuickMatch
 from dominium.server.realtime.signals import Signal, SignalBus, channels_backend
 from dominium.server.realtime.visits import Visits
 from dominium.server.storage import Database, EventStore
@@ -78,6 +79,7 @@ class Services:
         self.lobby = Lobby(
             self.event_store, self.visits, settings.person_tables, settings.address_tables
         )
+        self.quick_match = QuickMatch(self.database, self.tables)
         self.chat = Chat(
             self.database, self.tables, self._something_was_said, settings.spectator_delay
         )
@@ -170,6 +172,7 @@ class Services:
         self.pictures.end()
         self.presence.end()
         self.visits.end()
+        self.quick_match.end()
         self._ending.set()
         self._poller.poll_soon()
 

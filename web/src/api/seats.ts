@@ -4,7 +4,13 @@
  */
 
 import { request, ServerError } from './http';
-import type { CreateTableRequest, CurrentUser, JoinResponse, TableCreated } from './generated/wire';
+import type {
+  CreateTableRequest,
+  CurrentUser,
+  JoinResponse,
+  SeekView,
+  TableCreated,
+} from './generated/wire';
 
 const PAUSES = [500, 1500];
 
@@ -24,6 +30,17 @@ export async function openTable(table: CreateTableRequest): Promise<TableCreated
   const opened = await answered(() => request<TableCreated>('/tables', { ...table, key }));
   unanswered = null;
   return opened;
+}
+
+/** Begins to wait for anybody; the key is that by which the page asks on. */
+export async function beginSeek(
+  game: string,
+  name: string,
+): Promise<{ key: string; view: SeekView }> {
+  await introduce(name);
+  const key = newKey();
+  const view = await answered(() => request<SeekView>('/seeks', { key, game, my_name: name }));
+  return { key, view };
 }
 
 function introduce(name: string): Promise<CurrentUser> {

@@ -26,6 +26,7 @@ web-lobby-title = Království z dominových dílků
 web-lobby-lead = Hrajte sami s roboty, s přáteli na dálku, nebo společně u jedné obrazovky. Pro oči i uši a bez účtu.
 web-play-now = Hrát hned
 web-play-friend = Hrát s přáteli
+web-play-anybody = Hrát s kýmkoli
 web-lobby-level = Úroveň
 web-lobby-continue = Pokračovat
 web-lobby-lesson = Jste tu poprvé? Naučte se hru { $game } za minutku

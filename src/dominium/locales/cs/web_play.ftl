@@ -164,3 +164,15 @@ web-lobby-more = Ukázat další stoly
 web-lobby-sit = Přisednout
 web-lobby-need-name = Nejdřív prosím napište své jméno.
 web-lobby-gone = Ten stůl už volný není.
+web-lobby-seek = Čekáte na spoluhráče ke hře { $game }
+web-lobby-seek-end = Už nečekat
+web-lobby-seek-found = Někdo se našel, hra začíná.
+web-lobby-seek-long = Zatím se nikdo nenašel. Mezitím si můžete zahrát s botem; na spoluhráče se čeká dál.
+web-lobby-seek-bot = Hrát mezitím s botem
+web-lobby-seek-ended = Už na nikoho nečekáte.
+web-lobby-seekers =
+    { $count ->
+        [one] Na spoluhráče čeká { $count } člověk.
+        [few] Na spoluhráče čekají { $count } lidé.
+       *[other] Na spoluhráče čeká { $count } lidí.
+    }

@@ -26,6 +26,7 @@ web-lobby-title = A kingdom of dominoes
 web-lobby-lead = Play alone with bots, with friends far away, or together at one screen. By eye or by ear, and without an account.
 web-play-now = Play now
 web-play-friend = Play with a friend
+web-play-anybody = Play with anybody
 web-lobby-level = Level
 web-lobby-continue = Continue
 web-lobby-lesson = New here? Learn { $game } in a minute

@@ -158,3 +158,14 @@ web-lobby-more = Show more tables
 web-lobby-sit = Sit down
 web-lobby-need-name = Please give your name first.
 web-lobby-gone = That table is not free any more.
+web-lobby-seek = Waiting for somebody to play { $game } with
+web-lobby-seek-end = End waiting
+web-lobby-seek-found = Somebody is here: the game begins.
+web-lobby-seek-long = Nobody has come yet. You can play with a bot meanwhile; the waiting goes on.
+web-lobby-seek-bot = Play with a bot meanwhile
+web-lobby-seek-ended = You are not waiting for anybody any more.
+web-lobby-seekers =
+    { $count ->
+        [one] { $count } person waits for somebody to play with.
+       *[other] { $count } people wait for somebody to play with.
+    }

@@ -26,6 +26,7 @@ web-lobby-title = Królestwo z płytek domina
 web-lobby-lead = Graj z botami, ze znajomymi na odległość albo razem przy jednym ekranie. Dla oczu i uszu, bez zakładania konta.
 web-play-now = Graj od razu
 web-play-friend = Graj ze znajomym
+web-play-anybody = Graj z kimkolwiek
 web-lobby-level = Poziom
 web-lobby-continue = Graj dalej
 web-lobby-lesson = Pierwszy raz tutaj? Poznaj grę { $game } w minutę

@@ -168,3 +168,16 @@ web-lobby-more = Pokaż więcej stołów
 web-lobby-sit = Usiądź
 web-lobby-need-name = Najpierw podaj swoje imię.
 web-lobby-gone = Ten stół nie jest już wolny.
+web-lobby-seek = Czekasz na drugą osobę do gry { $game }
+web-lobby-seek-end = Nie czekaj dłużej
+web-lobby-seek-found = Ktoś się znalazł, gra się zaczyna.
+web-lobby-seek-long = Na razie nikogo nie ma. Tymczasem możesz zagrać z botem; czekanie trwa dalej.
+web-lobby-seek-bot = Graj tymczasem z botem
+web-lobby-seek-ended = Już na nikogo nie czekasz.
+web-lobby-seekers =
+    { $count ->
+        [one] { $count } osoba czeka na kogoś do gry.
+        [few] { $count } osoby czekają na kogoś do gry.
+        [many] { $count } osób czeka na kogoś do gry.
+       *[other] { $count } osoby czeka na kogoś do gry.
+    }

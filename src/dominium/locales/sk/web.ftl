@@ -26,6 +26,7 @@ web-lobby-title = Kráľovstvo z dominových dielikov
 web-lobby-lead = Hrajte sami s robotmi, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Pre oči aj uši a bez účtu.
 web-play-now = Hrať hneď
 web-play-friend = Hrať s priateľmi
+web-play-anybody = Hrať s kýmkoľvek
 web-lobby-level = Úroveň
 web-lobby-continue = Pokračovať
 web-lobby-lesson = Ste tu prvýkrát? Naučte sa hru { $game } za minútku

@@ -164,3 +164,15 @@ web-lobby-more = Ukázať ďalšie stoly
 web-lobby-sit = Prisadnúť si
 web-lobby-need-name = Najprv, prosím, napíšte svoje meno.
 web-lobby-gone = Ten stôl už voľný nie je.
+web-lobby-seek = Čakáte na spoluhráča k hre { $game }
+web-lobby-seek-end = Už nečakať
+web-lobby-seek-found = Niekto sa našiel, hra sa začína.
+web-lobby-seek-long = Zatiaľ sa nikto nenašiel. Medzitým si môžete zahrať s botom; na spoluhráča sa čaká ďalej.
+web-lobby-seek-bot = Hrať medzitým s botom
+web-lobby-seek-ended = Už na nikoho nečakáte.
+web-lobby-seekers =
+    { $count ->
+        [one] Na spoluhráča čaká { $count } človek.
+        [few] Na spoluhráča čakajú { $count } ľudia.
+       *[other] Na spoluhráča čaká { $count } ľudí.
+    }

@@ -25,6 +25,7 @@ from dominium.server.storage.models import (
     RecoveryCodeRow,
     ResultRow,
     SeatRow,
+    SeekRow,
     ServerValueRow,
     SessionRow,
     TableRow,
@@ -205,6 +206,7 @@ async def _empty_person(connection: AsyncConnection, person: int) -> None:
     for column in (
         PresenceRow.person_id,
         VisitRow.person_id,
+        SeekRow.person_id,
         PlanRow.person_id,
         PushRow.person_id,
         MuteRow.person_id,

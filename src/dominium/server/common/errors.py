@@ -33,6 +33,8 @@ STATUS = {
     "not_creator": 403,
     "no_such_seat": 404,
     "already_seated": 409,
+    "not_waiting": 404,
+    "waits_elsewhere": 409,
     "no_coach": 403,
     "too_many_reviews": 429,
     "seat_taken": 409,

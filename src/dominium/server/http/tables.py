@@ -133,7 +133,8 @@ async def open_tables(
         for table, updated in page.tables
         if table.has_open_seat
     ]
-    return LobbyView(tables, page.following, page.here)
+    seeking = await services.quick_match.seeking(viewer.person)
+    return LobbyView(tables, page.following, page.here, dict(seeking))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)

@@ -97,6 +97,22 @@ class CreateTableRequest(Struct, forbid_unknown_fields=True):
     key: RepetitionKey | None = None
 
 
+class SeekRequest(Struct, forbid_unknown_fields=True):
+    """A wish to play a game with anybody else, now.
+
+    Attributes:
+        key: A random text of the page that waits, by which it asks again. Of several pages of a
+            person the last one waits.
+        seats: The number of seats; bots take those beside the two people. Left out, the usual
+            number of the game.
+    """
+
+    key: RepetitionKey
+    game: Text
+    my_name: Text
+    seats: Annotated[int, Meta(ge=2, le=16)] | None = None
+
+
 class JoinRequest(Struct, forbid_unknown_fields=True):
     """The name of somebody who takes up an invitation, or sits down at an open table."""
 
@@ -307,11 +323,24 @@ class OpenTable(Struct):
 class LobbyView(Struct):
     """A page of the open tables whose creators are here now, the latest first.
 
-    ``following`` is the offset of the next page, ``here`` the number of people who are here now.
+    ``following`` is the offset of the next page, ``here`` the number of people who are here now,
+    ``seeking`` for each game the number of other people who wait for anybody to play it with.
     """
 
     tables: list[OpenTable]
     following: int | None
+    here: int
+    seeking: dict[str, int]
+
+
+class SeekView(Struct):
+    """The state of somebody who waits for anybody else.
+
+    ``table`` is where they sit, once somebody was found; without one the page asks again at once.
+    ``here`` is the number of people who are here now.
+    """
+
+    table: str | None
     here: int
 
 

@@ -10,7 +10,8 @@ from dominium.server.common import clock
 from dominium.server.common.coalescing import Coalescer
 from dominium.server.model.table import Entry, Table
 from dominium.server.storage.appending import AppendStep
-from dominium.server.storage.commits import CommitBatcher
+from dominium.server.storage.commits import CommitBatcher, VersionConflict
+from dominium.server.storage.failures import is_taken
 from dominium.server.storage.models import SeatRow, TableRow
 from dominium.server.storage.open_tables import open_tables_query
 from dominium.server.storage.queries import OutdatedTable, read_tables
@@ -140,8 +141,16 @@ class EventStore:
             table: The table before its first entry.
             entries: Its first entries: the draws, when all seats are taken.
             invitation_hashes: The hashed token of each open seat.
+
+        Raises:
+            VersionConflict: There is a table with this id.
         """
-        return (await self._write(self._step(table, entries, invitation_hashes)))[0]
+        try:
+            return (await self._write(self._step(table, entries, invitation_hashes)))[0]
+        except Exception as error:
+            if is_taken(error):
+                raise VersionConflict from error
+            raise
 
     async def append(self, table: Table, entries: Sequence[Entry]) -> Table:
         """Append entries to the log of a table.

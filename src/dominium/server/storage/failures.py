@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # Classes of SQLSTATE: no connection, no resources (a full disk), ended by the administrator, input
 # and output; and the transactions that PostgreSQL gives up in favour of others.
 _AWAY_STATES: Final = ("08", "53", "57P", "58", "40")
+_UNIQUE_VIOLATION: Final = "23505"
 # Busy, locked, no memory, read-only, input and output, full, cannot be opened.
 _AWAY_CODES: Final = frozenset({5, 6, 7, 8, 10, 13, 14})
 
@@ -47,6 +48,14 @@ def is_away(error: BaseException) -> bool:
         return state.startswith(_AWAY_STATES)
     code = getattr(cause, "sqlite_errorcode", None)
     return isinstance(code, int) and code & 0xFF in _AWAY_CODES
+
+
+def is_taken(error: BaseException) -> bool:
+    """Tell whether an error means that another process wrote the same key at the same moment.
+
+    On SQLite that cannot be: it has one writer, who sees what is there.
+    """
+    return getattr(error, "sqlstate", None) == _UNIQUE_VIOLATION
 
 
 @contextmanager

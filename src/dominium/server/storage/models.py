@@ -236,6 +236,27 @@ class VisitRow(Base):
     seen_at: Mapped[int] = mapped_column(BigInteger)
 
 
+class SeekRow(Base):
+    """A seek: somebody waits for anybody else who wants the same game; one for each person.
+
+    ``realtime.quick_match`` explains its columns.
+    """
+
+    __tablename__ = "seek"
+    __table_args__ = (Index(None, "game", "seats"),)
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64))
+    game: Mapped[str] = mapped_column(String(40))
+    seats: Mapped[int] = mapped_column(Integer)
+    begun_at: Mapped[int] = mapped_column(BigInteger)
+    seen_at: Mapped[int] = mapped_column(BigInteger)
+    partner_id: Mapped[int | None] = mapped_column(Integer)
+    asked_at: Mapped[int] = mapped_column(BigInteger)
+    agreed: Mapped[bool] = mapped_column(Boolean)
+    table_id: Mapped[str | None] = mapped_column(String(16))
+
+
 class MessageRow(Base):
     """A chat message at a table; ``text`` is the code of a phrase, or the written text."""
 

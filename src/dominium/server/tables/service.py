@@ -12,8 +12,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import IntegrityError
-
 import dominium
 from dominium import describe
 from dominium.engine.errors import IllegalAction
@@ -172,7 +170,7 @@ class Tables:
         }
         try:
             return await self.store.open(table, first_draws(table), invitations)
-        except (VersionConflict, IntegrityError):
+        except VersionConflict:
             if table_id is None:
                 raise
             return await self.read(table_id)

@@ -975,6 +975,14 @@ export interface CreateTableRequest {
   key?: string | null;
 }
 
+/** A wish to play a game with anybody else, now. */
+export interface SeekRequest {
+  key: string;
+  game: string;
+  my_name: string;
+  seats?: number | null;
+}
+
 /** The name of somebody who takes up an invitation, or sits down at an open table. */
 export interface JoinRequest {
   name: string;
@@ -1142,6 +1150,13 @@ export interface OpenTable {
 export interface LobbyView {
   tables: OpenTable[];
   following: number | null;
+  here: number;
+  seeking: Record<string, number>;
+}
+
+/** The state of somebody who waits for anybody else. */
+export interface SeekView {
+  table: string | null;
   here: number;
 }
 
