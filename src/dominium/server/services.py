@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from dominium.server.accounts.accounts import Accounts
+from dominium.server.accounts.clearing import Clearing
 from dominium.server.accounts.export import DataExport
 from dominium.server.accounts.ownership import OwnedData
 from dominium.server.accounts.people import People
@@ -64,7 +65,7 @@ class Services:
         self.metrics = Metrics()
         self.signals = SignalBus(channels_backend(settings.redis, self._poll_soon))
         self.people = People(self.database)
-        self.sessions = Sessions(self.database, settings.cookie_key)
+        self.sessions = Sessions(self.database, settings.cookie_key, settings.people_days)
         self.presence = Presence(self.database, self._presence_changed)
         self.visits = Visits(self.database, settings.here_seconds)
         self.event_store = EventStore(
@@ -98,6 +99,7 @@ class Services:
         self.tokens = Tokens(self.database)
         self.statistics = Statistics(self.database)
         self.owned_data = OwnedData(self.database, self.tables)
+        self.clearing = Clearing(self.database, self.sessions, self.owned_data, settings)
         self.data_export = DataExport(self.database, self.tables, self.owned_data)
         self.leagues = Leagues(self.database)
         self.puzzles = Puzzles()
@@ -139,6 +141,7 @@ class Services:
                 tasks.create_task(self._job_runner.run())
                 tasks.create_task(self.presence.run())
                 tasks.create_task(self.visits.run())
+                tasks.create_task(self.clearing.run())
                 if self.settings.puzzles_ahead:
                     tasks.create_task(self.puzzles.search_ahead(self._ending))
                 try:
@@ -173,6 +176,7 @@ class Services:
         self.presence.end()
         self.visits.end()
         self.quick_match.end()
+        self.clearing.end()
         self._ending.set()
         self._poller.poll_soon()
 

@@ -4,6 +4,12 @@ web-account = Účet
 web-account-of = Účet { $login }
 web-account-lead = Ke hře stačí jméno a odkaz. Účet si pamatuje vaše hry, statistiky a rating a otevře vaše stoly i na jiných zařízeních.
 web-account-known = V tomto prohlížeči jste { $name }.
+web-account-kept =
+    { $count ->
+        [one] Bez účtu si server pamatuje vaše jméno a hry { $count } den od poslední návštěvy v tomto prohlížeči. Potom jméno smaže; dohrané hry zůstanou bez něj.
+        [few] Bez účtu si server pamatuje vaše jméno a hry { $count } dny od poslední návštěvy v tomto prohlížeči. Potom jméno smaže; dohrané hry zůstanou bez něj.
+       *[other] Bez účtu si server pamatuje vaše jméno a hry { $count } dní od poslední návštěvy v tomto prohlížeči. Potom jméno smaže; dohrané hry zůstanou bez něj.
+    }
 web-account-log-in = Přihlásit se
 web-account-register = Založit účet
 web-account-login = Přihlašovací jméno

@@ -45,6 +45,7 @@ web-free-seat = Uvolnit místo
 web-seat-freed = U stolu už není { $name }; místo je volné.
 web-fill = Posadit sem robota
 web-fill-all = Obsadit všechna volná místa roboty
+web-waiting-kept = Když hra nezačne, uchová se tento stůl do { $date }.
 web-fill-level = Úroveň robotů
 web-take-seat-name = Vaše jméno
 web-take-seat = Přisednout

@@ -4,6 +4,11 @@ web-account = Account
 web-account-of = Account { $login }
 web-account-lead = To play, a name and a link are enough. An account keeps your games, statistics and ratings, and opens your tables on other devices.
 web-account-known = In this browser you are { $name }.
+web-account-kept =
+    { $count ->
+        [one] Without an account the server keeps your name and your games for { $count } day after your last visit with this browser. Then the name is deleted; finished games stay without it.
+       *[other] Without an account the server keeps your name and your games for { $count } days after your last visit with this browser. Then the name is deleted; finished games stay without it.
+    }
 web-account-log-in = Log in
 web-account-register = Make an account
 web-account-login = Login

@@ -44,6 +44,7 @@ web-free-seat = Free the seat
 web-seat-freed = { $name } is no longer at the table; the seat is free.
 web-fill = Let a bot sit here
 web-fill-all = Let bots take all free seats
+web-waiting-kept = If the game does not begin, this table is kept until { $date }.
 web-fill-level = Level of the bots
 web-take-seat-name = Your name
 web-take-seat = Sit down

@@ -4,6 +4,13 @@ web-account = Konto
 web-account-of = Konto { $login }
 web-account-lead = Do gry wystarczą imię i link. Konto zapamiętuje twoje gry, statystyki i ranking i otwiera twoje stoły na innych urządzeniach.
 web-account-known = W tej przeglądarce nazywasz się { $name }.
+web-account-kept =
+    { $count ->
+        [one] Bez konta serwer pamięta twoje imię i gry przez { $count } dzień od ostatniej wizyty w tej przeglądarce. Potem usuwa imię; skończone gry zostają bez niego.
+        [few] Bez konta serwer pamięta twoje imię i gry przez { $count } dni od ostatniej wizyty w tej przeglądarce. Potem usuwa imię; skończone gry zostają bez niego.
+        [many] Bez konta serwer pamięta twoje imię i gry przez { $count } dni od ostatniej wizyty w tej przeglądarce. Potem usuwa imię; skończone gry zostają bez niego.
+       *[other] Bez konta serwer pamięta twoje imię i gry przez { $count } dnia od ostatniej wizyty w tej przeglądarce. Potem usuwa imię; skończone gry zostają bez niego.
+    }
 web-account-log-in = Zaloguj się
 web-account-register = Załóż konto
 web-account-login = Login

@@ -46,6 +46,7 @@ web-free-seat = Zwolnij miejsce
 web-seat-freed = Przy stole nie ma już gracza { $name }; miejsce jest wolne.
 web-fill = Posadź tu bota
 web-fill-all = Posadź boty na wszystkich wolnych miejscach
+web-waiting-kept = Jeśli gra się nie zacznie, ten stół zostanie do { $date }.
 web-fill-level = Poziom botów
 web-take-seat-name = Twoje imię
 web-take-seat = Usiądź

@@ -4,6 +4,12 @@ web-account = Účet
 web-account-of = Účet { $login }
 web-account-lead = Na hru stačí meno a odkaz. Účet si pamätá vaše hry, štatistiky a rating a otvorí vaše stoly aj na iných zariadeniach.
 web-account-known = V tomto prehliadači ste { $name }.
+web-account-kept =
+    { $count ->
+        [one] Bez účtu si server pamätá vaše meno a hry { $count } deň od poslednej návštevy v tomto prehliadači. Potom meno zmaže; dohrané hry zostanú bez neho.
+        [few] Bez účtu si server pamätá vaše meno a hry { $count } dni od poslednej návštevy v tomto prehliadači. Potom meno zmaže; dohrané hry zostanú bez neho.
+       *[other] Bez účtu si server pamätá vaše meno a hry { $count } dní od poslednej návštevy v tomto prehliadači. Potom meno zmaže; dohrané hry zostanú bez neho.
+    }
 web-account-log-in = Prihlásiť sa
 web-account-register = Založiť účet
 web-account-login = Prihlasovacie meno

@@ -45,6 +45,7 @@ web-free-seat = Uvoľniť miesto
 web-seat-freed = Pri stole už nie je { $name }; miesto je voľné.
 web-fill = Posadiť sem robota
 web-fill-all = Obsadiť všetky voľné miesta robotmi
+web-waiting-kept = Ak sa hra nezačne, tento stôl sa uchová do { $date }.
 web-fill-level = Úroveň robotov
 web-take-seat-name = Vaše meno
 web-take-seat = Prisadnúť si

@@ -72,10 +72,15 @@ class Sessions:
     Args:
         database: The database of the sessions; of the tokens it stores only the hashes.
         key: The key that signs the cookies; stored in the database when it is not given.
+        lasts_days: The days for which a session lasts that is not used; 400 at most, as browsers
+            keep no cookie longer.
     """
 
-    def __init__(self, database: Database, key: str | None = None) -> None:
+    def __init__(
+        self, database: Database, key: str | None = None, lasts_days: int = LASTS_DAYS
+    ) -> None:
         self._database = database
+        self._lasts = min(lasts_days, LASTS_DAYS) * DAY
         self._signature = KeyedHash(database, "cookie_key", key.encode() if key else None)
         self._observers = AccessObservers[Session]()
 
@@ -105,7 +110,7 @@ class Sessions:
         if shown is None:
             return None
         row = await self._row(shown.token)
-        if row is None or not _good(shown, row):
+        if row is None or row.used_at + self._lasts < clock.now() or not _good(shown, row):
             return None
         if shown.day is not None and shown.day > row.used_at // DAY:
             await self._note_renewed(row.token_hash, shown.day)
@@ -116,7 +121,7 @@ class Sessions:
 
     async def count(self, person: int) -> int:
         """Count the browsers in which somebody is known."""
-        good = SessionRow.used_at + LASTS_DAYS * DAY >= clock.now()
+        good = SessionRow.used_at + self._lasts >= clock.now()
         query = select(func.count()).where(SessionRow.person_id == person, good)
         async with self._database.read() as connection:
             return await connection.scalar(query) or 0
@@ -131,6 +136,18 @@ class Sessions:
         """End one session, by its id."""
         await self._delete(SessionRow.token_hash == session)
         self._observers.tell(lambda observed: observed.id == session)
+
+    async def clear(self, most: int) -> int:
+        """Delete sessions that are over; return how many.
+
+        Args:
+            most: The greatest number of them.
+        """
+        over = SessionRow.used_at + self._lasts < clock.now()
+        some = select(SessionRow.id).where(over).limit(most).with_for_update(skip_locked=True)
+        async with self._database.write() as connection:
+            deleted = delete(SessionRow).where(SessionRow.id.in_(some))
+            return (await connection.execute(deleted)).rowcount
 
     async def end_all(self, person: int) -> None:
         """End all sessions of a person."""
@@ -196,8 +213,6 @@ _THERE = "SELECT token_hash FROM session WHERE token_hash = ?"
 def _good(shown: _Shown, row: _Kept) -> bool:
     """Tell whether a cookie is the newest its browser has sent, or was until some minutes ago."""
     now = clock.now()
-    if row.used_at + LASTS_DAYS * DAY < now:
-        return False
     if shown.day is not None:
         current = shown.day >= row.used_at // DAY
     else:  # a session from before the signatures, which has not been used since

@@ -59,6 +59,18 @@ def _address_tables() -> int:
     return int(os.environ.get("DOMINIUM_ADDRESS_TABLES") or 2)
 
 
+def _waiting_days() -> int:
+    return max(1, int(os.environ.get("DOMINIUM_WAITING_DAYS") or 30))
+
+
+def _people_days() -> int:
+    return max(1, int(os.environ.get("DOMINIUM_PEOPLE_DAYS") or 400))
+
+
+def _finished_days() -> int | None:
+    return max(0, int(os.environ.get("DOMINIUM_FINISHED_DAYS") or 0)) or None
+
+
 def _cookie_key() -> str | None:
     return os.environ.get("DOMINIUM_COOKIE_KEY") or None
 
@@ -121,6 +133,10 @@ class Settings:
             lobby shows the tables of those who are here.
         person_tables: Number of open tables of one person that the lobby shows.
         address_tables: Number of those of all people at one address.
+        waiting_days: Days for which a table is kept that never began, since its last change.
+        people_days: Days for which a browser is known, and somebody without an account is kept,
+            since they were last here.
+        finished_days: Days for which a finished game is kept; None for ever.
         poll: Seconds between two polls for jobs and entries of which no signal arrived.
         send_seconds: Seconds in which a page must accept a message.
         messages_per_second: Messages that a page may send to its table per second in the long run;
@@ -163,6 +179,9 @@ class Settings:
     here_seconds: float = field(default_factory=_here_seconds)
     person_tables: int = field(default_factory=_person_tables)
     address_tables: int = field(default_factory=_address_tables)
+    waiting_days: int = field(default_factory=_waiting_days)
+    people_days: int = field(default_factory=_people_days)
+    finished_days: int | None = field(default_factory=_finished_days)
     poll: float = 10.0
     send_seconds: float = 20.0
     messages_per_second: float = field(default_factory=_messages_per_second)

@@ -100,6 +100,7 @@ async def account(services: TheServices, viewer: TheViewer) -> AccountView:
         recovery_codes=await services.recovery_codes.left(found) if found else 0,
         statistics=await services.statistics.of(person.id),
         ratings=await services.statistics.ratings(person.id),
+        kept_days=services.settings.people_days,
     )
 
 

@@ -31,6 +31,7 @@ from dominium.server.schema.tables import (
     InvitationView,
     JoinRequest,
     JoinResponse,
+    KeptView,
     LobbyView,
     OpenTable,
     RematchCreated,
@@ -164,6 +165,14 @@ async def table_snapshot(
     return snapshots.snapshot(found, viewer, await services.presence.at(table))
 
 
+@get("/api/tables/{table:str}/kept")
+async def table_kept(table: FromPath[str], services: TheServices, viewer: TheViewer) -> KeptView:
+    """Return until when a table that waits is kept."""
+    found = await services.tables.seen_by(table, viewer)
+    until = await services.clearing.kept_until(found.id)
+    return KeptView(None if until is None else _moment(until))
+
+
 @get("/api/tables/{table:str}/record")
 async def table_record(table: FromPath[str], services: TheServices, viewer: TheViewer) -> Json:
     """Return the record of a finished table; of a running one only to those who sit at it."""
@@ -275,6 +284,7 @@ HANDLERS = (
     open_tables,
     sit,
     table_snapshot,
+    table_kept,
     table_record,
     table_proof,
     table_replay,

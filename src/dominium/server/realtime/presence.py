@@ -14,7 +14,7 @@ from collections import Counter, OrderedDict
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, delete, text, update
 
 from dominium.server.common import clock
 from dominium.server.common.coalescing import Coalescer
@@ -155,7 +155,7 @@ class Presence:
         async with self._database.write() as connection:
             await connection.execute(_END.where(PresenceRow.process == self._process), gone)
             if here:
-                await connection.execute(insert(PresenceRow), here)
+                await connection.execute(_COME, here)
 
     async def _renew(self) -> None:
         """Extend the rows of this process, or write lost ones again; delete them when it ends."""
@@ -168,7 +168,7 @@ class Presence:
                 return
             await connection.execute(delete(PresenceRow).where(own))
             if rows:
-                await connection.execute(insert(PresenceRow), rows)
+                await connection.execute(_COME, rows)
 
     async def _read(self, tables: Collection[str]) -> dict[str, frozenset[int]]:
         found: dict[str, set[int]] = {table: set() for table in tables}
@@ -200,6 +200,12 @@ class Presence:
 
 _OTHERS = (
     "SELECT table_id, person_id FROM presence WHERE table_id = ? AND process <> ? AND until > ?"
+)
+# Where a table has been cleared away meanwhile, nobody is present, and the other rows count.
+_COME = text(
+    "INSERT INTO presence (table_id, person_id, process, until)"
+    " SELECT id, CAST(:person_id AS INTEGER), CAST(:process AS VARCHAR(16)),"
+    " CAST(:until AS BIGINT) FROM game_table WHERE id = :table_id"
 )
 _END = delete(PresenceRow).where(
     PresenceRow.table_id == bindparam("of_table"), PresenceRow.person_id == bindparam("of_person")

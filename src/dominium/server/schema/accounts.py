@@ -119,6 +119,8 @@ class AccountView(Struct):
 
     Attributes:
         recovery_codes: The number of recovery codes that are left.
+        kept_days: The days for which a browser is known, and somebody without an account is kept,
+            since they were last here.
     """
 
     name: str | None
@@ -128,6 +130,7 @@ class AccountView(Struct):
     recovery_codes: int = 0
     statistics: list[StatisticsView] = []
     ratings: list[RatingView] = []
+    kept_days: int | None = None
 
 
 class NewRecoveryCodes(Struct):

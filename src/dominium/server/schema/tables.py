@@ -333,6 +333,12 @@ class LobbyView(Struct):
     seeking: dict[str, int]
 
 
+class KeptView(Struct):
+    """The moment until which a table is kept if nothing happens; null once it has begun."""
+
+    until: str | None
+
+
 class SeekView(Struct):
     """The state of somebody who waits for anybody else.
 

@@ -38,10 +38,12 @@ class Logs:
     Attributes:
         beginnings: The tables of which nothing was known, as far as there are such.
         entries: The entries of each table behind the known ones; none where there are no more.
+        gone: The tables of those that were asked about that are not there any more.
     """
 
     beginnings: Mapping[str, Beginning]
     entries: Mapping[str, Sequence[Entry]]
+    gone: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +83,17 @@ class Log:
         """
         return await self._transactions.write(append(changes, perhaps_written=perhaps_written))
 
-    async def read(self, known: Mapping[str, int | None]) -> Logs:
+    async def read(self, known: Mapping[str, int | None], perhaps_gone: Sequence[str] = ()) -> Logs:
         """Read tables as they all are at one moment.
 
         Args:
             known: The number of the last entry known of each table; None where nothing is.
+            perhaps_gone: The known tables that may have been cleared away.
 
         Raises:
             DatabaseUnavailable: The database is away.
         """
-        return await self._transactions.read(_read(known))
+        return await self._transactions.read(_read(known, perhaps_gone))
 
     async def coming_jobs(self, now: int, until: int, kinds: Sequence[str], most: int) -> list[Job]:
         """Return the jobs that are due before a moment and that nobody does, the earliest first.
@@ -130,6 +133,7 @@ _BEGINNING: Final = (
     " CAST(settings AS TEXT)"
     " FROM game_table WHERE id = ?"
 )
+_THERE: Final = "SELECT id FROM game_table WHERE id = ?"
 _SEATS: Final = (
     "SELECT table_id, seat, kind, name, level, person_id, stand_in"
     " FROM seat WHERE table_id = ? ORDER BY seat"
@@ -153,7 +157,10 @@ _RESCHEDULE: Final = (
 _END: Final = "DELETE FROM work WHERE table_id = ? AND kind = ? AND due_at = ?"
 
 
-def _read(known: Mapping[str, int | None]) -> Transaction[Logs]:
+def _read(known: Mapping[str, int | None], perhaps_gone: Sequence[str]) -> Transaction[Logs]:
+    gone = frozenset(perhaps_gone)
+    if gone:
+        gone -= {table for (table,) in (yield Statement(_THERE, [(table,) for table in gone]))}
     unknown = [(table,) for table, number in known.items() if number is None]
     beginnings = _by_table((yield Statement(_BEGINNING, unknown)))
     seats = _by_table((yield Statement(_SEATS, unknown)))
@@ -165,6 +172,7 @@ def _read(known: Mapping[str, int | None]) -> Transaction[Logs]:
             for table, (row,) in beginnings.items()
         },
         {table: [Entry(*entry) for entry in own] for table, own in entries.items()},
+        gone,
     )
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 import dominium
 from dominium.engine.errors import IllegalAction, OptionError
+from dominium.server.common import clock
 from dominium.server.model.table import Table
 from dominium.server.model.table_settings import TableSettings
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MOST_IN_A_QUESTION = 500
+IDLE_MILLISECONDS = 12 * 3600 * 1000
+"""The time without an entry after which a table may be gone: none is cleared away within a day."""
 
 Item = TypeVar("Item")
 
@@ -55,7 +58,10 @@ async def read_tables(
     for some in batched(ids):
         known = {id_: table for id_ in some if (table := cache.get(id_)) is not None}
         numbers = {id_: known[id_].number if id_ in known else None for id_ in some}
-        logs = await log.read(numbers)
+        idle = clock.now() - IDLE_MILLISECONDS
+        logs = await log.read(numbers, [id_ for id_, table in known.items() if table.at < idle])
+        for id_ in logs.gone:
+            cache.forget(known.pop(id_).id)
         begun = {id_: _begun(beginning) for id_, beginning in logs.beginnings.items()}
         found |= known | begun
         found |= await _caught_up(known | begun, logs.entries)

@@ -45,6 +45,12 @@ class TableCache:
         while self._weight > self._most and len(self._tables) > 1:
             self._weight -= _weight(self._tables.popitem(last=False)[1])
 
+    def forget(self, table_id: str) -> None:
+        """Take a table out of the cache, if it is there."""
+        table = self._tables.pop(table_id, None)
+        if table is not None:
+            self._weight -= _weight(table)
+
 
 def _weight(table: Table) -> int:
     return WEIGHT_OF_A_TABLE + table.number

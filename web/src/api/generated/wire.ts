@@ -111,6 +111,7 @@ export interface AccountView {
   recovery_codes: number;
   statistics: StatisticsView[];
   ratings: RatingView[];
+  kept_days: number | null;
 }
 
 /** The recovery codes of an account, which are shown this once. */
@@ -1152,6 +1153,11 @@ export interface LobbyView {
   following: number | null;
   here: number;
   seeking: Record<string, number>;
+}
+
+/** The moment until which a table is kept if nothing happens; null once it has begun. */
+export interface KeptView {
+  until: string | null;
 }
 
 /** The state of somebody who waits for anybody else. */
