@@ -38,6 +38,7 @@ STATUS = {
     "no_coach": 403,
     "too_many_reviews": 429,
     "seat_taken": 409,
+    "table_closed": 409,
     "seat_not_idle": 409,
     "not_finished": 409,
     "finished": 409,

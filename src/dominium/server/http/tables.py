@@ -187,9 +187,9 @@ async def table_record(table: FromPath[str], services: TheServices, viewer: TheV
 async def table_proof(
     table: FromPath[str], services: TheServices, viewer: TheViewer
 ) -> Proof | SeedCommitment:
-    """Return the proof of a finished table; of any other the promise that binds its draws."""
+    """Return the proof of a finished table; of one that did not begin or end, its promise."""
     found = await services.tables.seen_by(table, viewer)
-    if found.status != "finished":
+    if found.status != "finished" or not found.plies:
         return seed_commitment_of(found)
     return await asyncio.to_thread(proof_of, found)
 

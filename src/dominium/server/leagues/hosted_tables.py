@@ -74,11 +74,11 @@ async def read(tables: Tables, league: League, founder: int | None) -> HostedTab
 
 
 def results(league: League, online: HostedTables) -> list[done.ResultEntered]:
-    """Return the results of the finished tables that a league still waits for."""
+    """Return the results of the tables played to their end that a league still waits for."""
     entered = []
     for evening, played, table in _awaited(league):
         found = online.get(table.online or "")
-        if found is not None and found.status == "finished":
+        if found is not None and found.status == "finished" and found.closed is None:
             scores, places = _ended(found)
             where = (evening.number, played.number, table.number)
             entered.append(done.ResultEntered(*where, scores, places, "table"))

@@ -116,7 +116,7 @@ class Reviews:
             RequestError: The errors of seeing the table, or ``not_finished``.
         """
         table = await self._tables.seen_by(table_id, viewer)
-        if table.status != "finished":
+        if table.status != "finished" or table.closed is not None:
             raise RequestError("not_finished")
         key = (table.id, viewer.language)
         if key in self._told:

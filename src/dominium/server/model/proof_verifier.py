@@ -38,6 +38,8 @@ Check = Literal[
 
 
 _JOINT_VERSION: Final = 2
+_ENDS: Final = frozenset({"forfeited", "closed"})
+"""The kinds of entries that end a game before its rules do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +208,7 @@ def _game_of(proof: Proof) -> dominium.Game | None:
 
 def _play(proof: Proof, game: dominium.Game) -> Iterator[Finding]:
     """Play the entries by the rules and yield the findings."""
-    replay, forfeited = LogReplay(game), False
+    replay, ended = LogReplay(game), False
     draws = actions = 0
     try:
         for entry in proof.entries:
@@ -214,8 +216,8 @@ def _play(proof: Proof, game: dominium.Game) -> Iterator[Finding]:
                 draws += 1
                 _check_odds(replay, entry)
             actions += entry.kind == "action"
-            _follow(replay, entry, over=forfeited)
-            forfeited = forfeited or entry.kind == "forfeited"
+            _follow(replay, entry, over=ended)
+            ended = ended or entry.kind in _ENDS
     except InvalidProof as broken:
         yield broken.finding
         return
@@ -223,7 +225,7 @@ def _play(proof: Proof, game: dominium.Game) -> Iterator[Finding]:
     yield Finding("actions", holds=True, params={"count": actions})
     outcome = replay.state.outcome()
     told = outcome.to_dict() if outcome else None
-    finished = outcome is not None or forfeited
+    finished = outcome is not None or ended
     yield Finding("end", holds=finished and told == proof.outcome)
 
 

@@ -41,6 +41,7 @@ EntryKind = Literal[
     "moved",
     "forgotten",
     "rematch",
+    "closed",
 ]
 
 
@@ -89,8 +90,8 @@ class Entry:
         number: The number, from 1 without a gap.
         kind: The kind of the entry.
         seat: The seat it concerns; None for chance and for the whole table.
-        text: The notation of an action, a name, a level, a ply, seconds, a table, or what the seats
-            contribute to a joint deal.
+        text: The notation of an action, a name, a level, a ply, seconds, a table, grounds, or what
+            the seats contribute to a joint deal.
         person: The person who caused it; None for bots, chance and the server.
         at: The time of writing, in milliseconds since 1970; never before that of the entry before.
     """
@@ -195,6 +196,7 @@ class Table:
         clock: The clock of the seats; None where time is not measured.
         undo: The request to take actions back that waits for agreement.
         forfeited: The seats that gave up, or had no time left, at a table of two.
+        closed: The grounds for which the operator has closed it; None while it is not closed.
         deal: The joint deal; None where the server deals alone, and before anybody is asked.
         seen_later: The delay in seconds with which a spectator sees the table.
     """
@@ -215,6 +217,7 @@ class Table:
     clock: Clock | None = None
     undo: Undo | None = None
     forfeited: frozenset[int] = frozenset()
+    closed: str | None = None
     deal: JointDeal | None = None
     seen_later: int = 0
 
@@ -231,6 +234,8 @@ class Table:
     @cached_property
     def status(self) -> Status:
         """``waiting`` for people or for what they contribute, ``running``, or ``finished``."""
+        if self.closed is not None:
+            return "finished"
         if self.has_open_seat or self.is_being_dealt:
             return "waiting"
         over = self.state.actor is None or self.forfeited
@@ -244,7 +249,8 @@ class Table:
     @property
     def is_being_dealt(self) -> bool:
         """True while browsers contribute to the joint deal."""
-        return self.deal is not None and self.deal.step is not None
+        is_asked = self.deal is not None and self.deal.step is not None
+        return is_asked and self.closed is None
 
     @property
     def seat_to_move(self) -> Seat | None:
@@ -325,6 +331,8 @@ class Table:
         Args:
             pace: The delays of jobs after an entry.
         """
+        if self.closed is not None:
+            return {}
         if self.status == "finished":
             return {"result": self.turn_began}
         if self.is_being_dealt:
@@ -504,6 +512,8 @@ class _TableReducer:
                 changes["rematch"] = entry.text
             case "forfeited":
                 changes = {"undo": None, "forfeited": self._table.forfeited | {entry.seat}}
+            case "closed":
+                changes = {"undo": None, "closed": entry.text}
             case "time_given":
                 changes["clock"] = _given(self._table.clock, entry)
             case "undo_asked" | "undo_agreed" | "undo_refused":

@@ -157,7 +157,7 @@ def inviter(table: Table, language: Language) -> str | None:
 def result(table: Table, language: Language) -> str:
     """Return who has won a finished table, and with how much."""
     viewer = Viewer(None, language)
-    if table.forfeited:
+    if table.forfeited or table.closed is not None:
         return snapshots.title(table, viewer).removesuffix(".")
     ended = [
         event for event in table.plies[-1].events if isinstance(event, MatchEnded | LineMatchEnded)
@@ -166,7 +166,7 @@ def result(table: Table, language: Language) -> str:
 
 
 def standings(table: Table, language: Language) -> list[str]:
-    """Return the ranking of a finished table line by line; none when somebody gave up."""
+    """Return the ranking of a finished table line by line; none when it ended before."""
     words = snapshots.describer(table, Viewer(None, language))
     outcome = table.state.outcome()
     return words.standings(outcome) if outcome else []

@@ -38,6 +38,8 @@ def entry_text(entry: Entry, table: Table, language: str) -> str | None:
         table: Its table.
         language: The language of the sentence.
     """
+    if entry.kind == "closed":
+        return closing_text(entry.text, language)
     texts = messages(language)
     if entry.kind == "deal_asked":
         return None if entry.text else texts.text("server-deal-alone")
@@ -64,6 +66,11 @@ def forfeit_text(table: Table, language: str) -> str:
     lost = end.seat or 0
     key = "server-forfeit-time" if end.text else "server-forfeit"
     return texts.text(key, lost=names[lost], won=names[1 - lost])
+
+
+def closing_text(grounds: str, language: str) -> str:
+    """Describe the end of a table that the operator has closed."""
+    return messages(language).text(f"server-closed-{grounds}")
 
 
 def _sentence(entry: Entry) -> tuple[str | None, dict[str, int]]:

@@ -9,7 +9,7 @@ from dominium.describe import Describer, KingdomDescriber, LineDescriber
 from dominium.engine.errors import Fault, RecordError
 from dominium.server.common.errors import RequestError
 from dominium.server.model import visibility
-from dominium.server.presenters import log_text, snapshots
+from dominium.server.presenters import snapshots
 from dominium.server.presenters.board_text import kingdoms_text, line_text
 from dominium.server.presenters.text import seat_names
 from dominium.server.schema.tables import KingdomReplay, LineReplay, Replay
@@ -45,14 +45,14 @@ def record_from(data: Json) -> dominium.Record:
 
 
 def replay_of(table: Table, ply: int | None, viewer: Viewer) -> Replay:
-    """Present a finished table at a ply; at the last one with a forfeit or time-out, if any.
+    """Present a finished table at a ply; at the last one with how it ended before its time, if so.
 
     Raises:
         RequestError: ``no_such_ply`` when the table has no such ply.
     """
     shown = replay(record_of(table, viewer), ply, viewer.language)
-    if table.forfeited and shown.ply == shown.plies:
-        shown.title = log_text.forfeit_text(table, viewer.language)
+    if shown.ply == shown.plies and (table.forfeited or table.closed is not None):
+        shown.title = snapshots.title(table, viewer)
         shown.standings_text = [shown.title]
     return shown
 

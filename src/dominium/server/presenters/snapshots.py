@@ -124,6 +124,8 @@ def invitations(table: Table, person: Person | None) -> list[Invitation]:
 
 def title(table: Table, viewer: Viewer) -> str:
     """Describe the table in one line."""
+    if table.closed is not None:
+        return log_text.closing_text(table.closed, viewer.language)
     if table.is_being_dealt:
         return _waiting("server-dealing-title", table, viewer)
     if table.status == "waiting":
@@ -161,6 +163,7 @@ def _picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str
         "deal": _deal(table),
         "undo_to": undo.target(table, viewer),
         "forfeited": sorted(table.forfeited),
+        "closed": table.closed,
         "may": permissions.permissions_of(table, viewer),
         "delay": table.seen_later,
         "watching": sum(not table.seats_of(person) for person in set(present)),
@@ -258,6 +261,8 @@ def _expected(
     table: Table, viewer: Viewer, words: Describer, view: dominium.View | dominium.LineView
 ) -> str:
     """Describe what has to happen next."""
+    if table.closed is not None:
+        return log_text.closing_text(table.closed, viewer.language)
     if table.is_being_dealt:
         return _waiting("server-dealing-expected", table, viewer)
     if table.status == "waiting":

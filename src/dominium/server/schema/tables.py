@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from dominium.server.model.moderation import ClosingGrounds
 from dominium.server.model.table import EntryKind, Status
 from dominium.server.model.table_settings import LONGEST_CLOCK_MINUTES, TableSettings
 from dominium.server.schema.chat import ChatUpdate, MuteCommand, RequestId, SayCommand, SeatNumber
@@ -540,7 +541,8 @@ class TableView(Struct, kw_only=True):
     given the device before it can act. ``may`` is what the viewer can do beside acting, ``undo_to``
     the ply that an undo goes back to, ``delay`` the seconds by which somebody without a seat sees
     the table later, and ``watching`` how many people without a seat are there. ``deal`` is there
-    while the browsers of the table contribute to its draws.
+    while the browsers of the table contribute to its draws. ``closed`` are the grounds for which
+    the operator has closed the table: its game does not count.
     """
 
     family: Family
@@ -565,6 +567,7 @@ class TableView(Struct, kw_only=True):
     undo: PendingUndo | None
     undo_to: int | None
     forfeited: list[int]
+    closed: ClosingGrounds | None
     may: list[May]
     delay: int
     watching: int

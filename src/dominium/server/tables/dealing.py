@@ -124,6 +124,6 @@ def _asked(table: Table, viewer: Viewer, number: int) -> tuple[JointDeal | None,
     own = visibility.own_seats(table, viewer)
     if not own:
         raise RequestError("not_seated")
-    if table.deal is None or table.deal.number != number:
+    if table.deal is None or not table.is_being_dealt or table.deal.number != number:
         return None, None
     return table.deal, next((seat for seat in table.deal.seats if seat in own), None)

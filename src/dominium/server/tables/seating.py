@@ -74,7 +74,8 @@ def fill_entries(
     """Return the entries by which a bot takes a free seat; filling it twice changes nothing.
 
     Raises:
-        RequestError: ``not_creator``, ``no_such_seat``, ``bad_level`` or ``seat_taken``.
+        RequestError: ``not_creator``, ``no_such_seat``, ``bad_level``, ``seat_taken`` or
+            ``table_closed``.
     """
     creator = _creator(table, viewer)
     known = programs.known_for(table.game.id)
@@ -85,6 +86,8 @@ def fill_entries(
         return ()
     if not seat.is_open:
         raise RequestError("seat_taken")
+    if table.closed is not None:
+        raise RequestError("table_closed")
     entry = Entry(table.number + 1, "filled", seat.seat, command.level, creator)
     return with_first_draws(table, [entry])
 
@@ -104,7 +107,7 @@ def freed_entries(table: Table, viewer: Viewer, command: FreeSeatCommand) -> Seq
         return ()
     if not table.is_idle(seat):
         raise RequestError("seat_not_idle")
-    return _with_undo(table, [Entry(table.number + 1, "left", seat.seat, "", creator)])
+    return with_undo(table, [Entry(table.number + 1, "left", seat.seat, "", creator)])
 
 
 def failure_entries(table: Table, seat: int, bot: str | None, code: str) -> Sequence[Entry]:
@@ -138,7 +141,7 @@ def timeout_entries(table: Table, moment: int) -> Sequence[Entry]:
             Entry(number, "timed_out", seat, ""),
             Entry(number + 1, "forfeited", seat, "time"),
         )
-    return _with_undo(table, [Entry(number, "timed_out", seat, STAND_IN)])
+    return with_undo(table, [Entry(number, "timed_out", seat, STAND_IN)])
 
 
 def added_time_entries(table: Table, viewer: Viewer, command: GiveTimeCommand) -> Sequence[Entry]:
@@ -181,10 +184,10 @@ def _given_up(table: Table, own: Sequence[Seat]) -> Sequence[Entry]:
 
 def _handed_over(table: Table, own: Sequence[Seat]) -> Sequence[Entry]:
     there = [seat for seat in own if not seat.is_away]
-    return _with_undo(table, _each(table, there, "left", STAND_IN))
+    return with_undo(table, _each(table, there, "left", STAND_IN))
 
 
-def _with_undo(table: Table, entries: Sequence[Entry]) -> Sequence[Entry]:
+def with_undo(table: Table, entries: Sequence[Entry]) -> Sequence[Entry]:
     """Add the undo that waited only for those who go to the entries of their leaving."""
     return (*entries, *undo.resolution_entries(table.apply(entries)))
 

@@ -179,7 +179,8 @@ class Tables:
         """Take the seat of an invitation; taking it twice changes nothing.
 
         Raises:
-            RequestError: ``unknown_invitation``, or ``table_full`` when somebody else sits there.
+            RequestError: ``unknown_invitation``, ``table_closed``, or ``table_full`` when somebody
+                else sits there.
         """
         table, seat = await self.invited(token)
         after = await self.change(table.id, lambda table: _taken(table, seat.seat, person))
@@ -190,7 +191,8 @@ class Tables:
 
         Raises:
             RequestError: ``unknown_table``, ``no_such_seat``, ``not_open_table``,
-                ``already_seated``, or ``table_full`` when somebody else sits there.
+                ``already_seated``, ``table_closed``, or ``table_full`` when somebody else sits
+                there.
         """
 
         def sat_down(table: Table) -> Sequence[Entry]:
@@ -242,7 +244,7 @@ class Tables:
         Bots play on for people who are away.
 
         Raises:
-            RequestError: ``unknown_table``, ``not_seated`` or ``not_finished``.
+            RequestError: ``unknown_table``, ``not_seated``, ``not_finished`` or ``table_closed``.
         """
         for _ in range(_TRIES):
             table = await self.read(table_id)
@@ -250,6 +252,8 @@ class Tables:
                 raise RequestError("not_seated")
             if table.status != "finished":
                 raise RequestError("not_finished")
+            if table.closed is not None:
+                raise RequestError("table_closed")
             if table.rematch is not None:
                 return table.rematch
             seats = [replace(seat, stand_in=None) for seat in table.seats]
@@ -283,6 +287,8 @@ def _taken(table: Table, number: int, person: Person) -> Sequence[Entry]:
         return ()
     if not seat.is_open:
         raise RequestError("table_full")
+    if table.closed is not None:
+        raise RequestError("table_closed")
     others = [other.name for other in table.seats if other.seat != number]
     name = distinct_name(person.name or "", others)
     return with_first_draws(table, [Entry(table.number + 1, "joined", number, name, person.id)])

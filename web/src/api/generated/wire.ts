@@ -657,6 +657,7 @@ export interface TableView {
   undo: PendingUndo | null;
   undo_to: number | null;
   forfeited: number[];
+  closed: ClosingGrounds | null;
   may: May[];
   delay: number;
   watching: number;
@@ -1586,11 +1587,13 @@ export type Change = DrawRound | OpenTables | RulesChanged | PlayersAdded | Play
 
 export type ClientMessage = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | CommitEntropyCommand | OpenEntropyCommand | SayCommand | MuteCommand | LookCommand | SetLanguageCommand | Ping;
 
+export type ClosingGrounds = "cheating" | "disturbing" | "fault" | "other" | "talk";
+
 export type Command = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | CommitEntropyCommand | OpenEntropyCommand | SayCommand | MuteCommand;
 
 export type EntriesMessage = KingdomEntriesMessage | LineEntriesMessage;
 
-export type EntryKind = "action" | "deal_asked" | "deal_committed" | "deal_missed" | "deal_opened" | "failed" | "filled" | "forfeited" | "forgotten" | "joined" | "left" | "moved" | "rematch" | "returned" | "time_given" | "timed_out" | "undo_agreed" | "undo_asked" | "undo_refused" | "undone";
+export type EntryKind = "action" | "closed" | "deal_asked" | "deal_committed" | "deal_missed" | "deal_opened" | "failed" | "filled" | "forfeited" | "forgotten" | "joined" | "left" | "moved" | "rematch" | "returned" | "time_given" | "timed_out" | "undo_agreed" | "undo_asked" | "undo_refused" | "undone";
 
 export type Family = "kingdom" | "line";
 
