@@ -667,6 +667,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
     }
     assert about_people == {
         "account",
+        "ban",
         "entry",
         "game_table",
         "league",
@@ -678,6 +679,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
         "push",
         "rating",
         "recovery_code",
+        "report",
         "result",
         "seat",
         "seek",  # who waits just now for anybody: gone after minutes

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from dominium.server.accounts.accounts import Accounts
+from dominium.server.accounts.bans import Bans
 from dominium.server.accounts.clearing import Clearing
 from dominium.server.accounts.export import DataExport
 from dominium.server.accounts.ownership import OwnedData
@@ -26,6 +27,7 @@ from dominium.server.leagues.store import Leagues
 from dominium.server.learning.puzzles import Puzzles
 from dominium.server.learning.reviews import REVIEW, Reviews
 from dominium.server.model.table_settings import pace_of
+from dominium.server.moderation.reports import Reports
 from dominium.server.notifications import Notifier
 from dominium.server.notifications.mail_addresses import MailAddresses
 from dominium.server.realtime.connections import ConnectionRegistry
@@ -84,6 +86,7 @@ class Services:
         self.chat = Chat(
             self.database, self.tables, self._something_was_said, settings.spectator_delay
         )
+        self.reports = Reports(self.database, self.tables)
         self.mail = MailAddresses(self.database, settings)
         self.notifier = Notifier(self.database, self.tables, self.presence, self.mail, settings)
         self.limits = RateLimits(settings.limits, settings.redis)
@@ -97,6 +100,7 @@ class Services:
         self.accounts = Accounts(self.database)
         self.recovery_codes = RecoveryCodes(self.database, self.accounts)
         self.tokens = Tokens(self.database)
+        self.bans = Bans(self.database)
         self.statistics = Statistics(self.database)
         self.owned_data = OwnedData(self.database, self.tables)
         self.clearing = Clearing(self.database, self.sessions, self.owned_data, settings)

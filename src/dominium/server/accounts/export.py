@@ -15,6 +15,7 @@ from dominium.server.presenters import replays
 from dominium.server.schema.accounts import Export
 from dominium.server.storage.models import (
     AccountRow,
+    BanRow,
     EntryRow,
     LeagueRow,
     MailRow,
@@ -25,6 +26,7 @@ from dominium.server.storage.models import (
     PushRow,
     RatingRow,
     RecoveryCodeRow,
+    ReportRow,
     ResultRow,
     SessionRow,
     TokenRow,
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from dominium.server.storage import Database
     from dominium.server.tables.service import Tables
 
-_TIMES = ("created_at", "used_at", "replaced_at", "finished_at", "updated_at")
+_TIMES = ("created_at", "until", "used_at", "replaced_at", "finished_at", "updated_at")
 
 
 class DataExport:
@@ -115,6 +117,20 @@ class DataExport:
                 select(
                     PlanRow.table_id, PlanRow.seat, PlanRow.plans, PlanRow.outcome, PlanRow.chosen
                 ).where(PlanRow.person_id == mine)
+            ),
+            bans=await self._rows(
+                select(BanRow.grounds, BanRow.until, BanRow.created_at).where(
+                    BanRow.person_id == mine
+                )
+            ),
+            reports=await self._rows(
+                select(
+                    ReportRow.table_id,
+                    ReportRow.seat,
+                    ReportRow.grounds,
+                    ReportRow.text,
+                    ReportRow.created_at,
+                ).where(ReportRow.reporter_id == mine)
             ),
             results=await self._rows(_all_but_person(ResultRow).where(ResultRow.person_id == mine)),
             ratings=await self._rows(_all_but_person(RatingRow).where(RatingRow.person_id == mine)),

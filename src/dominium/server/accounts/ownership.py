@@ -12,6 +12,7 @@ from dominium.server.common.errors import RequestError
 from dominium.server.model.table import Entry
 from dominium.server.storage.models import (
     AccountRow,
+    BanRow,
     EntryRow,
     LeagueRow,
     MailRow,
@@ -23,6 +24,7 @@ from dominium.server.storage.models import (
     PushRow,
     RatingRow,
     RecoveryCodeRow,
+    ReportRow,
     ResultRow,
     SeatRow,
     SeekRow,
@@ -163,11 +165,14 @@ async def _move_rest(connection: AsyncConnection, before: int, after: int) -> No
         ResultRow.person_id,
         LeagueRow.owner_id,
         PushRow.person_id,
+        ReportRow.person_id,
+        ReportRow.reporter_id,
     ):
         await connection.execute(
             update(column.class_).where(column == before).values({column.key: after})
         )
     await _move_mutes(connection, before, after)
+    await _move_ban(connection, before, after)
 
 
 async def _move_mutes(connection: AsyncConnection, before: int, after: int) -> None:
@@ -183,6 +188,15 @@ async def _move_mutes(connection: AsyncConnection, before: int, after: int) -> N
         await connection.execute(delete(MuteRow).where(*pair))
         if person != muted:
             await connection.execute(insert(MuteRow).values(person_id=person, muted_id=muted))
+
+
+async def _move_ban(connection: AsyncConnection, before: int, after: int) -> None:
+    """Move the ban of a person to another one, unless that one is banned already."""
+    banned = select(BanRow.person_id).where(BanRow.person_id == after)
+    if await connection.scalar(banned) is None:
+        await connection.execute(
+            update(BanRow).where(BanRow.person_id == before).values(person_id=after)
+        )
 
 
 async def _delete_names(connection: AsyncConnection, person: int) -> None:
@@ -204,6 +218,9 @@ async def _delete_names(connection: AsyncConnection, person: int) -> None:
 
 async def _empty_person(connection: AsyncConnection, person: int) -> None:
     for column in (
+        BanRow.person_id,
+        ReportRow.person_id,
+        ReportRow.reporter_id,
         PresenceRow.person_id,
         VisitRow.person_id,
         SeekRow.person_id,

@@ -155,9 +155,13 @@ class Sessions:
         self._observers.tell(lambda observed: observed.person.id == person)
 
     async def look(self) -> None:
-        """Notify the observers of sessions that are over, whichever process ended them."""
+        """Notify the observers of sessions that are over, whichever process ended them.
+
+        So are those of people who are banned.
+        """
+        now = clock.now()
         over = {session.id for session in self._observers.observed}
-        there = await self._database.look_up(_THERE, [(session,) for session in over])
+        there = await self._database.look_up(_THERE, [(session, now) for session in over])
         over.difference_update(session for (session,) in there)
         self._observers.tell(lambda observed: observed.id in over)
 
@@ -207,7 +211,10 @@ class Sessions:
         return f"{signed}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
 
 
-_THERE = "SELECT token_hash FROM session WHERE token_hash = ?"
+_THERE = (
+    "SELECT token_hash FROM session WHERE token_hash = ? AND NOT EXISTS (SELECT 1 FROM ban"
+    " WHERE ban.person_id = session.person_id AND (ban.until IS NULL OR ban.until > ?))"
+)
 
 
 def _good(shown: _Shown, row: _Kept) -> bool:

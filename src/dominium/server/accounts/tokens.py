@@ -73,9 +73,13 @@ class Tokens:
         return self._observers.observing(token, observer)
 
     async def look(self) -> None:
-        """Notify the observers of tokens that are over, whichever process revoked them."""
+        """Notify the observers of tokens that are over, whichever process revoked them.
+
+        So are those of people who are banned.
+        """
+        now = clock.now()
         over = {token.id for token in self._observers.observed}
-        there = await self._database.look_up(_THERE, [(token,) for token in over])
+        there = await self._database.look_up(_THERE, [(token, now) for token in over])
         over.difference_update(token for (token,) in there)
         self._observers.tell(lambda observed: observed.id in over)
 
@@ -178,7 +182,10 @@ class Tokens:
             return [_token(row) for row in (await connection.execute(query)).all()]
 
 
-_THERE: Final = "SELECT id FROM token WHERE id = ?"
+_THERE: Final = (
+    "SELECT id FROM token WHERE id = ? AND NOT EXISTS (SELECT 1 FROM ban"
+    " WHERE ban.person_id = token.person_id AND (ban.until IS NULL OR ban.until > ?))"
+)
 
 
 def _token(row: Row[int, int, str | None, str, list[Scope], int, int | None]) -> Token:

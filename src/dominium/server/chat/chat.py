@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Literal
 
+    from dominium.describe import Messages
     from dominium.server.model.table import Table
     from dominium.server.model.viewer import Viewer
     from dominium.server.schema.chat import MuteCommand, SayCommand
@@ -108,20 +109,22 @@ class ChatSubscription:
         self._table_id = table_id
         self._heard = since
         self._spectator_delay = spectator_delay
-        self._told: tuple[str, ChatFilter] | None = None
+        self._told: tuple[str, ChatFilter, int] | None = None
 
     async def news(self, table: Table, viewer: Viewer) -> ChatUpdate | None:
         """Return the messages that the page does not have yet; None when there is nothing to send.
 
-        All are sent again when the language changes, or the chat filter.
+        All are sent again when the language changes, the chat filter, or a message was hidden.
 
         Args:
             table: The table in its present state.
             viewer: The reader of the page.
         """
         chat_filter = await self._chat_filter(table, viewer)
-        now = (viewer.language, chat_filter._replace(until=None))
-        first, same = self._told is None, self._told == now
+        hidden = await self._store.hidden(self._table_id)
+        now = (viewer.language, chat_filter._replace(until=None), hidden)
+        # A page that comes back may have what was hidden meanwhile.
+        first, same = self._told is None and not hidden, self._told == now
         since = self._heard if first or same else 0
         found = await self._store.after(self._table_id, since, chat_filter)
         self._told = now
@@ -184,6 +187,16 @@ def _kind_and_text(command: SayCommand, chat: Literal["free", "phrases", "off"])
     return "text", text
 
 
+def _text(message: Message, texts: Messages) -> str:
+    """Return the words of a message; of a hidden one that there was one."""
+    match message.kind:
+        case "phrase":
+            return texts.text(f"talk-phrase-{message.text}")
+        case "hidden":
+            return texts.text("talk-hidden")
+    return message.text
+
+
 def _shown(table: Table, viewer: Viewer, found: Sequence[Message]) -> list[ChatMessage]:
     """Return the messages of those who still hold the seat that they wrote from."""
     names, texts = seat_names(table.seats, viewer.language), messages(viewer.language)
@@ -194,9 +207,7 @@ def _shown(table: Table, viewer: Viewer, found: Sequence[Message]) -> list[ChatM
             seat=message.seat,
             name=names[message.seat],
             audience="team" if message.audience == "team" else "table",
-            text=texts.text(f"talk-phrase-{message.text}")
-            if message.kind == "phrase"
-            else message.text,
+            text=_text(message, texts),
             phrase=message.text if message.kind == "phrase" else None,
             you=person is not None and message.person == person,
             at=message.at,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
@@ -101,6 +101,12 @@ class Store:
             found = (await connection.execute(query)).all()
         return [Message(*each) for each in reversed(found)]
 
+    async def hidden(self, table_id: str) -> int:
+        """Return the number of messages of a table that the operator has hidden."""
+        (row,) = await self._database.look_up(_HIDDEN, [(table_id,)])
+        count: int = row[0]
+        return count
+
     async def muted_by(self, person: int) -> frozenset[int]:
         """Return the people whom somebody has muted, by number."""
         query = select(MuteRow.muted_id).where(MuteRow.person_id == person)
@@ -116,6 +122,9 @@ class Store:
             if on:
                 row = {"person_id": person, "muted_id": other}
                 await connection.execute(insert(MuteRow).values(row))
+
+
+_HIDDEN: Final = "SELECT count(*) FROM message WHERE table_id = ? AND kind = 'hidden'"
 
 
 async def _add(connection: AsyncConnection, table_id: str, message: Message) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import threading
 import time
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -66,6 +67,11 @@ class SteadyClock:
         with self._one_at_a_time:
             if 0 < ahead <= MOST_AHEAD:
                 self._ahead += ahead / 1000
+
+
+def utc_text(moment: int) -> str:
+    """Return a moment, in milliseconds since 1970, as a date and time of UTC for people."""
+    return datetime.fromtimestamp(moment / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 _clock = SteadyClock()

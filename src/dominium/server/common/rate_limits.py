@@ -30,6 +30,7 @@ What = Literal[
     "guesses",
     "slow_logins",
     "mails",
+    "reports",
     "coach",
     "pictures",
 ]
@@ -64,6 +65,7 @@ RATES: Final[Mapping[What, Rate]] = {
     "guesses": Rate(30, 120.0),
     "slow_logins": Rate(60, 4.0),
     "mails": Rate(5, 600.0),
+    "reports": Rate(20, 60.0),
     "coach": Rate(120, 2.0),
     "pictures": Rate(120, 2.0),
 }

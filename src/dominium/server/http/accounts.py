@@ -17,6 +17,7 @@ from dominium.server.common.errors import RequestError
 from dominium.server.common.rate_limits import address_of
 from dominium.server.common.security import give_cookie
 from dominium.server.http.dependencies import (
+    OWN_AFFAIRS,
     AnyRequest,
     TheServices,
     TheSession,
@@ -175,7 +176,7 @@ async def logout(
     give_cookie(request, None)
 
 
-@post("/api/account/password", status_code=204)
+@post("/api/account/password", opt=OWN_AFFAIRS, status_code=204)
 async def change_password(
     data: JSONBody[ChangePasswordRequest],
     request: AnyRequest,
@@ -223,7 +224,7 @@ async def new_token(
     return NewToken(secret, _token_view(token))
 
 
-@delete("/api/account/tokens/{number:int}", status_code=204)
+@delete("/api/account/tokens/{number:int}", opt=OWN_AFFAIRS, status_code=204)
 async def revoke_token(number: TokenNumber, services: TheServices, viewer: TheViewer) -> None:
     """Revoke a personal token of the own account."""
     await services.tokens.revoke(await own_account(services, viewer), number)
@@ -259,7 +260,7 @@ async def export(services: TheServices, viewer: TheViewer) -> Response[Export]:
     return Response(everything, headers={**NEVER_KEPT, "Content-Disposition": attachment})
 
 
-@delete("/api/account", status_code=204)
+@delete("/api/account", opt=OWN_AFFAIRS, status_code=204)
 async def forget(
     data: JSONBody[DeleteAccountRequest],
     request: AnyRequest,

@@ -20,6 +20,8 @@ TheViewer = NamedDependency[Viewer]
 TheSession = NamedDependency[Session | None]
 NEEDED_SCOPE: Final = "needed_scope"
 """The option of routes for programs: the scope that a personal token must have, or None."""
+OWN_AFFAIRS: Final[dict[str, Any]] = {"own_affairs": True}
+"""The option of routes that reach nobody else: somebody who is banned may use them too."""
 
 
 def dependencies(services: Services) -> dict[str, Provide]:
@@ -54,9 +56,27 @@ async def asking_session(request: AnyRequest, services: TheServices) -> Session 
     return session
 
 
-async def asking_viewer(session: TheSession, language: TheLanguage) -> Viewer:
-    """Return the viewer whom the cookie names, or the public."""
-    return Viewer(session.person if session else None, language)
+async def asking_viewer(
+    request: AnyRequest, services: TheServices, session: TheSession, language: TheLanguage
+) -> Viewer:
+    """Return the viewer whom the cookie names, or the public.
+
+    Raises:
+        RequestError: ``banned``, where the request changes something that reaches others.
+    """
+    person = session.person if session else None
+    await check_ban(request, services, person)
+    return Viewer(person, language)
+
+
+async def check_ban(request: AnyRequest, services: Services, person: Person | None) -> None:
+    """Check that somebody may do what a request asks; reading is allowed to everybody.
+
+    Raises:
+        RequestError: ``banned``.
+    """
+    if request.method != "GET" and not request.route_handler.opt.keys() & OWN_AFFAIRS.keys():
+        await services.bans.check(person)
 
 
 async def known_person(

@@ -6,7 +6,13 @@ from litestar.response import Redirect
 
 from dominium.server.common.rate_limits import address_of
 from dominium.server.http.accounts import NEVER_KEPT, confirmed_account, own_account
-from dominium.server.http.dependencies import AnyRequest, TheServices, TheSession, TheViewer
+from dominium.server.http.dependencies import (
+    OWN_AFFAIRS,
+    AnyRequest,
+    TheServices,
+    TheSession,
+    TheViewer,
+)
 from dominium.server.notifications.web_push import Subscription
 from dominium.server.schema.notifications import (
     MailAddressRequest,
@@ -34,7 +40,7 @@ async def begin_push(
     await services.notifier.begin(viewer.person, subscription, viewer.language)
 
 
-@post("/api/push/end", status_code=204)
+@post("/api/push/end", opt=OWN_AFFAIRS, status_code=204)
 async def end_push(
     data: JSONBody[PushUnsubscribeRequest], services: TheServices, viewer: TheViewer
 ) -> None:
@@ -76,7 +82,7 @@ async def confirm_mail_address(
     await services.mail.confirm(found.person.id, data.code)
 
 
-@post("/api/account/mail/notices", status_code=204)
+@post("/api/account/mail/notices", opt=OWN_AFFAIRS, status_code=204)
 async def change_mail_notices(
     data: JSONBody[MailNoticesRequest], services: TheServices, viewer: TheViewer
 ) -> None:
@@ -85,7 +91,7 @@ async def change_mail_notices(
     await services.mail.change_notices(found.person.id, wanted=data.wanted)
 
 
-@delete("/api/account/mail", status_code=204)
+@delete("/api/account/mail", opt=OWN_AFFAIRS, status_code=204)
 async def remove_mail_address(services: TheServices, viewer: TheViewer) -> None:
     """Delete the mail address of the own account."""
     found = await own_account(services, viewer)

@@ -25,6 +25,7 @@ from dominium.server.http.dependencies import (
     TheLanguage,
     TheServices,
     TheViewer,
+    check_ban,
 )
 from dominium.server.model.viewer import Viewer
 from dominium.server.presenters import snapshots
@@ -105,6 +106,7 @@ async def events(
 ) -> Stream:
     """Follow a table as lines of JSON, each a message as its socket sends it."""
     await services.limits.take("sockets", address_of(request))
+    await services.bans.check(viewer.person)
     await services.tables.seen_by(table, viewer)
     stream = TableStream(services, table, viewer, address_of(request), shown)
     request.scope["state"][END_OF_STREAM] = stream.end
@@ -141,9 +143,17 @@ async def shown_token(request: AnyRequest, services: TheServices) -> Token | Non
     return token
 
 
-async def viewer_of_token(shown: TheToken, language: TheLanguage) -> Viewer:
-    """Return the viewer whom the token names, or the public."""
-    return Viewer(shown.person if shown else None, language)
+async def viewer_of_token(
+    request: AnyRequest, services: TheServices, shown: TheToken, language: TheLanguage
+) -> Viewer:
+    """Return the viewer whom the token names, or the public.
+
+    Raises:
+        RequestError: ``banned``, where the request changes something.
+    """
+    person = shown.person if shown else None
+    await check_ban(request, services, person)
+    return Viewer(person, language)
 
 
 def secret_of(request: AnyRequest) -> str | None:

@@ -11,5 +11,17 @@ BanGrounds = Literal["talk", "cheating", "disturbing", "other"]
 ClosingGrounds = Literal["talk", "cheating", "disturbing", "fault", "other"]
 """The grounds for which a table is closed; its people are told in their language."""
 
+Act = Literal[
+    "hide-table",
+    "show-table",
+    "hide-name",
+    "hide-message",
+    "close",
+    "ban",
+    "unban",
+    "settle",
+]
+"""The acts of an operator, each of which is written into the audit log."""
+
 BAN_GROUNDS: Final[tuple[BanGrounds, ...]] = get_args(BanGrounds)
 CLOSING_GROUNDS: Final[tuple[ClosingGrounds, ...]] = get_args(ClosingGrounds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dominium.server.realtime.signals import Signal
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from dominium.server.storage import Database
 
 logger = logging.getLogger(__name__)
+
+NOTHING_SAID: Final = (-1, 0)
+"""The number of the last message, and how many are hidden, where nobody has looked yet."""
 
 
 class Poller:
@@ -46,7 +49,7 @@ class Poller:
         self._accesses = accesses
         self._seconds = seconds
         self._soon = asyncio.Event()
-        self._said: dict[str, int] = {}
+        self._said: dict[str, tuple[int, int]] = {}
 
     def poll_soon(self) -> None:
         """Poll at once: something may have been missed."""
@@ -67,7 +70,7 @@ class Poller:
         for access in self._accesses:
             await access.look()
         tables = self._signals.tables()
-        self._said = {table: self._said.get(table, -1) for table in tables}
+        self._said = {table: self._said.get(table, NOTHING_SAID) for table in tables}
         found = [
             *await self._written(tables),
             *await self._heard(tables),
@@ -81,8 +84,9 @@ class Poller:
         return [Signal(table, number) for table, number in rows]
 
     async def _heard(self, tables: Collection[str]) -> list[Signal]:
-        said = dict(map(tuple, await self._database.look_up(_SAID, [(table,) for table in tables])))
-        new = [table for table, number in said.items() if number > self._said.get(table, -1)]
+        rows = await self._database.look_up(_SAID, [(table,) for table in tables])
+        said = {table: (number, hidden) for table, number, hidden in rows}
+        new = [table for table in said if said[table] > self._said.get(table, NOTHING_SAID)]
         self._said |= said
         return [Signal(table, what="talk") for table in new]
 
@@ -91,4 +95,7 @@ class Poller:
 
 
 _NUMBER = "SELECT id, number FROM game_table WHERE id = ?"
-_SAID = "SELECT table_id, max(number) FROM message WHERE table_id = ? GROUP BY table_id"
+_SAID = (
+    "SELECT table_id, max(number), count(CASE WHEN kind = 'hidden' THEN 1 END)"
+    " FROM message WHERE table_id = ? GROUP BY table_id"
+)

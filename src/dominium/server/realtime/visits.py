@@ -17,7 +17,7 @@ from sqlalchemy import delete, func, select, text
 from dominium.server.common import clock
 from dominium.server.common.coalescing import Coalescer
 from dominium.server.storage import DatabaseUnavailable, VisitRow
-from dominium.server.storage.server_keys import KeyedHash
+from dominium.server.storage.server_keys import VISIT_KEY, KeyedHash
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -53,7 +53,7 @@ class Visits:
         self._database = database
         self._lasts = int(lasts * 1000)
         self._rest = self._lasts // WRITES_IN_A_VISIT
-        self._address_hash = KeyedHash(database, "visit_key")
+        self._address_hash = KeyedHash(database, VISIT_KEY)
         self._staying: Counter[Visitor] = Counter()
         self._noted: dict[int, _Noted] = {}
         self._writing: Coalescer[Visitor, None] = Coalescer(self._write)

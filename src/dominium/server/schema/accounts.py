@@ -231,6 +231,8 @@ class Export(Struct):
     muted: list[Json]
     notifications: list[Json]
     plans: list[Json]
+    bans: list[Json]
+    reports: list[Json]
     results: list[Json]
     ratings: list[Json]
     leagues: list[Json]

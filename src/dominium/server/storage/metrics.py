@@ -13,7 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from sqlalchemy import func, select
 
 from dominium.server.common import clock
-from dominium.server.storage import TableRow, WorkRow
+from dominium.server.storage import ReportRow, TableRow, WorkRow
 
 if TYPE_CHECKING:
     from dominium.server.storage import Database
@@ -81,6 +81,12 @@ class Metrics:
             registry=self.registry,
         )
 
+        self._reports = Gauge(
+            "dominium_reports_waiting",
+            "Reports about people that wait for the operator.",
+            registry=self.registry,
+        )
+
     def committed(self, begun: float) -> None:
         """Observe the time until an action was committed.
 
@@ -134,9 +140,12 @@ class Metrics:
             .where(WorkRow.due_at <= now, WorkRow.leased_until <= now)
             .group_by(WorkRow.kind)
         )
+        waiting = select(func.count()).where(ReportRow.settled_at.is_(None))
         async with database.read() as connection:
             tables = {row.status: row.tables for row in await connection.execute(by_status)}
             work = list(await connection.execute(due))
+            reports = await connection.scalar(waiting)
+        self._reports.set(reports or 0)
         for status in STATUSES:
             self._tables.labels(status).set(tables.get(status, 0))
         self._due.clear()

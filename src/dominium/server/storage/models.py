@@ -23,11 +23,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from dominium.server.model.moderation import Act, BanGrounds, ReportGrounds
 from dominium.server.model.plans import PlanOutcome
 from dominium.server.model.table import EntryKind, SeatKind, Status
 from dominium.server.model.viewer import Scope
 
-Visibility = Literal["private", "open"]
+Visibility = Literal["private", "open", "hidden"]
+"""The people who find a table; the operator took one that is hidden off the lobby."""
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -258,7 +260,10 @@ class SeekRow(Base):
 
 
 class MessageRow(Base):
-    """A chat message at a table; ``text`` is the code of a phrase, or the written text."""
+    """A chat message at a table; ``text`` is the code of a phrase, or the written text.
+
+    Its kind is ``phrase``, ``text``, or ``hidden`` for a text that the operator has hidden.
+    """
 
     __tablename__ = "message"
 
@@ -351,3 +356,59 @@ class LeagueRow(Base):
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
     created_at: Mapped[int] = mapped_column(BigInteger)
     updated_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class BanRow(Base):
+    """A ban: somebody does not play on this server until a moment, or for good without one."""
+
+    __tablename__ = "ban"
+
+    person_id: Mapped[int] = mapped_column(
+        ForeignKey("person.id", ondelete="CASCADE"), primary_key=True
+    )
+    grounds: Mapped[BanGrounds] = mapped_column(String(10))
+    until: Mapped[int | None] = mapped_column(BigInteger)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class ReportRow(Base):
+    """A report about somebody at a table; what was said there until then is read with it.
+
+    ``ply`` and ``message`` are the last ply and the last chat message at that moment.
+    """
+
+    __tablename__ = "report"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("game_table.id", ondelete="CASCADE"), index=True
+    )
+    reporter_id: Mapped[int] = mapped_column(
+        ForeignKey("person.id", ondelete="CASCADE"), index=True
+    )
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    grounds: Mapped[ReportGrounds] = mapped_column(String(10))
+    text: Mapped[str] = mapped_column(String(300))
+    ply: Mapped[int] = mapped_column(Integer)
+    message: Mapped[int] = mapped_column(Integer)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+    settled_at: Mapped[int | None] = mapped_column(BigInteger, index=True)
+
+
+class AuditRow(Base):
+    """An act of the operator; the database refuses to change or delete one.
+
+    It outlives tables and people, so it names them without referring to them.
+    """
+
+    __tablename__ = "audit"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    by: Mapped[str] = mapped_column(String(80))
+    act: Mapped[Act] = mapped_column(String(20))
+    table_id: Mapped[str | None] = mapped_column(String(16))
+    person_id: Mapped[int | None] = mapped_column(Integer)
+    detail: Mapped[dict[str, Any]] = mapped_column(JSON)
+    note: Mapped[str] = mapped_column(String(300))

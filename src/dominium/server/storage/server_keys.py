@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
     from dominium.server.storage import Database
 
+VISIT_KEY: Final = "visit_key"
+"""The name of the key under which the addresses of visits are hashed."""
+
 _KEY_BYTES: Final = 32
 
 

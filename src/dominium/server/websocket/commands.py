@@ -40,9 +40,11 @@ async def answer(services: Services, table_id: str, viewer: Viewer, command: Com
     Raises:
         RequestError: It cannot be done; nothing has changed.
     """
+    if isinstance(command, ActCommand):  # whoever is banned has left, until they return
+        await services.tables.act(table_id, viewer, command.ply, command.actions)
+        return
+    await services.bans.check(viewer.person)
     match command:
-        case ActCommand():
-            await services.tables.act(table_id, viewer, command.ply, command.actions)
         case SayCommand():
             await services.chat.say(table_id, viewer, command)
         case MuteCommand():

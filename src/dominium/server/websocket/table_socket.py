@@ -118,6 +118,7 @@ class TableSocket:
         """
         services, person = self._services, self._viewer.person
         try:
+            await services.bans.check(person)
             with (
                 services.sessions.observing(self._session, self),
                 services.connections.one_more(address, person),

@@ -194,6 +194,8 @@ export interface Export {
   muted: Json[];
   notifications: Json[];
   plans: Json[];
+  bans: Json[];
+  reports: Json[];
   results: Json[];
   ratings: Json[];
   leagues: Json[];
@@ -876,6 +878,12 @@ export interface PuzzleView {
   explanation: string[];
   compared: ComparedChoice[];
   table: Snapshot;
+}
+
+/** A report about whoever sits at a seat, in a few words if need be. */
+export interface ReportRequest {
+  grounds: ReportGrounds;
+  text?: string;
 }
 
 /** The public keys of a browser's subscription, as the browser writes them. */
@@ -1618,6 +1626,8 @@ export type RefereeAct = "back" | "draw" | "look" | "record" | "say";
 export type RefereeResponse = KingdomRefereeResponse | LineRefereeResponse;
 
 export type Replay = KingdomReplay | LineReplay;
+
+export type ReportGrounds = "cheating" | "disturbing" | "talk";
 
 export type RequestId = string | number;
 
