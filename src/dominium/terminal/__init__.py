@@ -42,6 +42,7 @@ COMMANDS = (
     "print",
     "verify",
     "backup",
+    "admin",
     "messages",
 )
 

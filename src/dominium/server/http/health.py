@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from alembic.script import ScriptDirectory
 from litestar import Response, get
 from litestar.enums import MediaType
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy import String, column, select, table
 from sqlalchemy.exc import SQLAlchemyError
 
 from dominium.server.common.errors import RequestError
 from dominium.server.http.dependencies import TheServices
-from dominium.server.storage.database import migration_configuration
+from dominium.server.storage.database import newest_revision
 
 if TYPE_CHECKING:
     from dominium.server.storage import Database
@@ -86,7 +83,7 @@ async def readiness_problems(database: Database, redis: str | None) -> list[Lack
     revision = await _revision(database)
     if revision is None:
         lacking.append("database")
-    elif revision != _newest_revision():
+    elif revision != newest_revision():
         lacking.append("migrations")
     elif not await _takes_changes(database):
         lacking.append("commits")
@@ -97,10 +94,9 @@ async def readiness_problems(database: Database, redis: str | None) -> list[Lack
 
 async def _revision(database: Database) -> str | None:
     """Return the migration that the database has reached; None when it does not answer."""
-    query = select(column("version_num", String)).select_from(table("alembic_version"))
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS), database.read() as connection:
-            return str(await connection.scalar(query))
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await database.revision()
     except (RequestError, SQLAlchemyError, OSError):
         return None
 
@@ -111,11 +107,6 @@ async def _takes_changes(database: Database) -> bool:
             return await database.takes_changes()
     except TimeoutError:
         return False
-
-
-@cache
-def _newest_revision() -> str | None:
-    return ScriptDirectory.from_config(migration_configuration()).get_current_head()
 
 
 async def _answers(redis: str) -> bool:

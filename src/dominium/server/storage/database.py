@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager, nullcontext, suppress
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, String, column, event, make_url, select, table, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -143,6 +145,17 @@ class Database:
         finally:
             await self._engine.dispose()  # the connections that follow check references again
 
+    async def revision(self) -> str:
+        """Return the migration that the database has reached.
+
+        Raises:
+            DatabaseUnavailable: The database is away.
+            SQLAlchemyError: It has no tables of a server.
+        """
+        query = select(column("version_num", String)).select_from(table("alembic_version"))
+        async with self.read() as connection:
+            return str(await connection.scalar(query))
+
     async def close(self) -> None:
         """Close all connections."""
         await self._transactions.close()
@@ -237,6 +250,12 @@ async def database_problem(url: str) -> str | None:
     except Exception as error:
         return str(error.__cause__ or error).partition("\n")[0]
     return None
+
+
+@cache
+def newest_revision() -> str | None:
+    """Return the last migration of this version."""
+    return ScriptDirectory.from_config(migration_configuration()).get_current_head()
 
 
 def migration_configuration() -> Config:

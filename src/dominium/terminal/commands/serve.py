@@ -69,9 +69,7 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
     """Run the server until it is interrupted."""
     if values.port is not None:
         terminal.check_range("--port", values.port, 1, LAST_PORT)
-    missing = [name for name in _PACKAGES if find_spec(name) is None]
-    if missing:
-        raise terminal.complaint("serve-missing", packages=", ".join(missing))
+    check_packages(terminal)
     from dominium.server.app import serve  # noqa: PLC0415 - needs the extra `server`
     from dominium.server.common.settings import Settings  # noqa: PLC0415
 
@@ -95,6 +93,13 @@ def run(values: argparse.Namespace, terminal: Terminal) -> int:
         waiting.start()
     serve(settings)
     return 0
+
+
+def check_packages(terminal: Terminal) -> None:
+    """Raise `CommandError` when packages of the server are missing."""
+    missing = [name for name in _PACKAGES if find_spec(name) is None]
+    if missing:
+        raise terminal.complaint("serve-missing", packages=", ".join(missing))
 
 
 def _wishes(values: argparse.Namespace) -> dict[str, Any]:
@@ -163,7 +168,7 @@ def _address(host: str, port: int) -> str:
 def _check_services(database: str, redis: str | None, terminal: Terminal) -> None:
     """Raise `CommandError` before the start for an unusable database or Redis address."""
     if "://" in database:
-        _check_database(database, terminal)
+        check_database(database, terminal)
     else:
         _check_file(database, terminal)
     if redis is not None:
@@ -179,8 +184,8 @@ def _check_file(file: str, terminal: Terminal) -> None:
         raise terminal.complaint("serve-database", file=file, reason=str(error)) from error
 
 
-def _check_database(url: str, terminal: Terminal) -> None:
-    """Raise `CommandError` before the start when a database cannot be used."""
+def check_database(url: str, terminal: Terminal) -> None:
+    """Raise `CommandError` when a database cannot be used."""
     from dominium.server.storage.database import database_problem, shown_address  # noqa: PLC0415
 
     reason = asyncio.run(database_problem(url))

@@ -1,0 +1,83 @@
+## Operator w wierszu poleceń.
+
+terminal-about-admin = Przeglądać, ukrywać, zamykać i zakazywać jako operator serwera; wszystko trafia do dziennika.
+terminal-metavar-duty = ZADANIE
+terminal-input-duty = Co zrobić: tables, table, people, person, reports, bans, log, hide-table, show-table, hide-name, hide-message, close, ban, unban, settle. W innym razie help, które objaśnia wszystkie.
+terminal-option-status = Tylko stoły, które czekają (waiting), są w grze (running) albo skończone (finished).
+terminal-option-lobby = Tylko stoły otwarte dla wszystkich albo ukryte na liście.
+terminal-option-person = Tylko stoły, które osoba o tym numerze otworzyła albo przy których siedzi.
+terminal-option-address = Tylko stoły osób, które są teraz pod tym adresem.
+terminal-option-settled = Zgłoszenia załatwione zamiast tych, które czekają.
+terminal-option-for = Jak długo trwa zakaz: 12h to godziny, 7d to dni.
+terminal-option-forever = Zakaz na stałe.
+terminal-option-note = Dlaczego to się robi, najwyżej 300 znaków; zostaje tylko w dzienniku.
+terminal-option-by = Kto to robi, do dziennika; w innym razie użytkownik tego systemu.
+terminal-metavar-span = CZAS
+terminal-metavar-note = NOTATKA
+terminal-admin-how-tables = tables: ostatnie stoły. Opcje: --status, --lobby, --person, --address.
+terminal-admin-how-table = table STÓŁ: stół według oznaczenia albo linku i to, co przy nim ostatnio powiedziano.
+terminal-admin-how-people = people TEKST: osoby, których imię albo login zawiera tekst.
+terminal-admin-how-person = person NUMER: osoba z kontem, zakazem, zgłoszeniami i stołami.
+terminal-admin-how-reports = reports: czekające zgłoszenia i to, co przed nimi powiedziano. Opcja: --settled.
+terminal-admin-how-bans = bans: obowiązujące zakazy.
+terminal-admin-how-log = log: ostatnie działania operatorów.
+terminal-admin-how-hide-table = hide-table STÓŁ: ukryć otwarty stół na liście; link nadal do niego prowadzi.
+terminal-admin-how-show-table = show-table STÓŁ: znów pokazać ukryty stół na liście.
+terminal-admin-how-hide-name = hide-name NUMER: zastąpić imię osoby wszędzie neutralnym.
+terminal-admin-how-hide-message = hide-message STÓŁ NUMER: ukryć napisaną wiadomość przed wszystkimi oprócz operatorów.
+terminal-admin-how-close = close STÓŁ POWÓD: zakończyć stół na dobre, bez wyniku. Gracze poznają powód: talk, cheating, disturbing, fault albo other.
+terminal-admin-how-ban = ban NUMER POWÓD: zakazać osobie gry, z --for albo --forever. Pozna ona powód: talk, cheating, disturbing albo other.
+terminal-admin-how-unban = unban NUMER: znieść zakaz.
+terminal-admin-how-settle = settle ZGŁOSZENIE: zapisać, że ze zgłoszeniem nie trzeba już nic robić.
+terminal-admin-how-help = help: ta lista.
+terminal-admin-no-task = Nie ma zadania { $text }. Znane: { $known }.
+terminal-admin-usage = Tych argumentów tu nie powinno być. { $how }
+terminal-admin-no-table = { $text } nie jest ani oznaczeniem stołu, ani linkiem do niego.
+terminal-admin-no-number = { $text } nie jest liczbą od 1.
+terminal-admin-no-grounds = Nie ma powodu { $text }. Znane: { $known }.
+terminal-admin-how-long = Podaj, jak długo trwa zakaz: albo --for, albo --forever.
+terminal-admin-no-span = { $text } to nie czas. Godziny to 12h, dni to 7d.
+terminal-admin-no-name = Dziennik potrzebuje imienia tego, kto to robi: --by, od 1 do { $longest } znaków.
+terminal-admin-long-note = Notatka ma najwyżej { $longest } znaków.
+terminal-admin-version = To nie jest baza serwera tej wersji. Najpierw uruchom serwer: zaktualizuje bazę.
+terminal-admin-refused = Nic się nie stało: { $reason }
+terminal-admin-done = Gotowe.
+terminal-admin-nothing = Nic nie znaleziono.
+terminal-admin-nameless = (bez imienia)
+terminal-admin-never = nigdy
+terminal-admin-table =
+    { $table }: { $game }, { $status ->
+        [waiting] czeka
+        [running] w grze
+       *[finished] koniec
+    }, { $visibility ->
+        [open] otwarty dla wszystkich
+        [hidden] ukryty na liście
+       *[private] prywatny
+    }, otwarty przez osobę { $creator }, zmiana { $changed } (UTC). Miejsca: { $seats }.
+terminal-admin-seat-person = { $seat } { $name } (osoba { $person })
+terminal-admin-seat-bot = { $seat } bot poziomu { $level }
+terminal-admin-seat-free = { $seat } wolne
+terminal-admin-message =
+    { $kind ->
+        [hidden] Ukryta wiadomość
+       *[shown] Wiadomość
+    } { $number }, { $at }, miejsce { $seat }: { $text }
+terminal-admin-found = Osoba { $person }: { $name }, konto { $login }.
+terminal-admin-person = Osoba { $person }: { $name }, konto { $login }, znana od { $since }, ostatnio { $seen } (UTC).
+terminal-admin-person-reports = Zgłoszenia o tej osobie: { $about }, od tej osoby: { $by }.
+terminal-admin-report =
+    Zgłoszenie { $report }, { $reported } (UTC): osoba { $person }, { $name }, miejsce { $seat } przy stole { $table }, akcja { $ply }, zgłosiła osoba { $reporter }. Powód: { $grounds ->
+        [talk] imię albo wiadomości
+        [cheating] oszukiwanie
+       *[disturbing] przeszkadzanie
+    }. Tekst: { $text } { $settled ->
+        [never] (czeka)
+       *[date] (załatwione { $settled })
+    }
+terminal-admin-ban =
+    Zakaz osoby { $person }, { $name }, od { $since }, { $until ->
+        [never] na stałe
+       *[date] do { $until } (UTC)
+    }. Powód: { $grounds }.
+terminal-admin-act = { $at } (UTC), { $by }: { $what }. Notatka: { $note }

@@ -1,0 +1,1 @@
+"""The operator's part of the terminal: what `dominium admin` shows and does."""
