@@ -22,6 +22,7 @@ export const FILES: Record<string, string> = {
   'web_play.ftl': 'room',
   'web_talk.ftl': 'room',
   'web_plans.ftl': 'plans',
+  'web_reports.ftl': 'reports',
   'web_people.ftl': 'people',
   'web_evenings.ftl': 'evenings',
   'web_proof.ftl': 'proof',
