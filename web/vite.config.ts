@@ -48,5 +48,6 @@ export default defineConfig({
     fs: { allow: [path('..')] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // A busy machine is no fault of what is tested.
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -38,7 +38,7 @@ CHROMIUM_ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     # A page lives for seconds here: to optimise its programs takes longer than to run them.
-    "--js-flags=--max-opt=1",
+    "--js-flags=--max-opt=2",
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 QUIET = "/favicon.svg"

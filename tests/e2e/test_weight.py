@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.e2e.beside import set_up
-from tests.e2e.table import ME, device, until
+from tests.e2e.checks import walk
+from tests.e2e.table import ME, device, open_placing, until
 from tests.e2e.weight import MARK_THE_HEADING, SCRIPTS, scripts_before_a_choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
     Person = Callable[..., BrowserContext]
 
 MOST_BYTES = 70_000
+MOST_STYLED_ANEW = 250
+"""The elements of a drawer; the page of a table has more than a thousand."""
 
 
 @pytest.mark.parametrize(("game", "seats"), [("kingdomino", [ME, device("Petr")]), ("solo", [ME])])
@@ -45,6 +49,18 @@ def test_the_first_page_names_its_scripts(person: Person) -> None:
     scripts = [one["name"] for one in page.evaluate(SCRIPTS) if one["before"]]
     assert scripts
     assert not unnamed(page, "/", scripts)
+
+
+def test_a_step_of_the_focus_does_not_style_the_table_anew(page: Page, browser: Browser) -> None:
+    open_placing(page)
+    until(page, "document.querySelectorAll('body *').length > 1000")
+    walk(page)  # the drawers are opened for the first time
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    walk(page)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    styled = [event["args"] for event in events if event["name"] == "UpdateLayoutTree"]
+    counts = [args["elementCount"] for args in styled if "elementCount" in args]
+    assert 0 < max(counts) <= MOST_STYLED_ANEW, sorted(counts)
 
 
 def unnamed(page: Page, address: str, scripts: Iterable[str]) -> list[str]:

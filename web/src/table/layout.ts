@@ -30,12 +30,12 @@ export function fitsOneScreen(): boolean {
   return fits('wide') || fits('narrow') || fits('low');
 }
 
-/** Names the classes of the `main` of a table, by which `one-screen.css` knows the layout. */
-export function layoutClasses(): Record<string, boolean> {
-  const one = Object.entries(layouts).map(([name, query]) => [name, query.current]);
-  return {
-    playing: fitsOneScreen(),
-    compact: fits('narrow') || fits('low'),
-    ...(Object.fromEntries(one) as Record<Layout, boolean>),
-  };
+/** Names the layout for `one-screen.css`: classes of the `main` of a table, of which the frame is told. */
+export function layoutClasses(): string[] {
+  const names = Object.keys(layouts) as Layout[];
+  return [
+    ...(fitsOneScreen() ? ['playing'] : []),
+    ...(fits('narrow') || fits('low') ? ['compact'] : []),
+    ...names.filter(fits),
+  ];
 }
