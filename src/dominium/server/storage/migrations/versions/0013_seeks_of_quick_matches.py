@@ -1,12 +1,12 @@
 """Seeks: people who wait for anybody else at a quick match.
 
-Revision: 0010, after 0012
+Revision: 0013, after 0012
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
+revision = "0013"
 down_revision = "0012"
 branch_labels = None
 depends_on = None

@@ -1,13 +1,13 @@
 """Bans, reports, and the audit log of what operators do.
 
-Revision: 0011, after 0012
+Revision: 0014, after 0013
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0011"
-down_revision = "0012"
+revision = "0014"
+down_revision = "0013"
 branch_labels = None
 depends_on = None
 
