@@ -223,12 +223,14 @@ def page_of_words(name: str, language: str) -> Workload:
 
     def prepare() -> Work:
         from dominium.describe import Describer, messages  # noqa: PLC0415 - as above
+        from dominium.describe.trees import formatter  # noqa: PLC0415 - as above
 
         game = dominium.load(name)
         state, _ = next(itertools.islice(random_plies(game, 1), 100, None))
 
         def work() -> None:
             messages.cache_clear()
+            formatter.cache_clear()
             speaker = Describer(game, language, NAMES_OF_SEATS[: game.seats], you=0)
             speaker.spoken(state.view(0))
 

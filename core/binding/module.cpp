@@ -3,6 +3,7 @@
 
 #include "../search/dispatch.hpp"
 #include "environments.hpp"
+#include "message_trees.hpp"
 #include "net.hpp"
 #include "published.hpp"
 
@@ -30,6 +31,7 @@ NB_MODULE(_core, module) {
     dominium::binding::bind_declarations(module);
     dominium::binding::bind_line_games(module);
     dominium::binding::bind_solo(module);
+    dominium::binding::bind_message_trees(module);
     dominium::binding::bind_net(module);
     dominium::binding::bind_published(module);
     dominium::binding::bind_observations(module);

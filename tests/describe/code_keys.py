@@ -11,6 +11,7 @@ from dominium.describe import translations
 
 ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / "src" / "dominium"
+CORE = ROOT / "core"
 WEB = ROOT / "web" / "src"
 
 HOLE = "\0"
@@ -45,15 +46,14 @@ def _expression(pattern: str) -> str:
 @cache
 def asked_for() -> tuple[tuple[Key, bool], ...]:
     """Every key given to a function that makes text, and whether the pages of the web ask."""
-    return tuple((key, False) for key in _python_calls()) + tuple(
-        (key, True) for key in _web_calls()
-    )
+    said = (*_python_calls(), *_core_calls())
+    return tuple((key, False) for key in said) + tuple((key, True) for key in _web_calls())
 
 
 @cache
 def mentioned() -> re.Pattern[str]:
     """Matches every text in the source that could be a key, wherever it stands."""
-    patterns = {key.pattern for key in (*_python_texts(), *_web_texts())}
+    patterns = {key.pattern for key in (*_python_texts(), *_core_calls(), *_web_texts())}
     return re.compile("|".join(map(_expression, sorted(patterns))))
 
 
@@ -128,6 +128,25 @@ def _looks_like_a_key(pattern: str) -> bool:
         return False
     fixed = max(pattern.split(HOLE), key=len)
     return re.fullmatch(r"[a-zA-Z0-9_\-\0]+", pattern) is not None and len(fixed) > 2
+
+
+# In the core a text with a hyphen is a key, or its beginning; so is whatever is given to these.
+CORE_KEYS = re.compile(r'(?P<asked>\b(?:message|sentence|count)\()?"(?P<text>[^"\n]*)"')
+CORE_ASKING = {"message(": "{}", "sentence(": "{}", "count(": "count-{}"}
+
+
+def _core_calls() -> Iterator[Key]:
+    for path in sorted((CORE / "message_trees").rglob("*.hpp")):
+        source = re.sub(r"//.*|#include.*", "", path.read_text(encoding="utf-8"))
+        for found in CORE_KEYS.finditer(source):
+            asked, text = found["asked"] or "", found["text"]
+            if not asked and not re.fullmatch(r"\w+(-\w*)+", text):
+                continue
+            key = CORE_ASKING.get(asked, "{}").format(text)
+            place = f"{path.relative_to(ROOT)}:{source.count(chr(10), 0, found.start()) + 1}"
+            yield Key(key + HOLE if key.endswith("-") else key, place)
+            if asked == "sentence(":
+                yield Key(f"{key}-long", place)
 
 
 # Each kind of quotes apart: a template may hold texts in other quotes.

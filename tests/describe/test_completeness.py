@@ -113,5 +113,7 @@ def test_the_search_for_keys_finds_known_ones() -> None:
     """The two tests above would be silent if nothing were found."""
     patterns = {asked.pattern for asked, _ in code_keys.asked_for()}
     assert {"you", "list-and", f"count-{code_keys.HOLE}", "frame-used"} <= patterns
+    assert {"event-domino_placed-long", "tie-shared", f"effect-each-{code_keys.HOLE}"} <= patterns
+    assert {"event-game_scored", "event-domino_claimed-automatic", "gain-minus"} <= patterns
     assert any(asked.pattern.startswith("terminal-") for asked, _ in code_keys.asked_for())
     assert any(by_web for _, by_web in code_keys.asked_for())

@@ -337,7 +337,7 @@ def test_who_shares_the_first_place_is_told_once(language: str) -> None:
     speaker = LineDescriber(game, language, NAMES[:2])
     outcome = state.outcome()
     assert outcome is not None
-    (tie,) = speaker.shared_places(outcome)
+    (tie,) = speaker.standings(outcome)[2:]
     lines = event_sentences(events, speaker)
     assert lines[-2:] == speaker.standings(outcome)[:2]
     assert tie not in lines

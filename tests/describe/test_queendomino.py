@@ -17,6 +17,7 @@ from dominium.describe import (
 )
 from dominium.describe.kingdom.buildings import standing_effect
 from dominium.scoring import Kingdom
+from tests.describe.encoded import made
 from tests.describe.play import NAMES, QUEENDOMINO, describer, random_game
 
 CONFORMANCE = Path(__file__).parents[2] / "conformance" / "queendomino"
@@ -470,7 +471,7 @@ TOLD = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_announcements(language: str) -> None:
-    events = list(EVENTS.values())
+    events = [made(kind.title().replace("_", ""), **vars(facts)) for kind, facts in EVENTS.items()]
     assert describer("queen", language).announce(events) == TOLD[language]["short"]
     long = describer("queen", language, you=0, length="long").announce(events)
     assert long == TOLD[language]["long"]
@@ -487,10 +488,7 @@ def test_announcements(language: str) -> None:
 )
 def test_the_queen_comes_to_a_team(language: str, sentences: list[str]) -> None:
     speaker = describer("teams", language, you=0)
-    moved = [
-        SimpleNamespace(kind="queen_moved", kingdom=kingdom, towers=1, previous=None)
-        for kingdom in (0, 1)
-    ]
+    moved = [made("QueenMoved", kingdom=kingdom, towers=1) for kingdom in (0, 1)]
     assert speaker.announce(moved) == sentences
 
 
@@ -540,6 +538,8 @@ def _standing(kingdom: int, place: int, total: int, largest: int, coins: int) ->
         largest_property=largest,
         crowns=0,
         coins=coins,
+        seats=[],
+        tie_break="none",
     )
 
 
@@ -582,13 +582,13 @@ def _standing(kingdom: int, place: int, total: int, largest: int, coins: int) ->
 )
 def test_a_team_wins_by_the_coins_left_over(language: str, lines: list[str]) -> None:
     standings = [_standing(0, 1, 71, 9, 2), _standing(1, 2, 71, 9, 1), _standing(2, 3, 71, 8, 0)]
-    ended = SimpleNamespace(kind="match_ended", outcome=SimpleNamespace(standings=standings))
+    ended = made("MatchEnded", outcome=made("Outcome", standings=standings))
     assert describer("teams", language, you=0, length="long").announce([ended]) == lines
 
 
 def test_teams_that_share_a_victory() -> None:
     standings = [_standing(0, 1, 71, 9, 2), _standing(2, 1, 71, 9, 2), _standing(1, 3, 8, 8, 0)]
-    ended = SimpleNamespace(kind="match_ended", outcome=SimpleNamespace(standings=standings))
+    ended = made("MatchEnded", outcome=made("Outcome", standings=standings))
     assert describer("teams", "cs", length="long").announce([ended]) == [
         "O vítězství se dělí Jana a Petr; Ota a Iva, 71 bodů.",
         "Jana a Petr; Ota a Iva: nerozhodně, společné 1. místo.",
@@ -626,7 +626,7 @@ def test_a_refusal_in_an_optional_step_names_the_way_past_it(language: str) -> N
         decline = state.legal_actions()[-1]
         assert decline.kind == "decline"
         sentence = speaker.refusal(f"must_{step}", {}, state)
-        assert speaker._refuser.typed(decline) in sentence.rstrip(".").split(": ")[-1].split(", ")
+        assert speaker.typed(decline) in sentence.rstrip(".").split(": ")[-1].split(", ")
 
 
 def test_all_games_of_queendomino_are_described_by_one_class() -> None:

@@ -7,7 +7,9 @@ import pytest
 import dominium
 from dominium.describe import LANGUAGES, Describer, messages
 from dominium.scoring import Kingdom
+from dominium.views import Outcome
 from tests.covering import each_once
+from tests.describe.encoded import made
 from tests.describe.play import GAMES, NAMES, describer, random_game
 
 
@@ -201,11 +203,14 @@ def test_a_game_of_its_own_options_goes_by_its_own_name() -> None:
 # --- The end -------------------------------------------------------------------------------------
 
 
-def _outcome(*standings: tuple[int, int, int, int, int, int]) -> SimpleNamespace:
+def _outcome(*standings: tuple[int, int, int, int, int, int]) -> Outcome:
     names = ("kingdom", "place", "total", "largest_property", "crowns", "coins")
-    return SimpleNamespace(
-        standings=[SimpleNamespace(**dict(zip(names, one, strict=True))) for one in standings]
-    )
+    listed = [
+        SimpleNamespace(**dict(zip(names, one, strict=True)), seats=[], tie_break="none")
+        for one in standings
+    ]
+    outcome: Outcome = made("Outcome", standings=listed)
+    return outcome
 
 
 def test_a_clear_ranking() -> None:

@@ -11,6 +11,7 @@ from dominium.engine.kingdom import KingdomGame
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from dominium._core import NativeKingdomTeller, NativeLineTeller
     from dominium.describe.refusals import RefusalDescriber
     from dominium.describe.speaker import Length
     from dominium.engine.errors import Parameter
@@ -34,6 +35,7 @@ class Describer(Speaker):
     """The describers by the family of games, or by `court` where kingdoms have one."""
 
     _refuser: RefusalDescriber
+    _teller: NativeKingdomTeller | NativeLineTeller
 
     def __init_subclass__(cls, *, of: str | None = None) -> None:
         super().__init_subclass__()
@@ -73,16 +75,16 @@ class Describer(Speaker):
         raise NotImplementedError
 
     def choice(self, state: Any, action: Any) -> str:
-        """Return an action with its effect."""
-        raise NotImplementedError
+        """Return an action with its effect: "6-5 left. Ends 5 and 5."."""
+        return self.words.text(self._teller.choice(state.native, action, with_effect=True))
 
     def choice_short(self, state: Any, action: Any) -> str:
-        """Return a short description of an action."""
-        raise NotImplementedError
+        """Return a short description of an action: "wheat E6, forest F6", "6-5 left"."""
+        return self.words.text(self._teller.choice(state.native, action, with_effect=False))
 
     def typed(self, action: Any) -> str:
         """Return an action in words that may be typed; `understand` is the inverse."""
-        return self._refuser.typed(action)
+        return self.words.text(self._teller.typed(action))
 
     def refusal(
         self, code: str, params: Mapping[str, Parameter], state: State | None = None

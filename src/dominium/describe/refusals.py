@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from dominium.describe.messages import messages
@@ -97,8 +97,10 @@ def _faces(faces: str, words: Messages, game: str) -> str:
 class RefusalDescriber(ABC):
     """The texts of refusals, with legal alternatives."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Speaker, typed: Callable[[Action], str]) -> None:
+        """Make the describer; `typed` returns an action in words that may be typed."""
         self._speaker = speaker
+        self._typed = typed
 
     def reason(self, code: str, params: Mapping[str, Parameter]) -> str:
         """Return the reason of a refusal."""
@@ -109,10 +111,6 @@ class RefusalDescriber(ABC):
     @abstractmethod
     def possible(self, state: State, params: Mapping[str, Parameter]) -> list[str]:
         """Return a few legal actions, those most similar to the refused one first."""
-
-    @abstractmethod
-    def typed(self, action: Action) -> str:
-        """Return an action in words that may be typed."""
 
     @abstractmethod
     def _ambiguous(self, text: str, options: str) -> str:

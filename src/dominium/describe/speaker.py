@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from dominium.describe.messages import messages
-from dominium.describe.text import capitalised
+from dominium.describe.text import capitalised, filled
+from dominium.describe.trees import formatter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from dominium.describe.messages import Argument
+    from dominium.describe.trees import Tree
 
 Length = Literal["short", "long"]
+
+LONGEST_LINE: Final = 60
+"""The longest short line in characters; a longer list is split into several."""
 
 
 class Speaker:
@@ -26,6 +31,7 @@ class Speaker:
 
     Attributes:
         text: A message of the language.
+        words: What turns message trees into text.
     """
 
     def __init__(
@@ -36,10 +42,18 @@ class Speaker:
         length: Length,
     ) -> None:
         self.messages = messages(language)
+        self.words: Final = formatter(language)
         self.text: Final = self.messages.text
         self.names = tuple(names)
         self.you = you
         self.length = length
+
+    def announcements(self, trees: Iterable[Tree]) -> list[str]:
+        """Return announcements as lines, the short ones of at most `LONGEST_LINE` characters."""
+        lines = self.words.lines(trees)
+        if self.length == "long":
+            return lines
+        return [part for line in lines for part in filled(line, LONGEST_LINE)]
 
     def sentence(self, key: str, **arguments: Argument) -> str:
         """Return a message, in its long form where this length is long and the form exists."""

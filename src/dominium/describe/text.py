@@ -72,6 +72,8 @@ def cut(text: str, width: int) -> str:
 
 def filled(text: str, width: int) -> list[str]:
     """Return lines of at most `width` characters, broken only after commas."""
+    if len(text) <= width:
+        return [text]
     joined = text.replace(" ", "\N{NO-BREAK SPACE}").replace(",\N{NO-BREAK SPACE}", ", ")
     lines = wrap(joined, width, break_on_hyphens=False, break_long_words=False)
     return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dominium._core import kingdom_teller
 from dominium.describe.describer import Describer
-from dominium.describe.kingdom.announcements import Announcer
 from dominium.describe.kingdom.buildings import building_effect, building_name
-from dominium.describe.kingdom.choices import Choices
 from dominium.describe.kingdom.compact import Compact
 from dominium.describe.kingdom.pieces import Pieces
 from dominium.describe.kingdom.refusals import KingdomRefusalDescriber
@@ -19,10 +18,18 @@ from dominium.notation import domino_text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from dominium._core import BoardSquare, KingdomScore, KingdomView, OfferSlot, Property, View
-    from dominium.actions import Action
+    from dominium._core import (
+        BoardSquare,
+        KingdomScore,
+        KingdomView,
+        NativeKingdomTeller,
+        OfferSlot,
+        Outcome,
+        Property,
+        View,
+    )
     from dominium.describe.speaker import Length
-    from dominium.engine.kingdom import KingdomGame, KingdomState
+    from dominium.engine.kingdom import KingdomGame
     from dominium.events import KingdomEvent
 
 
@@ -31,6 +38,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
 
     _game: KingdomGame
     _refuser: KingdomRefusalDescriber
+    _teller: NativeKingdomTeller
 
     def __init__(
         self,
@@ -45,22 +53,15 @@ class KingdomDescriber(KingdomSpeaker, Describer):
         self.kingdoms = tuple(game.seats_of(kingdom) for kingdom in range(game.kingdoms))
         self._game = game
         self._pieces = Pieces(self, game)
-        self._refuser = KingdomRefusalDescriber(self)
-        self._announcer = self._make_announcer()
-        self._choices = self._make_choices()
+        self._refuser = KingdomRefusalDescriber(self, self.typed)
+        self._teller = kingdom_teller(game.native, names, you, length == "long")
         self._compact = Compact(self)
-
-    def _make_announcer(self) -> Announcer:
-        return Announcer(self._pieces)
-
-    def _make_choices(self) -> Choices:
-        return Choices(self._pieces, self._refuser)
 
     # --- The course of the game ---------------------------------------------------------------
 
     def announce(self, events: Sequence[KingdomEvent]) -> list[str]:
         """Return the announcements of events, in order, each event exactly once."""
-        return self._announcer.announce(events)
+        return self.announcements(self._teller.announced(events))
 
     def title(self, view: View) -> str:
         """Return the state in one line: "Kingdomino, round 3 of 12, Jana to move"."""
@@ -76,14 +77,6 @@ class KingdomDescriber(KingdomSpeaker, Describer):
     def expected(self, view: View) -> str:
         """Return the seat to act and the expected action."""
         return self.text(f"expected-{view.step}", **self._asked(view))
-
-    def choice(self, state: KingdomState, action: Action) -> str:
-        """Return an action and its effect: "Mine E6, lake F6. Mine 3 squares, 1 crown. Gain 3."."""
-        return self._choices.described(state, action)
-
-    def choice_short(self, state: KingdomState, action: Action) -> str:
-        """Return a short description of an action: "wheat E6, forest F6"."""
-        return self._choices.named(state, action)
 
     # --- The offers ---------------------------------------------------------------------------
 
@@ -192,6 +185,10 @@ class KingdomDescriber(KingdomSpeaker, Describer):
     def totals(self, view: View) -> str:
         """Return the points of every kingdom: "Jana 34, Petr 28"."""
         return self.points_of(enumerate(view.totals))
+
+    def standings(self, outcome: Outcome) -> list[str]:
+        """Return the ranking of a match, best first, then how ties were broken."""
+        return self.words.lines(self._teller.standings(outcome))
 
     def games(self, view: View) -> list[str]:
         """Return the points of every kingdom in each finished game of a match."""

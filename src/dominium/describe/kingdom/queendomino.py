@@ -7,24 +7,14 @@ from typing import TYPE_CHECKING
 
 from dominium.describe.kingdom.courts import Courts
 from dominium.describe.kingdom.describer import KingdomDescriber
-from dominium.describe.kingdom.queendomino_choices import QueendominoChoices
-from dominium.describe.kingdom.queendomino_events import QueendominoAnnouncer
 from dominium.describe.kingdom.score_sheet import ScoreSheet
 
 if TYPE_CHECKING:
     from dominium._core import BoardSquare, KingdomScore, KingdomView, View
-    from dominium.describe.kingdom.announcements import Announcer
-    from dominium.describe.kingdom.choices import Choices
 
 
 class QueendominoDescriber(KingdomDescriber, of="court"):
     """The texts of Queendomino, with courts, the building board and the score sheet."""
-
-    def _make_announcer(self) -> Announcer:
-        return QueendominoAnnouncer(self._pieces, self._courts)
-
-    def _make_choices(self) -> Choices:
-        return QueendominoChoices(self._pieces, self._refuser, self._courts)
 
     @cached_property
     def _courts(self) -> Courts:

@@ -32,20 +32,7 @@ class KingdomRefusalDescriber(RefusalDescriber):
         declined = [action for action in legal[ALTERNATIVES:] if action.kind == "decline"]
         if declined:
             named[-1:] = declined
-        return [self.typed(action) for action in named]
-
-    def typed(self, action: Action) -> str:
-        """Return an action in words that may be typed: "E6 right", "build 1 F6"."""
-        match action.kind:
-            case "place":
-                return self.placement(action.square, action.direction)
-            case "place_castle":
-                return action.square.upper()
-            case "tax" | "build" | "burn" | "decline":
-                word = self._speaker.text(f"typed-{action.kind}").split(",")[0]
-                return " ".join([word, *str(action).upper().split(" ")[1:]])
-            case _:
-                return str(action)
+        return [self._typed(action) for action in named]
 
     def placement(self, square: str, direction: str) -> str:
         """Return a placement in words: "E6 right"."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dominium._core import line_teller
 from dominium.describe.describer import Describer
-from dominium.describe.line.announcements import LineAnnouncer
-from dominium.describe.line.choices import LineChoices
 from dominium.describe.line.compact import LineCompact
 from dominium.describe.line.layout import ACROSS, in_order, lying
 from dominium.describe.line.refusals import LineRefusalDescriber
-from dominium.describe.line.results import Results, ResultsAlone
 from dominium.describe.line.speaker import TILES, LineSpeaker
 from dominium.describe.line.tiles import ENDS
 from dominium.describe.refusals import OF_OTHERS
@@ -19,12 +17,20 @@ from dominium.describe.text import capitalised
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from dominium._core import HandView, LaidTile, LineScore, LineView, Tally
+    from dominium._core import (
+        HandView,
+        LaidTile,
+        LineOutcome,
+        LineScore,
+        LineView,
+        NativeLineTeller,
+        Tally,
+    )
     from dominium.actions import Action
     from dominium.describe.speaker import Length
     from dominium.engine.errors import Parameter
     from dominium.engine.game import State
-    from dominium.engine.line import LineGame, LineState
+    from dominium.engine.line import LineGame
     from dominium.events import DealEnded, LineEvent
 
 GROUP = 5
@@ -39,6 +45,7 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
 
     _game: LineGame
     _refuser: LineRefusalDescriber
+    _teller: NativeLineTeller
 
     def __init__(
         self,
@@ -51,17 +58,17 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
     ) -> None:
         super().__init__(game, language, names, you=you, length=length)
         self.facts = game.facts
-        self._refuser = LineRefusalDescriber(self, sums=self.facts.touch == "sum_of_seven")
-        self._results = ResultsAlone(self, game) if game.seats == 1 else Results(self, game)
-        self._announcer = LineAnnouncer(self, self._results)
-        self._choices = LineChoices(self)
+        self._refuser = LineRefusalDescriber(
+            self, self.typed, sums=self.facts.touch == "sum_of_seven"
+        )
+        self._teller = line_teller(game.native, names, you, length == "long")
         self._compact = LineCompact(self)
 
     # --- The course of the game ---------------------------------------------------------------
 
     def announce(self, events: Sequence[LineEvent]) -> list[str]:
         """Return the announcements of events, in order; those of one turn in one line."""
-        return self._announcer.announce(events)
+        return self.announcements(self._teller.announced(events))
 
     def title(self, view: LineView) -> str:
         """Return the state in one line: "Sebastopol, deal 2 of 4, Jana to move"."""
@@ -86,14 +93,6 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
             return self.text(f"expected-hit_or_stand-{reached}", pips=pips, best=best or 0)
         about = {} if view.turn is None else self.about(view.turn)
         return self.text(f"expected-{self._expected_step(view)}", **about, ends=self.ends(view))
-
-    def choice(self, state: LineState, action: Action) -> str:
-        """Return an action with its effect: "6-5 left. Ends 5 and 5."."""
-        return self._choices.described(state, action)
-
-    def choice_short(self, state: LineState, action: Action) -> str:  # noqa: ARG002 - as in all games
-        """Return a short description of an action: "6-5 left"."""
-        return self._choices.named(action)
 
     def refusal(
         self, code: str, params: Mapping[str, Parameter], state: State | None = None
@@ -221,13 +220,20 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
         lines = [*map(self._score, view.scores), *self._length_of_match(view)]
         return [*lines, *self._ending(view)]
 
+    def standings(self, outcome: LineOutcome, *, after: int = 0) -> list[str]:
+        """Return the ranking of a match, best first, then the shared places below `after`.
+
+        For a single seat, whether the game was won follows instead.
+        """
+        return self.words.lines(self._teller.standings(outcome, after))
+
     def deal(self, ended: DealEnded) -> list[str]:
         """Return the result of a deal explained, then the totals."""
-        return self._results.explained(ended)
+        return self.words.lines(self._teller.deal(ended))
 
     def tally(self, tally: Tally) -> list[str]:
         """Return the contents of a score pad: deals, totals, bank, next lead or outcome."""
-        return self._results.tally(tally)
+        return self.words.lines(self._teller.tally(tally))
 
     # --- Everything at once -------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from dominium.describe.refusals import ALTERNATIVES, RefusalDescriber
 from dominium.describe.text import capitalised
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from dominium.actions import Action
     from dominium.describe.line.speaker import LineSpeaker
@@ -22,9 +22,9 @@ class LineRefusalDescriber(RefusalDescriber):
 
     _speaker: LineSpeaker
 
-    def __init__(self, speaker: LineSpeaker, *, sums: bool) -> None:
+    def __init__(self, speaker: LineSpeaker, typed: Callable[[Action], str], *, sums: bool) -> None:
         """Make the describer; `sums` is true if touching halves add up to 7."""
-        super().__init__(speaker)
+        super().__init__(speaker, typed)
         self._sums = sums
 
     def reason(self, code: str, params: Mapping[str, Parameter]) -> str:
@@ -43,19 +43,7 @@ class LineRefusalDescriber(RefusalDescriber):
                 getattr(action, "end", "") != end,
             )
         )
-        return [self.typed(action) for action in legal[:ALTERNATIVES]]
-
-    def typed(self, action: Action) -> str:
-        """Return an action in words that may be typed: "6-5 left", "double 6", "draw"."""
-        match action.kind:
-            case "lay":
-                return self._laid(str(action))
-            case "lead":
-                return self._speaker.tile(str(action))
-            case "draw" | "pass" | "hit" | "stand":
-                return self._speaker.text(f"typed-{action.kind}").split(",")[0]
-            case _:
-                return str(action)
+        return [self._typed(action) for action in legal[:ALTERNATIVES]]
 
     def _laid(self, notation: str) -> str:
         """Return a tile with its end: "6-5 left", "6-1 left 6"."""

@@ -11,7 +11,7 @@ from dominium.describe.text import capitalised
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from dominium._core import LineFacts, LineOutcome, LineView, OpenEnd
+    from dominium._core import LineFacts, LineView, OpenEnd
 
 POINTS: Final = "points"
 DEALS: Final = "deals"
@@ -85,11 +85,6 @@ class LineSpeaker(Speaker):
             return self.open_ends(ends)
         return self.text("ends-short", ends=self.together([str(one.number) for one in ends]))
 
-    def neither(self, numbers: Sequence[int]) -> str:
-        """Return numbers that no tile of a hand fits: "6 or 5"."""
-        *others, last = map(str, numbers)
-        return self.text("list-nor", first=", ".join(others), last=last) if others else last
-
     # --- Deals, points and places -------------------------------------------------------------
 
     def amount(self, total: int) -> str:
@@ -103,39 +98,6 @@ class LineSpeaker(Speaker):
         return ", ".join(
             self.name_points(self.name(seat), self._figure(total)) for seat, total in totals
         )
-
-    def standings(self, outcome: LineOutcome, *, after: int = 0) -> list[str]:
-        """Return the ranking of a match, best first, then the shared places below `after`.
-
-        For a single seat, whether the game was won follows instead.
-        """
-        lines = [
-            self.text(
-                "standing",
-                place=one.place,
-                name=self.leading_name(one.seat),
-                points=self.amount(one.total),
-            )
-            for one in outcome.standings
-        ]
-        if len(lines) == 1:
-            return [*lines, self.text(f"event-match_ended-{outcome.reason}")]
-        return lines + self.shared_places(outcome, after=after)
-
-    def shared_places(self, outcome: LineOutcome, *, after: int = 0) -> list[str]:
-        """Return a line for each shared place below the place `after`."""
-        places = {one.seat: one.place for one in outcome.standings}
-        return [
-            capitalised(
-                self.text(
-                    "tie-shared",
-                    names=self.together(list(map(self.name, seats))),
-                    place=places[seats[0]],
-                )
-            )
-            for seats in outcome.ranking
-            if len(seats) > 1 and places[seats[0]] > after
-        ]
 
     def _figure(self, total: int) -> str:
         if self.unit == TOKENS and total:

@@ -1,20 +1,22 @@
-"""The announcements of the events of a domino game."""
+"""The announcements of the line games in plain Python, as before the core told them."""
 
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from dominium import events
-from dominium.describe.text import filled
+from dominium.describe.line.speaker import DEALS, POINTS, PRIZES, LineSpeaker
+from dominium.describe.text import capitalised, filled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from dominium._core import ShownHand
-    from dominium.describe.line.results import Results
-    from dominium.describe.line.speaker import LineSpeaker
+    from dominium._core import LineOutcome, ShownHand, Tally
     from dominium.describe.messages import Argument
+    from dominium.describe.speaker import Length
+    from dominium.engine.line import LineGame
+    from dominium.events import DealEnded
 
 LONGEST_LINE: Final = 60
 """The longest short line in characters; a longer list is split into several."""
@@ -29,10 +31,179 @@ OF_ONE_TURN: Final = (events.Stuck, events.TileDrawn, events.Passed)
 """Events that follow each other in a turn and share one line."""
 
 
+class OracleSpeaker(LineSpeaker):
+    """The speaker of the oracle: what it said of several seats."""
+
+    def neither(self, numbers: Sequence[int]) -> str:
+        """Return numbers that no tile of a hand fits: "6 or 5"."""
+        *others, last = map(str, numbers)
+        return self.text("list-nor", first=", ".join(others), last=last) if others else last
+
+    def standings(self, outcome: LineOutcome, *, after: int = 0) -> list[str]:
+        """Return the ranking of a match, best first, then the shared places below `after`.
+
+        For a single seat, whether the game was won follows instead.
+        """
+        lines = [
+            self.text(
+                "standing",
+                place=one.place,
+                name=self.leading_name(one.seat),
+                points=self.amount(one.total),
+            )
+            for one in outcome.standings
+        ]
+        if len(lines) == 1:
+            return [*lines, self.text(f"event-match_ended-{outcome.reason}")]
+        return lines + self.shared_places(outcome, after=after)
+
+    def shared_places(self, outcome: LineOutcome, *, after: int = 0) -> list[str]:
+        """Return a line for each shared place below the place `after`."""
+        places = {one.seat: one.place for one in outcome.standings}
+        return [
+            capitalised(
+                self.text(
+                    "tie-shared",
+                    names=self.together(list(map(self.name, seats))),
+                    place=places[seats[0]],
+                )
+            )
+            for seats in outcome.ranking
+            if len(seats) > 1 and places[seats[0]] > after
+        ]
+
+
+TOLD_REASONS: Final = frozenset({"stock_exhausted", "target_reached"})
+"""Ends of a deal that no other event announces."""
+
+ALL_TILES: Final = 28
+
+
+class Results:
+    """The texts of results, in the language of a speaker."""
+
+    def __init__(self, speaker: OracleSpeaker, game: LineGame[Any]) -> None:
+        self._speaker = speaker
+        self._game = game
+
+    def ended(self, event: DealEnded) -> list[str]:
+        """Return the winners of a deal, then the totals."""
+        return [self._result(event), *self._totals(event.totals)]
+
+    def explained(self, event: DealEnded) -> list[str]:
+        """Return the lines of `ended` with the number of the deal and how it ended."""
+        return [self._numbered(event), *self._totals(event.totals)]
+
+    def match(self, outcome: LineOutcome) -> str:
+        """Return the winners of the match."""
+        first = [one for one in outcome.standings if one.place == 1]
+        best = first[0].total
+        if len(first) == 1:
+            about = self._speaker.about(first[0].seat)
+            if self._is_one_deal():
+                return self._speaker.text("event-match_ended-alone", **about)
+            points = self._speaker.amount(best)
+            return self._speaker.text("event-match_ended", **about, points=points)
+        if len(first) == len(outcome.standings) and (best == 0 or len(first) == 2):
+            return self._speaker.text("event-match_ended-drawn")
+        return self._speaker.text(
+            "event-match_ended-shared",
+            names=self._names([one.seat for one in first]),
+            points=self._speaker.amount(best),
+        )
+
+    def tally(self, tally: Tally) -> list[str]:
+        """Return every deal of a score pad, the totals, the bank, and the next lead or outcome."""
+        lines = [line for deal in tally.deals for line in self.explained(deal)]
+        if not tally.deals:
+            lines.append(self._speaker.text("tally-none"))
+            lines += self._totals(tally.totals) if any(tally.totals) else []
+        elif list(tally.totals) != list(tally.deals[-1].totals):
+            lines += self._totals(tally.totals)
+        if tally.bank:
+            tokens = self._speaker.count("tokens", tally.bank)
+            lines.append(self._speaker.text("bank", tokens=tokens))
+        if tally.outcome is not None:
+            standings = self._speaker.standings(tally.outcome)
+            return [*lines, *dict.fromkeys([self.match(tally.outcome), *standings])]
+        if tally.lead is not None:
+            lines.append(
+                self._speaker.text("tally-lead", name=self._speaker.leading_name(tally.lead))
+            )
+        return lines
+
+    def _numbered(self, event: DealEnded) -> str:
+        """Return a deal by number, how it ended, and its winners unless it was cut short."""
+        if event.reason == "target_reached":
+            return self._speaker.text("deal-numbered-target_reached", deal=event.deal)
+        reason = self._speaker.text(f"deal-reason-{event.reason}")
+        return self._speaker.text(
+            "deal-numbered", deal=event.deal, reason=reason, result=self._winners(event)
+        )
+
+    def _result(self, event: DealEnded) -> str:
+        """Return the winners of a deal, and how it ended where no other event announces it."""
+        if event.reason not in TOLD_REASONS:
+            return self._winners(event)
+        how = self._speaker.text(f"deal-{event.reason}")
+        return f"{how} {self._winners(event)}" if event.winners else how
+
+    def _winners(self, event: DealEnded) -> str:
+        if not event.winners:
+            return self._speaker.text("deal-won-nobody")
+        if len(event.winners) > 1:
+            return self._speaker.text("deal-won-shared", names=self._names(event.winners))
+        winner = event.winners[0]
+        about, points = self._speaker.about(winner), self.gained(event, winner)
+        if not points:
+            return self._speaker.text("deal-won", **about)
+        counted = self._speaker.count("points", points)
+        if self._speaker.facts.points_entered and self._speaker.facts.deal_points is None:
+            # Part of them came with single tiles, not with the deal.
+            won = self._speaker.text("deal-won", **about)
+            return self._speaker.text("score-gained", score=won, points=counted)
+        return self._speaker.text("deal-won-points", **about, points=counted)
+
+    def gained(self, event: DealEnded, winner: int) -> int:
+        """Return the points for winning a deal; 0 where only the deal counts."""
+        fixed = self._speaker.facts.deal_points
+        if fixed is not None:
+            return fixed
+        return event.points[winner] if self._speaker.unit == POINTS else 0
+
+    def _totals(self, totals: Sequence[int]) -> list[str]:
+        if self._is_one_deal():
+            return []
+        scores = self._speaker.amounts(enumerate(totals))
+        return [self._speaker.text("deal-totals", scores=scores)]
+
+    def _is_one_deal(self) -> bool:
+        """Return whether the match is a single deal with no total to count."""
+        return self._speaker.unit in {DEALS, PRIZES} and self._game.options["deals"] == 1
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return self._speaker.together([self._speaker.name(seat) for seat in seats])
+
+
+class ResultsAlone(Results):
+    """The texts of results alone at the table, where a game is won or lost."""
+
+    def match(self, outcome: LineOutcome) -> str:
+        """Return whether the game was won, in words."""
+        return self._speaker.text(f"event-match_ended-{outcome.reason}")
+
+    def _winners(self, event: DealEnded) -> str:
+        laid = event.points[0]
+        return self._speaker.text(f"deal-{event.reason}", laid=laid, left=ALL_TILES - laid)
+
+    def _totals(self, totals: Sequence[int]) -> list[str]:  # noqa: ARG002 - told as the result
+        return []
+
+
 class LineAnnouncer:
     """The announcer of events: each once, in order, with related events in one line."""
 
-    def __init__(self, speaker: LineSpeaker, results: Results) -> None:
+    def __init__(self, speaker: OracleSpeaker, results: Results) -> None:
         self._speaker = speaker
         self._results = results
 
@@ -274,3 +445,24 @@ def _told_by(event: events.LineEvent, following: events.LineEvent | None) -> boo
 def _distinct(numbers: Sequence[int]) -> list[int]:
     """Return the numbers without repetitions, in order of first occurrence."""
     return list(dict.fromkeys(numbers))
+
+
+class LineEventsOracle(OracleSpeaker):
+    """The announcements, results and rankings of a line game for a listener."""
+
+    def __init__(
+        self,
+        game: LineGame[Any],
+        language: str,
+        seats: Sequence[str],
+        you: int | None,
+        length: Length,
+    ) -> None:
+        super().__init__(language, seats, you, length)
+        self.facts = game.facts
+        self.results = ResultsAlone(self, game) if game.seats == 1 else Results(self, game)
+        self._announcer = LineAnnouncer(self, self.results)
+
+    def announce(self, happened: Sequence[events.LineEvent]) -> list[str]:
+        """Return the lines that announce the events."""
+        return self._announcer.announce(happened)

@@ -1,13 +1,15 @@
-"""Short and full descriptions of the actions of the domino games."""
+"""The actions of the line games in plain Python, as before the core told them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dominium.describe.line.tiles import LETTERS
 from dominium.describe.text import capitalised
 
 if TYPE_CHECKING:
     from dominium import actions
+    from dominium.actions import Action
     from dominium.describe.line.speaker import LineSpeaker
     from dominium.engine.line import LineState
 
@@ -20,6 +22,23 @@ class LineChoices:
 
     def __init__(self, speaker: LineSpeaker) -> None:
         self._speaker = speaker
+
+    def typed(self, action: Action) -> str:
+        """Return an action in words that may be typed: "6-5 left", "double 6", "draw"."""
+        match action.kind:
+            case "lay":
+                return self._laid(str(action))
+            case "lead":
+                return self._speaker.tile(str(action))
+            case "draw" | "pass" | "hit" | "stand":
+                return self._speaker.text(f"typed-{action.kind}").split(",")[0]
+            case _:
+                return str(action)
+
+    def _laid(self, notation: str) -> str:
+        """Return a tile with its end: "6-5 left", "6-1 left 6"."""
+        tile, letter, outward = self._speaker.tile(notation[:2]), notation[2], notation[3:]
+        return " ".join([tile, self._speaker.end(LETTERS[letter]), *outward])
 
     def named(self, action: actions.Action) -> str:
         """Return a short description of an action: "6-5 left"."""

@@ -1,0 +1,303 @@
+// Trees of messages as tuples, which can be compared and remembered.
+#include "message_trees.hpp"
+
+#include "../message_trees/kingdom/choices.hpp"
+#include "../message_trees/kingdom/events.hpp"
+#include "../message_trees/line/choices.hpp"
+#include "../message_trees/line/events.hpp"
+#include "games.hpp"
+
+namespace dominium::binding {
+namespace {
+
+using namespace nb::literals;
+using message_trees::Capitalised;
+using message_trees::FirstWord;
+using message_trees::Joined;
+using message_trees::KingdomTable;
+using message_trees::LineTable;
+using message_trees::Listener;
+using message_trees::Message;
+using message_trees::Tree;
+using message_trees::Trees;
+
+/// A tuple that is filled from its beginning.
+class Filling {
+public:
+    explicit Filling(std::size_t size)
+        : tuple_(nb::steal(PyTuple_New(static_cast<Py_ssize_t>(size)))) {}
+    void add(nb::object item) { PyTuple_SetItem(tuple_.ptr(), next_++, item.release().ptr()); }
+    nb::object take() { return std::move(tuple_); }
+
+private:
+    nb::object tuple_;
+    Py_ssize_t next_ = 0;
+};
+
+nb::object to_python(const Tree& tree);
+
+nb::object tree_object(int number) { return nb::int_(number); }
+
+nb::object tree_object(const std::string& text) { return binding::to_python(text); }
+
+/// The id, or the two that are tried in turn, then the facts, each after its name.
+nb::object tree_object(const Message& message) {
+    Filling filling(1 + 2 * message.facts.size());
+    nb::object id = tree_object(message.id);
+    if (!message.otherwise.empty()) id = nb::make_tuple(id, tree_object(message.otherwise));
+    filling.add(std::move(id));
+    for (const auto& [name, value] : message.facts) {
+        filling.add(binding::to_python(name));
+        filling.add(to_python(value));
+    }
+    return filling.take();
+}
+
+nb::object tree_object(const Joined& joined) {
+    Filling filling(2 + joined.parts.size());
+    filling.add(nb::str("@join"));
+    filling.add(binding::to_python(joined.separator));
+    for (const Tree& part : joined.parts) filling.add(to_python(part));
+    return filling.take();
+}
+
+nb::object tree_object(const Capitalised& capitalised) {
+    return nb::make_tuple("@capital", to_python(capitalised.part.front()));
+}
+
+nb::object tree_object(const FirstWord& word) {
+    return nb::make_tuple("@first", tree_object(word.id));
+}
+
+nb::object to_python(const Tree& tree) {
+    return std::visit([](const auto& node) { return tree_object(node); }, tree.node);
+}
+
+nb::object to_python(const Trees& lines) {
+    Filling filling(lines.size());
+    for (const Tree& line : lines) filling.add(to_python(line));
+    return filling.take();
+}
+
+template <class T>
+bool read_as(nb::handle object, auto& events) {
+    if (!nb::isinstance<T>(object)) return false;
+    events.push_back(nb::cast<const T&>(object));
+    return true;
+}
+
+/// The events behind Python objects; TypeError for anything else.
+template <class... T>
+std::vector<std::variant<T...>> events_from(const nb::sequence& objects,
+                                            std::type_identity<std::variant<T...>>) {
+    std::vector<std::variant<T...>> events;
+    for (nb::handle object : objects) {
+        if (!(read_as<T>(object, events) || ...)) throw nb::type_error("not such an event");
+    }
+    return events;
+}
+
+/// The action of a family behind a Python object; TypeError for anything else.
+template <class Action>
+Action action_of(nb::handle object) {
+    auto action = held_action(object, std::type_identity<Action>{});
+    if (!action) throw nb::type_error("not such an action");
+    return *action;
+}
+
+/// A value of the core behind a Python object, or nothing behind None.
+template <class T>
+const T* value_or_none(const nb::object& object) {
+    return object.is_none() ? nullptr : nb::cast<const T*>(object);
+}
+
+/// The effect of an action behind a Python object, if it is not None.
+template <class... T>
+std::optional<std::variant<T...>> preview_from(nb::handle object,
+                                               std::type_identity<std::variant<T...>>) {
+    std::optional<std::variant<T...>> preview;
+    auto take = [&]<class Kind>(std::type_identity<Kind>) {
+        if (!nb::isinstance<Kind>(object)) return false;
+        preview = nb::cast<const Kind&>(object);
+        return true;
+    };
+    static_cast<void>((take(std::type_identity<T>{}) || ...));
+    return preview;
+}
+
+template <class Game>
+KingdomTable kingdom_table(const Game& game, std::vector<std::string> names, Listener listener) {
+    std::vector<std::vector<int>> kingdoms;
+    for (int kingdom = 0; kingdom < game.kingdoms(); ++kingdom) {
+        kingdoms.push_back(game.seats_of(kingdom));
+    }
+    const auto& faces = game.faces();
+    return {{std::move(names), listener, std::move(kingdoms)},
+            {Game::id, {faces.begin(), faces.end()}},
+            game.games()};
+}
+
+template <class Game>
+LineTable line_table(const Game& game, std::vector<std::string> names, Listener listener) {
+    using enum line::Unit;
+    const auto& rules = game.rules();
+    line::Facts facts = line::facts_of(rules);
+    bool counts_deals = facts.unit == deals || facts.unit == prizes;
+    return {{std::move(names), listener, std::move(facts)},
+            game.seats(),
+            counts_deals && rules.deals() == 1};
+}
+
+/// Tells of a kingdom game.
+struct KingdomTeller {
+    KingdomTable table;
+
+    nb::object announced(const nb::sequence& objects) const {
+        return to_python(message_trees::announced(
+            table, events_from(objects, std::type_identity<kingdom::Event>{})));
+    }
+    nb::object standings(const kingdom::Outcome& outcome) const {
+        return to_python(table.speaker.standings(outcome));
+    }
+    nb::object choice(const NativeState& state, nb::handle object, bool with_effect) const {
+        auto action = action_of<kingdom::AnyAction>(object);
+        auto preview =
+            preview_from(state.preview(object), std::type_identity<kingdom::AnyPreview>{});
+        bool is_seen =
+            std::visit([]<class T>(const T&) { return message_trees::rests_on_view<T>; }, action);
+        nb::object view = is_seen ? state.view(std::nullopt) : nb::none();
+        return to_python(message_trees::told(
+            {table, preview ? &*preview : nullptr, value_or_none<kingdom::View>(view)}, action,
+            with_effect));
+    }
+    nb::object typed(nb::handle object) const {
+        return to_python(std::visit([](const auto& one) { return message_trees::typed(one); },
+                                    action_of<kingdom::AnyAction>(object)));
+    }
+};
+
+/// Tells of a line game.
+struct LineTeller {
+    LineTable table;
+
+    nb::object announced(const nb::sequence& objects) const {
+        return to_python(message_trees::announced(
+            table, events_from(objects, std::type_identity<line::Event>{})));
+    }
+    nb::object standings(const line::Outcome& outcome, int after) const {
+        return to_python(table.speaker.standings(outcome, after));
+    }
+    nb::object choice(const NativeState& state, nb::handle object, bool with_effect) const {
+        auto action = action_of<line::Action>(object);
+        bool is_seen = std::visit(
+            []<class T>(const T&) { return message_trees::rests_on_line_view<T>; }, action);
+        nb::object preview = state.preview(object);
+        nb::object view = is_seen ? state.view(table.speaker.listener()) : nb::none();
+        return to_python(
+            message_trees::told({table.speaker, value_or_none<line::LayPreview>(preview),
+                                 value_or_none<line::View>(view)},
+                                action, with_effect));
+    }
+    nb::object typed(nb::handle object) const {
+        return to_python(std::visit([](const auto& one) { return message_trees::typed(one); },
+                                    action_of<line::Action>(object)));
+    }
+    nb::object deal(const line::DealEnded& ended) const {
+        Trees lines;
+        message_trees::LineResults(table).explain(lines, ended);
+        return to_python(lines);
+    }
+    nb::object tally(const line::Tally& tally) const {
+        return to_python(message_trees::LineResults(table).tally(tally));
+    }
+};
+
+nb::object kingdom_teller(const NativeGame& game, std::vector<std::string> names,
+                          std::optional<int> you, bool at_length) {
+    return with_family<false>(game.any(), [&](const auto& played) {
+        return nb::cast(KingdomTeller{kingdom_table(played, std::move(names), {you, at_length})});
+    });
+}
+
+nb::object line_teller(const NativeGame& game, std::vector<std::string> names,
+                       std::optional<int> you, bool at_length) {
+    return with_family<true>(game.any(), [&](const auto& played) {
+        return nb::cast(LineTeller{line_table(played, std::move(names), {you, at_length})});
+    });
+}
+
+/// The building with this id; ValueError when there is none.
+kingdom::Building building_from(std::string_view id) {
+    auto building = kingdom::building_named(id);
+    if (!building) throw nb::value_error("no such building");
+    return *building;
+}
+
+void bind_kingdom_teller(nb::module_& module) {
+    nb::class_<KingdomTeller>(module, "NativeKingdomTeller")
+        .def("choice", &KingdomTeller::choice, "state"_a, "action"_a, "with_effect"_a,
+             nb::sig("def choice(self, state: NativeState, action: object, with_effect: bool) -> "
+                     "typing.Any"))
+        .def("typed", &KingdomTeller::typed, "action"_a,
+             nb::sig("def typed(self, action: object) -> typing.Any"))
+        .def("announced", &KingdomTeller::announced, "events"_a,
+             nb::sig("def announced(self, events: collections.abc.Sequence[typing.Any]) -> "
+                     "tuple[typing.Any, ...]"))
+        .def("standings", &KingdomTeller::standings, "outcome"_a,
+             nb::sig("def standings(self, outcome: Outcome) -> tuple[typing.Any, ...]"));
+    module.def("kingdom_teller", &kingdom_teller, "game"_a, "names"_a, "you"_a.none(),
+               "at_length"_a,
+               nb::sig("def kingdom_teller(game: NativeGame, names: collections.abc.Sequence[str], "
+                       "you: int | None, at_length: bool) -> NativeKingdomTeller"),
+               "Who tells of a kingdom game to a listener, in trees of messages.");
+}
+
+void bind_line_teller(nb::module_& module) {
+    nb::class_<LineTeller>(module, "NativeLineTeller")
+        .def("choice", &LineTeller::choice, "state"_a, "action"_a, "with_effect"_a,
+             nb::sig("def choice(self, state: NativeState, action: object, with_effect: bool) -> "
+                     "typing.Any"))
+        .def("typed", &LineTeller::typed, "action"_a,
+             nb::sig("def typed(self, action: object) -> typing.Any"))
+        .def("announced", &LineTeller::announced, "events"_a,
+             nb::sig("def announced(self, events: collections.abc.Sequence[typing.Any]) -> "
+                     "tuple[typing.Any, ...]"))
+        .def("standings", &LineTeller::standings, "outcome"_a, "after"_a,
+             nb::sig("def standings(self, outcome: LineOutcome, after: int) -> "
+                     "tuple[typing.Any, ...]"))
+        .def("deal", &LineTeller::deal, "ended"_a,
+             nb::sig("def deal(self, ended: DealEnded) -> tuple[typing.Any, ...]"))
+        .def("tally", &LineTeller::tally, "tally"_a,
+             nb::sig("def tally(self, tally: Tally) -> tuple[typing.Any, ...]"));
+    module.def("line_teller", &line_teller, "game"_a, "names"_a, "you"_a.none(), "at_length"_a,
+               nb::sig("def line_teller(game: NativeGame, names: collections.abc.Sequence[str], "
+                       "you: int | None, at_length: bool) -> NativeLineTeller"),
+               "Who tells of a line game to a listener, in trees of messages.");
+}
+
+void bind_building_effects(nb::module_& module) {
+    module.def(
+        "building_effect",
+        [](std::string_view id) {
+            return to_python(message_trees::building_effect(building_from(id)));
+        },
+        "building"_a, nb::sig("def building_effect(building: str) -> typing.Any"),
+        "The effect of a building for its builder, as a tree of messages; ValueError for others.");
+    module.def(
+        "standing_effect",
+        [](std::string_view id) {
+            return to_python(message_trees::standing_effect(building_from(id)));
+        },
+        "building"_a, nb::sig("def standing_effect(building: str) -> typing.Any"),
+        "The effect of a building that stands, as a tree of messages; ValueError for others.");
+}
+
+}  // namespace
+
+void bind_message_trees(nb::module_& module) {
+    bind_kingdom_teller(module);
+    bind_line_teller(module);
+    bind_building_effects(module);
+}
+
+}  // namespace dominium::binding

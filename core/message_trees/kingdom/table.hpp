@@ -1,0 +1,17 @@
+// A kingdom game at a table: who speaks, what is spoken of.
+#pragma once
+
+#include "pieces.hpp"
+#include "speaker.hpp"
+
+namespace dominium::message_trees {
+
+/// The facts that are needed to tell of a kingdom game.
+struct KingdomTable {
+    KingdomSpeaker speaker;
+    Pieces pieces;
+    /// The games of a match.
+    int games;
+};
+
+}  // namespace dominium::message_trees

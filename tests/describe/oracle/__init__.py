@@ -1,0 +1,1 @@
+"""Describers in plain Python, as before the core told what is said, to compare with."""
