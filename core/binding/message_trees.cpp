@@ -3,6 +3,7 @@
 
 #include "../message_trees/kingdom/choices.hpp"
 #include "../message_trees/kingdom/events.hpp"
+#include "../message_trees/kingdom/views.hpp"
 #include "../message_trees/line/choices.hpp"
 #include "../message_trees/line/events.hpp"
 #include "games.hpp"
@@ -134,7 +135,9 @@ KingdomTable kingdom_table(const Game& game, std::vector<std::string> names, Lis
     const auto& faces = game.faces();
     return {{std::move(names), listener, std::move(kingdoms)},
             {Game::id, {faces.begin(), faces.end()}},
-            game.games()};
+            game.games(),
+            Game::Window::side,
+            Game::Window::fixed};
 }
 
 template <class Game>
@@ -148,9 +151,24 @@ LineTable line_table(const Game& game, std::vector<std::string> names, Listener 
             counts_deals && rules.deals() == 1};
 }
 
+/// A square by its name; ValueError for anything else.
+kingdom::Square square_from(std::string_view name) {
+    auto square = kingdom::parse_square(name);
+    if (!square) throw nb::value_error("not a square");
+    return *square;
+}
+
+const kingdom::KingdomView& seen(const kingdom::View& view, int kingdom) {
+    return view.kingdoms.at(static_cast<std::size_t>(kingdom));
+}
+
 /// Tells of a kingdom game.
 struct KingdomTeller {
     KingdomTable table;
+
+    message_trees::Land land(const kingdom::View& view, int kingdom) const {
+        return {table, seen(view, kingdom)};
+    }
 
     nb::object announced(const nb::sequence& objects) const {
         return to_python(message_trees::announced(
@@ -159,12 +177,60 @@ struct KingdomTeller {
     nb::object standings(const kingdom::Outcome& outcome) const {
         return to_python(table.speaker.standings(outcome));
     }
+    nb::object expected(const kingdom::View& view) const {
+        return to_python(message_trees::expected(table, view));
+    }
+    nb::object offer(const kingdom::View& view) const {
+        return to_python(message_trees::offer_lines(table, view));
+    }
+    nb::object undrawn(const kingdom::View& view) const {
+        return to_python(message_trees::undrawn(view));
+    }
+    nb::object domino(int number) const { return to_python(Tree(table.pieces.domino(number))); }
+    nb::object buildings(const kingdom::View& view) const {
+        if (!view.building_board) return to_python(Trees{});
+        return to_python(message_trees::board_lines(table.speaker, *view.building_board));
+    }
+    nb::object court(const kingdom::View& view, int kingdom) const {
+        const auto& court = seen(view, kingdom).court;
+        return to_python(court ? message_trees::court_lines(*court) : Trees{});
+    }
+    nb::object rows(const kingdom::View& view, int kingdom) const {
+        return to_python(land(view, kingdom).rows());
+    }
+    nb::object frame(const kingdom::View& view, int kingdom) const {
+        return to_python(land(view, kingdom).frame());
+    }
+    nb::object square(const kingdom::View& view, int kingdom, std::string_view square) const {
+        return to_python(land(view, kingdom).square(square_from(square)));
+    }
+    nb::object neighbours(const kingdom::View& view, int kingdom, std::string_view square) const {
+        return to_python(land(view, kingdom).neighbours(square_from(square)));
+    }
+    nb::object properties(const kingdom::View& view, int kingdom) const {
+        return to_python(
+            land(view, kingdom).properties(view.scores.at(static_cast<std::size_t>(kingdom))));
+    }
+    nb::object opponents(const kingdom::View& view, int seat) const {
+        return to_python(message_trees::opponents(table, view, seat));
+    }
+    nb::object totals(const kingdom::View& view) const {
+        return to_python(message_trees::points_in_order(table.speaker, view.totals));
+    }
+    nb::object games(const kingdom::View& view) const {
+        return to_python(message_trees::finished_games(table.speaker, view));
+    }
+    nb::object score(const kingdom::KingdomScore& score) const {
+        return to_python(message_trees::score_lines(table.pieces, score));
+    }
+    nb::object everything(const kingdom::View& view) const {
+        return to_python(message_trees::everything(table, view));
+    }
     nb::object choice(const NativeState& state, nb::handle object, bool with_effect) const {
         auto action = action_of<kingdom::AnyAction>(object);
         auto preview =
             preview_from(state.preview(object), std::type_identity<kingdom::AnyPreview>{});
-        bool is_seen =
-            std::visit([]<class T>(const T&) { return message_trees::rests_on_view<T>; }, action);
+        bool is_seen = message_trees::needs_view(action, with_effect && preview);
         nb::object view = is_seen ? state.view(std::nullopt) : nb::none();
         return to_python(message_trees::told(
             {table, preview ? &*preview : nullptr, value_or_none<kingdom::View>(view)}, action,
@@ -235,6 +301,38 @@ kingdom::Building building_from(std::string_view id) {
 
 void bind_kingdom_teller(nb::module_& module) {
     nb::class_<KingdomTeller>(module, "NativeKingdomTeller")
+        .def("expected", &KingdomTeller::expected, "view"_a,
+             nb::sig("def expected(self, view: View) -> typing.Any"))
+        .def("offer", &KingdomTeller::offer, "view"_a,
+             nb::sig("def offer(self, view: View) -> tuple[typing.Any, ...]"))
+        .def("undrawn", &KingdomTeller::undrawn, "view"_a,
+             nb::sig("def undrawn(self, view: View) -> typing.Any"))
+        .def("buildings", &KingdomTeller::buildings, "view"_a,
+             nb::sig("def buildings(self, view: View) -> tuple[typing.Any, ...]"))
+        .def("totals", &KingdomTeller::totals, "view"_a,
+             nb::sig("def totals(self, view: View) -> typing.Any"))
+        .def("games", &KingdomTeller::games, "view"_a,
+             nb::sig("def games(self, view: View) -> tuple[typing.Any, ...]"))
+        .def("everything", &KingdomTeller::everything, "view"_a,
+             nb::sig("def everything(self, view: View) -> tuple[typing.Any, ...]"))
+        .def("court", &KingdomTeller::court, "view"_a, "kingdom"_a,
+             nb::sig("def court(self, view: View, kingdom: int) -> tuple[typing.Any, ...]"))
+        .def("rows", &KingdomTeller::rows, "view"_a, "kingdom"_a,
+             nb::sig("def rows(self, view: View, kingdom: int) -> tuple[typing.Any, ...]"))
+        .def("frame", &KingdomTeller::frame, "view"_a, "kingdom"_a,
+             nb::sig("def frame(self, view: View, kingdom: int) -> typing.Any"))
+        .def("properties", &KingdomTeller::properties, "view"_a, "kingdom"_a,
+             nb::sig("def properties(self, view: View, kingdom: int) -> tuple[typing.Any, ...]"))
+        .def("square", &KingdomTeller::square, "view"_a, "kingdom"_a, "square"_a,
+             nb::sig("def square(self, view: View, kingdom: int, square: str) -> typing.Any"))
+        .def("neighbours", &KingdomTeller::neighbours, "view"_a, "kingdom"_a, "square"_a,
+             nb::sig("def neighbours(self, view: View, kingdom: int, square: str) -> typing.Any"))
+        .def("opponents", &KingdomTeller::opponents, "view"_a, "seat"_a,
+             nb::sig("def opponents(self, view: View, seat: int) -> tuple[typing.Any, ...]"))
+        .def("domino", &KingdomTeller::domino, "number"_a,
+             nb::sig("def domino(self, number: int) -> typing.Any"))
+        .def("score", &KingdomTeller::score, "score"_a,
+             nb::sig("def score(self, score: KingdomScore) -> tuple[typing.Any, ...]"))
         .def("choice", &KingdomTeller::choice, "state"_a, "action"_a, "with_effect"_a,
              nb::sig("def choice(self, state: NativeState, action: object, with_effect: bool) -> "
                      "typing.Any"))
@@ -275,7 +373,14 @@ void bind_line_teller(nb::module_& module) {
                "Who tells of a line game to a listener, in trees of messages.");
 }
 
-void bind_building_effects(nb::module_& module) {
+void bind_buildings(nb::module_& module) {
+    module.def(
+        "building_fact",
+        [](std::string_view id) {
+            return to_python(Tree(message_trees::building_fact(building_from(id))));
+        },
+        "building"_a, nb::sig("def building_fact(building: str) -> typing.Any"),
+        "A building with its effect, as a tree of messages; ValueError for others.");
     module.def(
         "building_effect",
         [](std::string_view id) {
@@ -283,13 +388,6 @@ void bind_building_effects(nb::module_& module) {
         },
         "building"_a, nb::sig("def building_effect(building: str) -> typing.Any"),
         "The effect of a building for its builder, as a tree of messages; ValueError for others.");
-    module.def(
-        "standing_effect",
-        [](std::string_view id) {
-            return to_python(message_trees::standing_effect(building_from(id)));
-        },
-        "building"_a, nb::sig("def standing_effect(building: str) -> typing.Any"),
-        "The effect of a building that stands, as a tree of messages; ValueError for others.");
 }
 
 }  // namespace
@@ -297,7 +395,7 @@ void bind_building_effects(nb::module_& module) {
 void bind_message_trees(nb::module_& module) {
     bind_kingdom_teller(module);
     bind_line_teller(module);
-    bind_building_effects(module);
+    bind_buildings(module);
 }
 
 }  // namespace dominium::binding

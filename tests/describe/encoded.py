@@ -30,10 +30,11 @@ def made(name: str, **facts: Any) -> Any:
 
 @cache
 def _example(name: str) -> Any:
-    """An event, or the outcome of a match, of some game."""
+    """An event, the outcome of a match, or a view of some game."""
     for game in EVERY_GAME:
-        for event in (event for ply in random_game(game) for event in ply.events):
-            for value in (event, getattr(event, "outcome", None)):
+        for ply in random_game(game):
+            outcomes = (getattr(event, "outcome", None) for event in ply.events)
+            for value in (*ply.events, *outcomes, ply.after.view(None)):
                 if type(value).__name__ == name:
                     return value
     raise LookupError(name)
@@ -72,9 +73,11 @@ def _field(value: Any, kind: Any, *, unsigned: bool) -> bytes:
 
 
 def _placed(value: Any, kind: Any, *, unsigned: bool) -> int:
-    """A choice by its place, a number as one that is not negative."""
+    """A choice by its place, an actor and a number as one that is not negative."""
     if isinstance(kind, tuple):
         return int(kind[1].index(value))
+    if kind == "actor" and not isinstance(value, int):
+        return 1 if value == "chance" else 3
     if unsigned or kind == "bool":
         return int(value)
     return 2 * value if value >= 0 else -2 * value - 1

@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from dominium.describe import LANGUAGES, Describer, LineDescriber
 from dominium.describe.line.describer import DEALING
 from dominium.describe.line.tiles import ENDS
+from tests.describe.encoded import remade
 from tests.describe.facts import changes, fields, opened
 from tests.describe.play import EVERY_GAME, LINES, describer, random_game
 
@@ -82,14 +84,14 @@ def _ends(speaker: Describer) -> tuple[str, ...]:
     return ENDS if speaker.four_arms else ENDS[:2]
 
 
-def positions(name: str) -> Iterator[SimpleNamespace]:
+def positions(name: str) -> Iterator[Any]:
     """A few positions of a random game, seen by the public, by a seat and openly."""
     plies = random_game(name)
     for ply in [*plies[:: max(1, len(plies) // 12)], plies[-1]]:
         for viewer in (None, 0):
-            yield opened(ply.after.view(viewer))
+            yield ply.after.view(viewer)
         if name in LINES:
-            yield opened(ply.after.open_view())
+            yield ply.after.open_view()
 
 
 def unheard(speaker: Describer, name: str, heard: Counter[str]) -> Iterator[str]:
@@ -97,12 +99,13 @@ def unheard(speaker: Describer, name: str, heard: Counter[str]) -> Iterator[str]
     tried: Counter[str] = Counter()
     for view in positions(name):
         unchanged = speaker.spoken(view)
-        for field, part, changed in changes(view, FOLLOWING):
+        seen = opened(view)
+        for field, part, changed in changes(seen, FOLLOWING):
             is_fact = ONLY.get(field)
-            if tried[field] >= ENOUGH or (is_fact and not is_fact(speaker, view, part)):
+            if tried[field] >= ENOUGH or (is_fact and not is_fact(speaker, seen, part)):
                 continue
             try:
-                told = speaker.spoken(changed)
+                told = speaker.spoken(remade(changed, view))
             except (IndexError, KeyError, StopIteration, ValueError):
                 continue  # a position that no game has, such as a turn without a seat
             if told == unchanged:

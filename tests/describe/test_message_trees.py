@@ -11,12 +11,13 @@ import dominium
 from dominium.describe import LANGUAGES, Describer, Length
 from tests.describe.oracle.kingdom_choices import Choices, choices_of
 from tests.describe.oracle.kingdom_events import KingdomEventsOracle
+from tests.describe.oracle.kingdom_views import KingdomViewsOracle, views_of
 from tests.describe.oracle.line_choices import LineChoices
 from tests.describe.oracle.line_events import LineEventsOracle
 from tests.describe.play import random_options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from dominium.events import Event
 
@@ -120,3 +121,47 @@ def test_actions_are_told_as_before(game: str, positions: int, count: Callable[.
             )
             state.apply(rng.choice(legal))
     count(positions_with_actions_told_as_before=told)
+
+
+SQUARES = [f"{letter}{number}" for letter in "abcdefghijklm" for number in range(1, 14)]
+
+
+def answers(speaker: Any, view: dominium.View, square: str) -> Iterator[object]:
+    """Every answer about a view of a kingdom game."""
+    yield speaker.expected(view)
+    yield speaker.totals(view)
+    yield speaker.undrawn(view)
+    for ask in (speaker.offer, speaker.buildings, speaker.games):
+        yield ask(view)
+    for kingdom, score in enumerate(view.scores):
+        yield speaker.score(score)
+        for ask in (speaker.kingdom, speaker.frame, speaker.properties, speaker.court):
+            yield ask(view, kingdom)
+        yield speaker.square(view, kingdom, square)
+        yield speaker.neighbours(view, kingdom, square)
+    for seat in range(len(speaker.names)):
+        yield speaker.opponents(view, seat)
+
+
+@pytest.mark.parametrize("game", [info.id for info in dominium.games() if info.family == "kingdom"])
+@pytest.mark.parametrize("positions", [100, pytest.param(50_000, marks=pytest.mark.long)])
+def test_views_of_kingdoms_are_told_as_before(
+    game: str, positions: int, count: Callable[..., None]
+) -> None:
+    rng = random.Random(game)
+    told = 0
+    while told < positions:
+        state: Any = random_options(game, rng).start()
+        you = rng.choice([None, *range(state.game.seats)])
+        both: list[tuple[Any, KingdomViewsOracle]] = [
+            (describer, views_of(state.game, oracle.messages.language, oracle.names, you, "short"))
+            for describer, oracle in listeners(state.game, you)
+        ]
+        while state.actor is not None:
+            state.apply(rng.choice(state.legal_actions()))
+            view, square = state.view(you), rng.choice(SQUARES)
+            describer, oracle = both[told % len(both)]
+            told += 1
+            assert [*answers(describer, view, square)] == [*answers(oracle, view, square)]
+            assert describer.spoken(view)[1:] == oracle.spoken(view)
+    count(views_told_as_before=told)

@@ -15,7 +15,6 @@ from dominium.describe import (
     building_name,
     terrain_name,
 )
-from dominium.describe.kingdom.buildings import standing_effect
 from dominium.scoring import Kingdom
 from tests.describe.encoded import made
 from tests.describe.play import NAMES, QUEENDOMINO, describer, random_game
@@ -90,12 +89,17 @@ def test_every_building_has_its_name_and_its_effect(language: str) -> None:
     assert len({building_name(building, language) for building in buildings}) == len(buildings)
     for building in buildings:
         assert building_effect(building, language)
-        assert standing_effect(building, language)
+
+
+CAMP = SimpleNamespace(square="f5", building="training_camp")
 
 
 def test_a_building_that_stands_brings_no_more_knights() -> None:
-    assert standing_effect("magic_school", "cs") == "1 věž; 2 body za každé vřesoviště"
-    assert standing_effect("training_camp", "en") == "1 point for each knight"
+    court = SimpleNamespace(**vars(COURT) | {"buildings": [CAMP]})
+    view = made("View", kingdoms=[_kingdom(court=court)])
+    assert describer("queen", "en").court(view, 0)[-1] == (
+        "Training camp F5: 1 point for each knight."
+    )
 
 
 def test_queendomino_has_its_own_czech_words_for_two_terrains() -> None:
@@ -163,7 +167,7 @@ BOARD = SimpleNamespace(
     ],
 )
 def test_the_building_board(language: str, lines: list[str]) -> None:
-    view = SimpleNamespace(building_board=BOARD)
+    view = made("View", building_board=BOARD)
     assert describer("queen", language, you=0).buildings(view) == lines
 
 
@@ -171,7 +175,7 @@ def test_an_empty_pile_and_a_queen_at_the_board() -> None:
     board = SimpleNamespace(
         slots=[], open_building=None, undrawn=[], queen=None, dragon_in_cave=True
     )
-    assert describer("queen", "sk").buildings(SimpleNamespace(building_board=board)) == [
+    assert describer("queen", "sk").buildings(made("View", building_board=board)) == [
         "Ďalšie budovy už neprídu.",
         "Kráľovná stojí pri pláne budov.",
         "Drak je v jaskyni.",
@@ -183,6 +187,13 @@ def test_kingdomino_has_no_court_and_no_buildings() -> None:
     speaker = describer("two", "cs")
     assert speaker.buildings(view) == []
     assert speaker.court(view, 0) == []
+
+
+def _kingdom(**facts: object) -> SimpleNamespace:
+    """A kingdom with these facts, its other fields empty."""
+    bare = {"kingdom": 0, "seats": [0], "castle": None, "squares": [], "used": None}
+    bare |= {"reachable": None, "discarded": [], "position": "", "court": None}
+    return SimpleNamespace(**bare | facts)
 
 
 COURT = SimpleNamespace(
@@ -233,7 +244,7 @@ COURT = SimpleNamespace(
     ],
 )
 def test_a_court(language: str, lines: list[str]) -> None:
-    view = SimpleNamespace(kingdoms=[SimpleNamespace(court=COURT)])
+    view = made("View", kingdoms=[_kingdom(court=COURT)])
     assert describer("queen", language).court(view, 0) == lines
 
 
@@ -242,8 +253,8 @@ def test_buildings_and_knights_stand_on_their_squares() -> None:
         SimpleNamespace(square="e4", terrain="lake", crowns=1),
         SimpleNamespace(square="f5", terrain="town", crowns=0),
     ]
-    kingdom = SimpleNamespace(squares=squares, castle="e5", court=COURT, discarded=[])
-    view, speaker = SimpleNamespace(kingdoms=[kingdom]), describer("queen", "cs")
+    view = made("View", kingdoms=[_kingdom(squares=squares, castle="e5", court=COURT)])
+    speaker = describer("queen", "cs")
     assert speaker.kingdom(view, 0) == [
         "Řádek 4: E jezero 1 koruna rytíř.",
         "Řádek 5: E hrad, F město Škola magie rytíř.",

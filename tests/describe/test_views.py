@@ -7,7 +7,7 @@ import pytest
 import dominium
 from dominium.describe import LANGUAGES, Describer, messages
 from dominium.scoring import Kingdom
-from dominium.views import Outcome
+from dominium.views import Outcome, View
 from tests.covering import each_once
 from tests.describe.encoded import made
 from tests.describe.play import GAMES, NAMES, describer, random_game
@@ -56,16 +56,19 @@ def test_every_answer_exists_in_every_language(name: str, language: str) -> None
 
 
 @pytest.fixture
-def board() -> SimpleNamespace:
+def board() -> View:
     """A view of one small kingdom: `E4 lake 1, F4 forest`, `E5 castle`, `F5 forest 2`."""
     kingdom = Kingdom()
     kingdom.put_domino("e4r", ("lake", 1), ("forest", 0))
     kingdom.put("f5", "forest", crowns=2)
     kingdom.put("g5", "mine")
-    return SimpleNamespace(kingdoms=[kingdom.view()], scores=[kingdom.score(middle_kingdom=True)])
+    view: View = made(
+        "View", kingdoms=[kingdom.view()], scores=[kingdom.score(middle_kingdom=True)]
+    )
+    return view
 
 
-def test_a_kingdom_in_words(board: SimpleNamespace) -> None:
+def test_a_kingdom_in_words(board: View) -> None:
     speaker = describer("two", "cs")
     assert speaker.kingdom(board, 0) == [
         "Řádek 4: E jezero 1 koruna, F les.",
@@ -93,7 +96,7 @@ def test_a_kingdom_in_words(board: SimpleNamespace) -> None:
     ],
 )
 def test_a_square_and_its_neighbours(
-    language: str, square: str, neighbours: str, board: SimpleNamespace
+    language: str, square: str, neighbours: str, board: View
 ) -> None:
     speaker = describer("two", language)
     assert speaker.square(board, 0, "f5") == square
@@ -140,19 +143,22 @@ def test_squares_out_of_reach() -> None:
         ),
     ],
 )
-def test_the_frame(language: str, sentence: str, board: SimpleNamespace) -> None:
+def test_the_frame(language: str, sentence: str, board: View) -> None:
     assert describer("two", language).frame(board, 0) == sentence
 
 
 def test_numbers_are_spoken_as_ranges_where_that_is_shorter() -> None:
-    pieces = describer("two", "cs")._pieces
-    assert pieces.numbers([1, 2, 3, 5, 7, 8, 48]) == "1 až 3, 5, 7, 8, 48"
-    assert pieces.numbers([]) == ""
+    speaker = describer("two", "cs")
+    told = speaker.undrawn(made("View", undrawn=[1, 2, 3, 5, 7, 8, 48], draws_left=4))
+    assert "1 až 3, 5, 7, 8, 48" in told
+    assert speaker.undrawn(made("View", undrawn=[], draws_left=0)) == (
+        "Další dílky se už nelosují."
+    )
 
 
 def test_ranges_of_numbers_stay_within_a_set_of_dominoes() -> None:
-    pieces = describer("wedding_five", "cs")._pieces
-    assert pieces.numbers([45, 46, 47, 48, 49, 50, 72]) == "45 až 48, q1, q2, q24"
+    view = made("View", undrawn=[45, 46, 47, 48, 49, 50, 72], draws_left=4)
+    assert "45 až 48, q1, q2, q24" in describer("wedding_five", "cs").undrawn(view)
 
 
 def test_the_frame_of_a_tray() -> None:

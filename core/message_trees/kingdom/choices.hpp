@@ -227,6 +227,12 @@ inline Tree described(const KingdomChoice& choice, const kingdom::Decline& actio
     return capitalised(named(choice, action));
 }
 
+/// True if the public view is needed to tell of an action. What a building brings names it.
+inline bool needs_view(const kingdom::AnyAction& action, bool knows_effect) {
+    if (std::holds_alternative<kingdom::Build>(action)) return !knows_effect;
+    return std::visit([]<class Action>(const Action&) { return rests_on_view<Action>; }, action);
+}
+
 /// An action with its effect, or by its name alone.
 inline Tree told(const KingdomChoice& choice, const kingdom::AnyAction& action, bool with_effect) {
     return std::visit(

@@ -1,6 +1,7 @@
 // The pieces of the kingdom games: terrains, halves, dominoes and squares.
 #pragma once
 
+#include <algorithm>
 #include <cctype>
 #include <cstddef>
 #include <cstdlib>
@@ -33,6 +34,31 @@ inline Tree spoken(const std::vector<Square>& squares) {
     Trees names;
     for (Square square : squares) names.push_back(spoken(square));
     return joined(", ", std::move(names));
+}
+
+/// The range from the first to the last, or just the one.
+inline Tree span(const std::string& first, const std::string& last) {
+    if (first == last) return first;
+    return message("range").with("first", first).with("last", last);
+}
+
+/// Rising domino numbers, runs of three and more as ranges: "1 to 5, 7, q1, q2". No run spans both
+/// sets of dominoes.
+inline Tree domino_numbers(const std::vector<int>& numbers) {
+    Trees parts;
+    for (auto first = numbers.begin(); first != numbers.end();) {
+        auto last = std::adjacent_find(first, numbers.end(), [](int one, int next) {
+            return next != one + 1 || next == kingdom::domino_count + 1;
+        });
+        auto end = last == numbers.end() ? last : last + 1;
+        if (end - first > 2) {
+            parts.push_back(span(domino_text(*first), domino_text(*(end - 1))));
+        } else {
+            for (auto one = first; one != end; ++one) parts.push_back(domino_text(*one));
+        }
+        first = end;
+    }
+    return joined(", ", std::move(parts));
 }
 
 /// Any content on a square: "Sawmill E6".

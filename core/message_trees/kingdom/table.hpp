@@ -12,6 +12,9 @@ struct KingdomTable {
     Pieces pieces;
     /// The games of a match.
     int games;
+    /// The columns, and rows, of the window of a kingdom, and whether its frame is fixed.
+    int side;
+    bool is_fixed;
 };
 
 }  // namespace dominium::message_trees

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dominium._core import BuildPreview, Preview, TaxPreview
-from dominium.describe.kingdom.courts import Courts
-from dominium.describe.kingdom.pieces import Pieces
-from dominium.describe.kingdom.squares import Point, names
+from dominium.describe.kingdom.squares import Point
 from dominium.describe.text import capitalised
 from dominium.notation import domino_text
-from tests.describe.oracle.kingdom_events import KingdomEventsOracle, gains
+from tests.describe.oracle.courts import Courts, gains
+from tests.describe.oracle.kingdom_events import KingdomEventsOracle
+from tests.describe.oracle.pieces import Pieces, names
 
 if TYPE_CHECKING:
     from dominium import actions

@@ -5,20 +5,18 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from dominium.describe.kingdom.buildings import catalogue
-from dominium.describe.kingdom.courts import Courts
-from dominium.describe.kingdom.pieces import Pieces
 from dominium.describe.kingdom.speaker import KingdomSpeaker
-from dominium.describe.kingdom.squares import Point, names
+from dominium.describe.kingdom.squares import Point
 from dominium.describe.text import capitalised, filled
 from dominium.notation import domino_text
+from tests.describe.oracle.courts import Courts
+from tests.describe.oracle.pieces import Pieces, names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from dominium import events
-    from dominium._core import BuildingInfo, Outcome, Standing
-    from dominium.describe.messages import Messages
+    from dominium._core import Outcome, Standing
     from dominium.describe.speaker import Length
     from dominium.engine.kingdom import KingdomGame
 
@@ -31,19 +29,14 @@ TIE_BREAKS: Final = ("largest_property", "crowns", "coins")
 """The tie-breaks, in order; a game without one of them counts 0 for it."""
 
 
-class OracleCourts(Courts):
-    """The courts of the oracle: what a building brings."""
-
-    def effect(self, building: str) -> str:
-        """Return the effect of a building for its builder: "at once 1 tower; 1 crown"."""
-        words, info = self._speaker.messages, catalogue()[building]
-        at_once = ", ".join(gains(info.knights, info.towers, words))
-        effects = [words.text("effect-at-once", gains=at_once)] if at_once else []
-        return _joined([*effects, *_lasting(info, words)], words)
-
-
 class OracleSpeaker(KingdomSpeaker):
     """The speaker of the oracle: what it said of several kingdoms."""
+
+    def points_of(self, kingdoms: Iterable[tuple[int, int]]) -> str:
+        """Return kingdoms with numbers: "Jana 34, Petr 28"."""
+        return ", ".join(
+            self.name_points(self.kingdom_name(kingdom), points) for kingdom, points in kingdoms
+        )
 
     def about_kingdom(self, kingdom: int) -> dict[str, str]:
         """Return the arguments of a sentence about a kingdom; "you" only without a team."""
@@ -349,7 +342,7 @@ class KingdomEventsOracle(OracleSpeaker):
         self.kingdoms = tuple(map(game.seats_of, range(game.kingdoms)))
         pieces = Pieces(self, game)
         self._announcer = (
-            QueendominoAnnouncer(pieces, OracleCourts(self))
+            QueendominoAnnouncer(pieces, Courts(self))
             if game.facts.has_court
             else Announcer(pieces, int(game.options["games_in_match"]))
         )
@@ -357,26 +350,3 @@ class KingdomEventsOracle(OracleSpeaker):
     def announce(self, happened: Sequence[events.KingdomEvent]) -> list[str]:
         """Return the lines that announce the events."""
         return self._announcer.announce(happened)
-
-
-def _joined(effects: Sequence[str], words: Messages) -> str:
-    return "; ".join(effects) or words.text("effect-none")
-
-
-def _lasting(building: BuildingInfo, words: Messages) -> Iterator[str]:
-    """Yield the lasting effects: those at each collection of taxes and at the end."""
-    if building.effect != "none":
-        yield words.text(f"effect-{building.effect}")
-    if building.crowns:
-        crowns = words.text("count-crowns", count=building.crowns)
-        yield words.text("effect-crowns", crowns=crowns)
-    if building.points:
-        points = words.text("count-points", count=building.points)
-        each = f"effect-each-{building.points_per}"
-        yield words.text(each, points=points)
-
-
-def gains(knights: int, towers: int, words: Messages) -> list[str]:
-    """Return the immediate gains of a building: "2 knights", "1 tower"."""
-    counted = {"knights": knights, "towers": towers}
-    return [words.text(f"count-{noun}", count=count) for noun, count in counted.items() if count]

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from dominium._core import building_effect as effect_tree
 from dominium._core import buildings
-from dominium._core import standing_effect as standing_tree
 from dominium.describe.messages import messages
 from dominium.describe.trees import formatter
 
@@ -35,9 +34,3 @@ def building_name(building: str, language: str) -> str:
 def building_effect(building: str, language: str) -> str:
     """Return the effect of a building for its builder: "at once 1 tower; 1 crown for its town"."""
     return formatter(language).text(effect_tree(building))
-
-
-@cache
-def standing_effect(building: str, language: str) -> str:
-    """Return the effect of a standing building: "1 tower; 1 crown for its town"."""
-    return formatter(language).text(standing_tree(building))

@@ -6,12 +6,12 @@ Lower case, at most 40 cells of braille, lossless: a reader can rebuild the publ
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from dominium.describe.kingdom.buildings import building_name
-from dominium.describe.kingdom.pieces import domino_runs
 from dominium.describe.kingdom.squares import Point
-from dominium.describe.text import cut, wrapped
+from dominium.describe.text import cut, runs, wrapped
 from dominium.describe.words import terrain_letters
 from dominium.notation import domino_text
 
@@ -169,7 +169,7 @@ class Compact:
     def _dominoes(self, label: str, numbers: Iterable[int]) -> list[str]:
         ranges = [
             domino_text(first) if first == last else f"{domino_text(first)}-{domino_text(last)}"
-            for first, last in domino_runs(numbers)
+            for first, last in _domino_runs(numbers)
         ]
         return _listed(label, ranges, " ")
 
@@ -183,3 +183,9 @@ class Compact:
 def _listed(label: str, parts: Iterable[str], separator: str) -> list[str]:
     """Return a label and its parts, wrapped to `COLUMNS` braille cells."""
     return wrapped(f"{label}: {separator.join(parts)}".rstrip(), COLUMNS)
+
+
+def _domino_runs(dominoes: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Yield the first and last number of each run; none spans both sets of dominoes."""
+    for _, of_one_set in groupby(dominoes, lambda number: domino_text(number)[0] == "q"):
+        yield from runs(of_one_set)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dominium.describe.kingdom.describer import KingdomDescriber
-
-if TYPE_CHECKING:
-    from dominium.describe.kingdom.squares import Point
 
 
 class KingdominoDescriber(KingdomDescriber, of="kingdom"):
-    """The texts of Kingdomino, with its matches, fixed frames and placed castles."""
+    """The texts of Kingdomino, by the names of its presets."""
 
     def game_name(self) -> str:
         """Return the name of the preset with these options, whatever the number of seats."""
@@ -21,14 +16,3 @@ class KingdominoDescriber(KingdomDescriber, of="kingdom"):
             if {**defaults, "seats": options["seats"], **given} == options:
                 return self.text(f"preset-{preset}")
         return super().game_name()
-
-    def _room_of(self, first: Point, last: Point) -> str:
-        if self._game.options["frame"] == "floating":
-            return super()._room_of(first, last)
-        return self.text(
-            "frame-fixed",
-            left=first.column,
-            right=self._game.side - 1 - last.column,
-            up=first.row,
-            down=self._game.side - 1 - last.row,
-        )

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dominium.describe.speaker import Speaker
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 class KingdomSpeaker(Speaker):
@@ -25,10 +20,4 @@ class KingdomSpeaker(Speaker):
         seats = self.kingdoms[kingdom]
         return self.together(
             [self.leading_name(seats[0]), *(self.name(seat) for seat in seats[1:])]
-        )
-
-    def points_of(self, kingdoms: Iterable[tuple[int, int]]) -> str:
-        """Return kingdoms with numbers: "Jana 34, Petr 28"."""
-        return ", ".join(
-            self.name_points(self.kingdom_name(kingdom), points) for kingdom, points in kingdoms
         )

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from dominium._core import Area
 
 
@@ -55,8 +53,3 @@ def within(point: Point, area: Area) -> bool:
     """Return whether a point lies in an area, its edges included."""
     first, last = Point.of(area.first), Point.of(area.last)
     return first.column <= point.column <= last.column and first.row <= point.row <= last.row
-
-
-def names(points: Iterable[Point]) -> str:
-    """Return the names of squares as they are spoken: "E6, F6"."""
-    return ", ".join(point.name.upper() for point in points)

@@ -1,4 +1,4 @@
-"""The score of Queendomino in the rows of its printed score sheet, each with its reason."""
+"""The score of Queendomino in the rows of its score sheet, in plain Python."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dominium._core import BuildingScore, CourtScore, KingdomScore, Property, SheetRow
-    from dominium.describe.kingdom.courts import Courts
     from dominium.describe.kingdom.speaker import KingdomSpeaker
+    from tests.describe.oracle.courts import Courts
 
 
 class ScoreSheet:

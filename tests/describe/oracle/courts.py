@@ -1,23 +1,21 @@
-"""Courts and the building board of Queendomino in words."""
+"""Courts, buildings and the building board of Queendomino in words, in plain Python."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from dominium.describe.kingdom.buildings import (
-    building_effect,
-    building_name,
-    catalogue,
-    standing_effect,
-)
-from dominium.describe.kingdom.squares import Point, names
+from dominium.describe.kingdom.buildings import building_name, catalogue
+from dominium.describe.kingdom.squares import Point
+from dominium.describe.messages import messages
+from tests.describe.oracle.pieces import names
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from dominium._core import BuildingBoard, BuildingScore, BuildingSlot, Court
+    from dominium._core import BuildingBoard, BuildingInfo, BuildingScore, BuildingSlot, Court
     from dominium.describe.kingdom.speaker import KingdomSpeaker
+    from dominium.describe.messages import Messages
 
 
 class Courts:
@@ -119,3 +117,40 @@ class Courts:
             return None
         noun = counts if counts in {"towers", "knights"} else "properties"
         return self._speaker.count(noun, built.count)
+
+
+def building_effect(building: str, language: str) -> str:
+    """Return the effect of a building for its builder: "at once 1 tower; 1 crown for its town"."""
+    words, info = messages(language), catalogue()[building]
+    at_once = ", ".join(gains(info.knights, info.towers, words))
+    effects = [words.text("effect-at-once", gains=at_once)] if at_once else []
+    return _joined([*effects, *_lasting(info, words)], words)
+
+
+def standing_effect(building: str, language: str) -> str:
+    """Return the effect of a standing building: "1 tower; 1 crown for its town"."""
+    words, info = messages(language), catalogue()[building]
+    return _joined([*gains(0, info.towers, words), *_lasting(info, words)], words)
+
+
+def _joined(effects: Sequence[str], words: Messages) -> str:
+    return "; ".join(effects) or words.text("effect-none")
+
+
+def _lasting(building: BuildingInfo, words: Messages) -> Iterator[str]:
+    """Yield the lasting effects: those at each collection of taxes and at the end."""
+    if building.effect != "none":
+        yield words.text(f"effect-{building.effect}")
+    if building.crowns:
+        crowns = words.text("count-crowns", count=building.crowns)
+        yield words.text("effect-crowns", crowns=crowns)
+    if building.points:
+        points = words.text("count-points", count=building.points)
+        each = f"effect-each-{building.points_per}"
+        yield words.text(each, points=points)
+
+
+def gains(knights: int, towers: int, words: Messages) -> list[str]:
+    """Return the immediate gains of a building: "2 knights", "1 tower"."""
+    counted = {"knights": knights, "towers": towers}
+    return [words.text(f"count-{noun}", count=count) for noun, count in counted.items() if count]

@@ -1,4 +1,4 @@
-"""The pieces of a kingdom game in words: terrains, halves, dominoes, squares and gains."""
+"""The pieces of a kingdom game in words, in plain Python."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from dominium._core import BoardSquare, Half
     from dominium.describe.kingdom.speaker import KingdomSpeaker
+    from dominium.describe.kingdom.squares import Point
     from dominium.engine.kingdom import KingdomGame
 
 
@@ -90,3 +91,8 @@ class Pieces:
     def on(self, content: str, square: str) -> str:
         """Return any content on a square: "Sawmill E6"."""
         return self.speaker.text("on-square", content=content, square=square.upper())
+
+
+def names(points: Iterable[Point]) -> str:
+    """Return the names of squares as they are spoken: "E6, F6"."""
+    return ", ".join(point.name.upper() for point in points)
