@@ -12,15 +12,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from load.wire import PATIENCE, Household, in_time
+from tests.changes import with_changes
 
 if TYPE_CHECKING:
     from load.pace import Pace
-
-
-class Choice(msgspec.Struct):
-    """A legal action in the notation of the wire."""
-
-    action: str
 
 
 class Heard(msgspec.Struct):
@@ -28,9 +23,19 @@ class Heard(msgspec.Struct):
 
     type: str
     ply: int = -1
-    status: str = ""
-    legal: list[Choice] = []
+    legal: list[Any] = []
+    changed: dict[str, Any] = {}
     code: str = ""
+
+    def after(self, before: Heard) -> Heard:
+        """Return the table as the message shows it to a page that has seen it before."""
+        if self.type != "changes":
+            return self
+        shown = {"ply": before.ply, "legal": before.legal}
+        places = {
+            place: value for place, value in self.changed.items() if place.split("/")[1] in shown
+        }
+        return Heard(self.type, **with_changes(shown, places))
 
 
 _decoder = msgspec.json.Decoder(Heard)
@@ -65,8 +70,8 @@ class Page:
         try:
             async for raw in self._socket:
                 heard = _decoder.decode(raw)
-                if heard.type in {"snapshot", "entries"}:
-                    self.last = heard
+                if heard.type in {"snapshot", "entries", "changes"}:
+                    self.last = heard.after(self.last)
                     self._tell(None)
                 elif heard.type == "refused":
                     self._tell(RuntimeError(f"refused: {heard.code}"))
@@ -131,14 +136,14 @@ class PlayedTable:
             if acting is None:
                 await self.open()
                 continue
-            action = random.choice(acting.last.legal).action
+            action = random.choice(acting.last.legal)["action"]
             with pace.measured():
                 await acting.act(action)
 
     async def _page(self, person: Household, table: str) -> Page:
         socket = await self._open.enter_async_context(
             connect(
-                f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket",
+                f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket?changes",
                 additional_headers={"Cookie": person.cookie},
                 local_addr=(person.address, 0),
                 compression=None,

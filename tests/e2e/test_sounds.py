@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from tests.changes import with_changes
 from tests.e2e.conftest import new_context
 from tests.e2e.table import BOT, ME, focused, open_drawer, open_table, told, until
 
@@ -194,11 +195,11 @@ class Wire:
                 self._held.append(text)
                 return
             read = json.loads(text)
-            if read["type"] in {"snapshot", "entries"}:
+            if read["type"] in {"snapshot", "entries", "changes"}:
                 # The answer to the page's wish for a language would take back what was told.
                 if self._is_told:
                     return
-                self.last = {**self.last, **read}
+                self.last = {**with_changes(self.last, read.pop("changed", {})), **read}
             socket.send(text)
 
         server.on_message(forward)

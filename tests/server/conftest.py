@@ -30,6 +30,7 @@ from dominium.server.common.settings import Settings
 from dominium.server.learning.puzzles import DAYS, today
 from dominium.server.storage.database import Database, database_address
 from dominium.server.tabletop import referee
+from tests.changes import with_changes
 from tests.draws import drawn_alike
 from tests.patience import PATIENCE
 
@@ -68,6 +69,11 @@ class Page:
             assert all(entry["number"] > self.table["number"] for entry in message["entries"])
             self.table |= message
             self.table["history"] = known + message["entries"]
+        elif message["type"] == "changes":
+            assert message["follows"] == self.table["mark"]
+            known = self.table["history"] + message["entries"]
+            self.table = with_changes(self.table, message["changed"])
+            self.table["history"] = known
         elif message["type"] == "seats":
             self.table |= message
         elif message["type"] == "refused":

@@ -10,6 +10,7 @@ import pytest
 from dominium.server.schema.chat import ChatUpdate
 from dominium.server.schema.learning import AdviceView, LessonView, ReviewStatus
 from dominium.server.schema.tables import (
+    ChangesMessage,
     KingdomEntriesMessage,
     KingdomReplay,
     KingdomSnapshot,
@@ -33,6 +34,7 @@ SENT: dict[tuple[str, str | None], type] = {
     ("snapshot", "line"): LineSnapshot,
     ("entries", "kingdom"): KingdomEntriesMessage,
     ("entries", "line"): LineEntriesMessage,
+    ("changes", None): ChangesMessage,
     ("seats", None): SeatsMessage,
     ("said", None): ChatUpdate,
     ("refused", None): RefusedMessage,
@@ -54,8 +56,9 @@ def test_a_table_sends_what_its_messages_declare(jana: Browser, petr: Browser, g
     with jana.page(table) as left:
         left.receive()
         petr.join(opened["invitations"][0]["link"], "Petr")
-        with petr.page(table) as right:
+        with petr.page(table, changes="") as right, petr.page(table) as back:
             right.receive()
+            back.receive()
             ask(right, {"type": "say", "phrase": "greeting", "audience": "table", "seat": 1})
             right.until("said")
             ask(right, {"type": "act", "ply": 0, "actions": ["nothing"]})

@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener);
   vi.stubGlobal('removeEventListener', page.removeEventListener);
   vi.stubGlobal('document', tab);
-  vi.stubGlobal('location', { protocol: 'https:', host: 'play.example' });
+  vi.stubGlobal('location', { origin: 'https://play.example' });
   connection = new Connection('t', {
     heard: () => undefined,
     changed: (status) => statuses.push(status),
@@ -83,7 +83,7 @@ afterEach(() => {
 describe('the connection to a table', () => {
   it('asks for what comes after the last entry and the last message', () => {
     expect(latest().address).toBe(
-      'wss://play.example/api/tables/t/socket?language=en&length=short&talk=3&from=12',
+      'wss://play.example/api/tables/t/socket?changes&language=en&length=short&talk=3&from=12',
     );
   });
 

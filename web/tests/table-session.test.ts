@@ -15,6 +15,7 @@ import { TableSession } from '$table/session.svelte';
 
 let sent: ClientMessage[] = [];
 let reachable = true;
+let renewed = 0;
 
 function session(): TableSession {
   const connection = {
@@ -22,6 +23,9 @@ function session(): TableSession {
     send: (message: ClientMessage) => {
       if (reachable) sent.push(message);
       return reachable;
+    },
+    renew: () => {
+      renewed += 1;
     },
   };
   return new TableSession(connection as unknown as Connection);
@@ -58,6 +62,50 @@ beforeEach(() => {
   said.texts = [];
   sent = [];
   reachable = true;
+  renewed = 0;
+});
+
+describe('changes', () => {
+  function changes(
+    follows: number,
+    changed: Record<string, unknown>,
+    entries: HistoryEntry[] = [],
+  ) {
+    const places = { '/mark': follows + 1, ...changed };
+    return { type: 'changes', follows, entries, changed: places } as ServerMessage;
+  }
+
+  function marked(): TableSession {
+    const table = session();
+    table.heard({
+      ...snapshot([entry(1)]),
+      mark: 7,
+      seats: ['a', 'b'],
+    } as unknown as ServerMessage);
+    return table;
+  }
+
+  it('are put into the picture that they follow, and told as any news', () => {
+    const table = marked();
+    const before = table.snapshot;
+    table.heard(changes(7, { '/number': 2, '/seats/1': 'c', '/legal/0': 'first' }, [entry(2)]));
+    expect(table.snapshot).toMatchObject({ number: 2, seats: ['a', 'c'], legal: ['first'] });
+    expect(table.snapshot?.history.map(({ number }) => number)).toEqual([1, 2]);
+    expect(before).toMatchObject({ number: 1, seats: ['a', 'b'], legal: [] });
+    expect(said.texts).toEqual(['line 2', 'Wait.']);
+    table.heard(changes(8, { '/seats/0': 'd' }));
+    expect(table.snapshot).toMatchObject({ mark: 9, number: 2, seats: ['d', 'c'] });
+    expect(said.texts).toHaveLength(2);
+    expect(renewed).toBe(0);
+  });
+
+  it('of another picture are not taken: the page comes anew', () => {
+    const table = marked();
+    const before = table.snapshot;
+    table.heard(changes(8, { '/number': 2 }, [entry(2)]));
+    expect(table.snapshot).toBe(before);
+    expect(renewed).toBe(1);
+  });
 });
 
 describe('a table that comes back', () => {

@@ -51,9 +51,7 @@ export function rematch(table: string): Promise<RematchCreated> {
 
 /** The socket of a table, from the last entry and the last message of the talk on. */
 export function socketAddress(table: string, from: number | null, talk: number): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const since = from === null ? '' : `&from=${from}`;
-  const { host } = location;
+  const server = location.origin.replace('http', 'ws');
   const length = preferences.choice('speech');
-  return `${scheme}://${host}/api/tables/${table}/socket?language=${language()}&length=${length}&talk=${talk}${since}`;
+  return `${server}/api/tables/${table}/socket?changes&language=${language()}&length=${length}&talk=${talk}&from=${from ?? ''}`;
 }

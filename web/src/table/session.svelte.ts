@@ -1,9 +1,10 @@
 /** A table as this page knows it: what the server said, and what is on its way to it. */
 
 import type {
+  ChangesMessage,
   ClientMessage,
   Command,
-  EntriesMessage,
+  HistoryEntry,
   SeatView,
   ServerMessage,
   Snapshot,
@@ -13,6 +14,7 @@ import { text, type Language } from '$base/i18n.svelte';
 import { later } from '$base/later';
 import { say } from '$base/live-region.svelte';
 import { preferences } from '$base/preferences.svelte';
+import { withChanges } from './changes';
 
 /** News of which each is told when the connection is back; of more only the last. */
 const MOST_TOLD = 3;
@@ -158,8 +160,13 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
       case 'snapshot':
         this.#take(message as Shown);
         break;
-      case 'entries':
-        this.#append(message);
+      case 'entries': {
+        const { entries, ...state } = message;
+        this.#append(entries, { ...state, type: 'snapshot' });
+        break;
+      }
+      case 'changes':
+        this.#follow(message);
         break;
       case 'refused':
         if (message.request === BY_ITSELF) break;
@@ -175,10 +182,6 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
         if (!this.#hearer) this.#early.push(message);
         break;
       case 'seats':
-        if (this.snapshot) {
-          this.#show({ ...this.snapshot, seats: message.seats, status: message.status });
-        }
-        break;
       case 'pong':
         break;
     }
@@ -214,15 +217,18 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
     this.#settleOwn(before);
   }
 
-  #append(message: EntriesMessage): void {
+  /** Changes the picture that the message follows; to whom that is missing all is told anew. */
+  #follow({ follows, entries, changed }: ChangesMessage): void {
+    const before = this.snapshot;
+    if (before?.mark === follows) this.#append(entries, withChanges(before, changed));
+    else this.#connection.renew();
+  }
+
+  #append(entries: HistoryEntry[], state: object): void {
     const before = this.snapshot;
     if (!before) return;
-    const { entries, ...state } = message;
     const news = entries.filter(({ number }) => number > before.number);
-    const history = [...before.history, ...news];
-    this.#show({ ...before, ...state, type: 'snapshot', history });
-    this.#tell(before, news);
-    this.#settleOwn(before);
+    this.#take({ ...before, ...state, history: [...before.history, ...news] });
   }
 
   /** Tells what is new; of much that was missed only how much it was, and the last of it. */

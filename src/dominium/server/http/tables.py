@@ -258,7 +258,7 @@ async def replay_record(data: JSONBody[ReplayRequest], language: TheLanguage) ->
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: AnySocket, table: FromPath[str], services: TheServices) -> None:
-    """Follow a table and act at it."""
+    """Follow a table and act at it; with ``changes`` the page is sent what changes in a picture."""
     try:
         check_host(socket, services.hosts)
         check_origin(socket, services.settings.origins)
@@ -274,7 +274,10 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
     await socket.accept()
     length: Length = "long" if socket.query_params.get("length") == "long" else "short"
     viewer = Viewer(person, language, length=length)
-    page = TableSocket(channel_of(socket.scope), services, table, viewer, session)
+    by_changes = "changes" in socket.query_params
+    page = TableSocket(
+        channel_of(socket.scope), services, table, viewer, session, by_changes=by_changes
+    )
     await page.follow(since, heard or 0, address_of(socket))
 
 

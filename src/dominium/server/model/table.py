@@ -298,8 +298,8 @@ class Table:
         return fair_dealing.commitment(self.seed)
 
     @cached_property
-    def memo(self) -> dict[tuple[object, ...], dict[str, Any]]:
-        """A cache of texts about this state of the table, dropped with it."""
+    def memo(self) -> dict[tuple[object, ...], Any]:
+        """A cache of what is told of this state of the table, dropped with it."""
         return {}
 
     def has_open_seat_for(self, person: int | None) -> bool:

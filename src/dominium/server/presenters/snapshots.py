@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
 
@@ -42,7 +42,7 @@ from dominium.server.schema.values import Json
 from dominium.server.tables import permissions, undo
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from dominium.describe import Language, Length
     from dominium.server.model.table import Ply, Table
@@ -60,34 +60,37 @@ def snapshot(table: Table, viewer: Viewer, present: Collection[int]) -> Snapshot
         viewer: The viewer.
         present: The people who have the table open.
     """
-    shown = {
-        **_picture(table, viewer, present),
+    return snapshot_of(table, viewer, picture(table, viewer, present))
+
+
+def snapshot_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> Snapshot:
+    """Return a full snapshot of a table, of whose picture the fields are there already."""
+    whole = {
+        **shown,
         "table": table.id,
         "game": table.game.id,
         "options": dict(table.game.options),
         "commitment": table.commitment,
+        "history": history(table, viewer, 0),
     }
-    if isinstance(table.game, dominium.KingdomGame):
-        return KingdomSnapshot(**shown, history=_history(table, viewer, 0, KingdomHistoryEntry))
-    return LineSnapshot(**shown, history=_history(table, viewer, 0, LineHistoryEntry))
+    is_kingdom = isinstance(table.game, dominium.KingdomGame)
+    return KingdomSnapshot(**whole) if is_kingdom else LineSnapshot(**whole)
 
 
-def entries_message(
-    table: Table, viewer: Viewer, present: Collection[int], since: int
+def entries_of(
+    table: Table, viewer: Viewer, shown: Mapping[str, Any], since: int
 ) -> EntriesMessage:
-    """Return the entries after a number, and the present state of the table.
+    """Return the entries after a number, and the picture of the table as it is now.
 
     Args:
         table: The table.
         viewer: The viewer.
-        present: The people who have the table open.
+        shown: The fields of the picture.
         since: The number of the last entry that the viewer has.
     """
-    shown = _picture(table, viewer, present)
-    if isinstance(table.game, dominium.KingdomGame):
-        entries = _history(table, viewer, since, KingdomHistoryEntry)
-        return KingdomEntriesMessage(**shown, entries=entries)
-    return LineEntriesMessage(**shown, entries=_history(table, viewer, since, LineHistoryEntry))
+    told: dict[str, Any] = {**shown, "entries": history(table, viewer, since)}
+    is_kingdom = isinstance(table.game, dominium.KingdomGame)
+    return KingdomEntriesMessage(**told) if is_kingdom else LineEntriesMessage(**told)
 
 
 def seats_shown(table: Table, viewer: Viewer, present: Collection[int]) -> list[SeatView]:
@@ -153,12 +156,17 @@ def _describer(
     return Describer(game, language, names, you=you, length=length)
 
 
-def _picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str, Any]:
+def picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str, Any]:
+    """Return the fields that show a table as it is now, without its past.
+
+    All but the people who are present and the time of the clock follows from the table and from
+    ``eyes``.
+    """
     return {
         **_moment(table, viewer),
         "you": list(visibility.own_seats(table, viewer)),
         "settings": table.settings,
-        "clock": _clock(table),
+        "clock": clock_shown(table),
         "undo": _undo(table),
         "deal": _deal(table),
         "undo_to": undo.target(table, viewer),
@@ -173,7 +181,7 @@ def _picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str
     }
 
 
-def _clock(table: Table) -> ClockView | None:
+def clock_shown(table: Table) -> ClockView | None:
     """Return the clock of the seats at this moment, or at the moment that a spectator sees."""
     if table.clock is None:
         return None
@@ -201,25 +209,31 @@ def _deal(table: Table) -> JointDealView | None:
     return JointDealView(deal.number, seats)
 
 
+def eyes(table: Table, viewer: Viewer) -> tuple[object, ...]:
+    """Return a key that is equal for all viewers who see the same of a table in the same words."""
+    own, seat = visibility.own_seats(table, viewer), visibility.viewing_seat(table, viewer)
+    return viewer.language, viewer.length, own, seat, _has_links(table, viewer)
+
+
 def _moment(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Return the data that depends only on the last entry, language and visibility; cache it."""
-    own, seat = visibility.own_seats(table, viewer), visibility.viewing_seat(table, viewer)
-    key = (viewer.language, viewer.length, own, seat, _has_links(table, viewer))
+    key = eyes(table, viewer)
     if key not in table.memo:
         told = _told_to_one(table, viewer) | _told_to_all(table, viewer.language)
         _forget_older_moments(table.memo)
         table.memo[key] = told
-    return table.memo[key]
+    moment: dict[str, Any] = table.memo[key]
+    return moment
 
 
-def _forget_older_moments(memo: dict[tuple[object, ...], dict[str, Any]]) -> None:
+def _forget_older_moments(memo: dict[tuple[object, ...], Any]) -> None:
     """Drop the oldest cached texts: tables stay in memory, and are heavy with their texts."""
     _moments.append(memo)
     while len(_moments) > MOST_MOMENTS:
         _moments.popleft().clear()
 
 
-_moments: deque[dict[tuple[object, ...], dict[str, Any]]] = deque()
+_moments: deque[dict[tuple[object, ...], Any]] = deque()
 
 
 def _told_to_all(table: Table, language: Language) -> dict[str, Any]:
@@ -231,7 +245,8 @@ def _told_to_all(table: Table, language: Language) -> dict[str, Any]:
                 table.memo[language,] = kingdoms_text(words, view)
             case _:
                 table.memo[language,] = {}
-    return table.memo[language,]
+    told: dict[str, Any] = table.memo[language,]
+    return told
 
 
 def _told_to_one(table: Table, viewer: Viewer) -> dict[str, Any]:
@@ -314,16 +329,14 @@ def outcome(state: dominium.State, words: Describer) -> Json | None:
     return {**result.to_dict(), "lines": lines}
 
 
-_Entry = TypeVar("_Entry", bound=HistoryEntry)
-
-
-def _history(table: Table, viewer: Viewer, since: int, kind: type[_Entry]) -> list[_Entry]:
+def history(table: Table, viewer: Viewer, since: int) -> list[HistoryEntry]:
     """Return the entries after a number, without those that have no text."""
     words = describer(table, viewer)
+    kind = KingdomHistoryEntry if isinstance(words, KingdomDescriber) else LineHistoryEntry
     counts = {
         ply.number for ply in takewhile(lambda ply: ply.number > since, reversed(table.plies))
     }
-    entries: list[_Entry] = []
+    entries: list[HistoryEntry] = []
     for together in _told_together(table, table.history[since:]):
         if isinstance(together, LogEvent):
             entries += _happened(together, table, viewer, kind)
@@ -347,7 +360,9 @@ def _history(table: Table, viewer: Viewer, since: int, kind: type[_Entry]) -> li
     return entries
 
 
-def _happened(event: LogEvent, table: Table, viewer: Viewer, kind: type[_Entry]) -> list[_Entry]:
+def _happened(
+    event: LogEvent, table: Table, viewer: Viewer, kind: type[HistoryEntry]
+) -> list[HistoryEntry]:
     """Return an entry that is no action, or none if the seats show it anyway."""
     entry = event.entry
     text = log_text.entry_text(entry, table, viewer.language)

@@ -542,7 +542,8 @@ class TableView(Struct, kw_only=True):
     the ply that an undo goes back to, ``delay`` the seconds by which somebody without a seat sees
     the table later, and ``watching`` how many people without a seat are there. ``deal`` is there
     while the browsers of the table contribute to its draws. ``closed`` are the grounds for which
-    the operator has closed the table: its game does not count.
+    the operator has closed the table: its game does not count. ``mark`` names the picture to the
+    changes that follow it on a socket.
     """
 
     family: Family
@@ -572,6 +573,7 @@ class TableView(Struct, kw_only=True):
     delay: int
     watching: int
     deal: JointDealView | None
+    mark: int | UnsetType = UNSET
 
 
 class KingdomTableView(TableView, kw_only=True):
@@ -647,6 +649,21 @@ class LineEntriesMessage(LineTableView, tag="entries", kw_only=True):
     entries: list[LineHistoryEntry]
 
 
+class ChangesMessage(Struct, tag="changes", kw_only=True):
+    """The changes since another picture of the table, for a page that has it.
+
+    Attributes:
+        follows: The ``mark`` of the picture that it changes. Who has another one needs all anew.
+        entries: The entries since.
+        changed: The new values by their places in the picture, each a JSON Pointer (RFC 6901). One
+            behind the end of a list makes it longer.
+    """
+
+    follows: int
+    entries: list[HistoryEntry]
+    changed: Json
+
+
 class SeatsMessage(Struct, tag="seats"):
     """A change of who is there."""
 
@@ -657,7 +674,9 @@ class SeatsMessage(Struct, tag="seats"):
 Snapshot = KingdomSnapshot | LineSnapshot
 EntriesMessage = KingdomEntriesMessage | LineEntriesMessage
 StreamMessage = Snapshot | EntriesMessage | SeatsMessage | RefusedMessage
-ServerMessage = Snapshot | EntriesMessage | SeatsMessage | ChatUpdate | RefusedMessage | Pong
+ServerMessage = (
+    Snapshot | EntriesMessage | ChangesMessage | SeatsMessage | ChatUpdate | RefusedMessage | Pong
+)
 
 
 class ReplayView(Struct, kw_only=True):

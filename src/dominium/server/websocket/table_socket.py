@@ -81,6 +81,7 @@ class TableSocket:
         table_id: The table followed.
         viewer: The viewer of the page.
         session: The session of the viewer, if there is one.
+        by_changes: True for a page that understands changes of a picture.
     """
 
     def __init__(
@@ -90,6 +91,8 @@ class TableSocket:
         table_id: str,
         viewer: Viewer,
         session: Session | None = None,
+        *,
+        by_changes: bool = False,
     ) -> None:
         self._channel = channel
         self._services = services
@@ -106,7 +109,7 @@ class TableSocket:
         self._stirred = False
         self._talk_until = 0.0
         self._delay = 0
-        self._news = TableNews()
+        self._news = TableNews(by_changes=by_changes)
 
     async def follow(self, since: int | None, heard: int = 0, address: str = "unknown") -> None:
         """Serve the page until it goes away.
@@ -162,7 +165,7 @@ class TableSocket:
         # Nothing is cancelled: whoever is in the middle of reading the log ends it first.
         following = None
         try:
-            await self._refresh(greeting=True)
+            await self._refresh()
             await self._tell_talk()
             following = asyncio.create_task(self._follow_signals())
             await self._read()
@@ -235,17 +238,15 @@ class TableSocket:
             async with asyncio.timeout(SECONDS_TO_CLOSE):
                 await self._channel.close(code)
 
-    async def _refresh(self, *, greeting: bool = False, viewer: Viewer | None = None) -> None:
-        """Send the entries that the page lacks; with a greeting always, to a new viewer all."""
+    async def _refresh(self, *, viewer: Viewer | None = None) -> None:
+        """Send what the page lacks; to a new viewer all."""
         async with self._one_at_a_time:
             self._viewer = viewer or self._viewer
             table = await self._table()
             present = await self._services.presence.at(self._table_id)
-            message = self._news.take(
-                table, self._viewer, present, greeting=greeting, anew=viewer is not None
-            )
+            message = self._news.take(table, self._viewer, present, anew=viewer is not None)
             if message is not None:
-                await self._send(message)
+                await self._send_text(message)
 
     async def _table(self) -> Table:
         tables = self._services.tables
@@ -326,8 +327,11 @@ class TableSocket:
         await self._send(RefusedMessage(refused.code, refused.params, text, request))
 
     async def _send(self, message: msgspec.Struct) -> None:
+        await self._send_text(_encoder.encode(message))
+
+    async def _send_text(self, text: bytes) -> None:
         try:
-            await self._channel.send_frame(text_frame(_encoder.encode(message)), self._patience)
+            await self._channel.send_frame(text_frame(text), self._patience)
         except TimeoutError:
             raise SlowReader from None
 

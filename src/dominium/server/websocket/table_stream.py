@@ -99,7 +99,7 @@ class TableStream:
                 table = await services.tables.seen_by(self._table_id, self._viewer)
                 self._written = max(self._written, table.number)
                 self._news.resume(table, self._viewer, since)
-                yield await self._line(greeting=True)
+                yield await self._line()
                 while not self._is_over:
                     line = await self._next_line()
                     if line:
@@ -125,11 +125,11 @@ class TableStream:
         is_quiet = time.monotonic() >= self._told_at + SECONDS_BETWEEN_EMPTY_LINES
         return await self._line() or (b"\n" if is_quiet else b"")
 
-    async def _line(self, *, greeting: bool = False) -> bytes:
+    async def _line(self) -> bytes:
         """Return the news as one line; nothing when there are none."""
         services = self._services
         table = await services.tables.seen_by(self._table_id, self._viewer, self._written)
         self._delay = table.seen_later
         present = await services.presence.at(self._table_id)
-        message = self._news.take(table, self._viewer, present, greeting=greeting)
-        return b"" if message is None else _encoder.encode(message) + b"\n"
+        message = self._news.take(table, self._viewer, present)
+        return b"" if message is None else message + b"\n"

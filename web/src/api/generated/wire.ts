@@ -664,6 +664,7 @@ export interface TableView {
   delay: number;
   watching: number;
   deal: JointDealView | null;
+  mark?: number;
 }
 
 /** A seat as one viewer sees it; partners share a kingdom. */
@@ -1312,6 +1313,14 @@ export interface LineEntriesMessage extends LineTableView {
   entries: LineHistoryEntry[];
 }
 
+/** The changes since another picture of the table, for a page that has it. */
+export interface ChangesMessage {
+  type: "changes";
+  follows: number;
+  entries: HistoryEntry[];
+  changed: Json;
+}
+
 /** A change of who is there. */
 export interface SeatsMessage {
   type: "seats";
@@ -1637,7 +1646,7 @@ export type Scope = "play" | "read" | "watch";
 
 export type SeatKind = "bot" | "device" | "open" | "person";
 
-export type ServerMessage = KingdomSnapshot | LineSnapshot | KingdomEntriesMessage | LineEntriesMessage | SeatsMessage | ChatUpdate | RefusedMessage | Pong;
+export type ServerMessage = KingdomSnapshot | LineSnapshot | KingdomEntriesMessage | LineEntriesMessage | ChangesMessage | SeatsMessage | ChatUpdate | RefusedMessage | Pong;
 
 export type Snapshot = KingdomSnapshot | LineSnapshot;
 

@@ -1,0 +1,173 @@
+"""The messages that show a table, encoded once for all who see the same in the same words.
+
+Who has a picture of the table is sent what has changed in it; see ``ChangesMessage``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from dominium.server.common import clock
+from dominium.server.presenters import snapshots
+from dominium.server.schema.tables import ChangesMessage, SeatsMessage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping
+
+    from dominium.server.model.table import Table
+    from dominium.server.model.viewer import Viewer
+
+# As long a clock that was read is sent to others, too.
+CLOCK_MILLISECONDS: Final = 50
+
+_encoder = msgspec.json.Encoder()
+_marks = count(1)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Picture:
+    """A picture of a table, as pages have it.
+
+    Attributes:
+        mark: Its name to those who have it.
+        number: The number of its last entry.
+        parts: Its fields as JSON, without the clock, which changes with entries alone.
+    """
+
+    mark: int
+    number: int
+    parts: Mapping[str, bytes]
+
+
+class Shown:
+    """A table as some see it alike, with the messages that were made of it.
+
+    Args:
+        table: The table.
+        viewer: One of the viewers.
+        present: The people who have the table open.
+    """
+
+    def __init__(self, table: Table, viewer: Viewer, present: Collection[int]) -> None:
+        fields = snapshots.picture(table, viewer, present)
+        del fields["clock"]
+        parts = {name: _encoder.encode(value) for name, value in fields.items()}
+        self.present = present
+        self.picture = Picture(next(_marks), table.number, parts)
+        self._messages: dict[tuple[str | int, ...], tuple[int, bytes]] = {}
+
+    def snapshot(self, table: Table, viewer: Viewer, *, marked: bool) -> bytes:
+        """Return the whole table, with the mark of the picture for those whom changes follow."""
+        return self._made(
+            table,
+            ("snapshot", marked),
+            lambda: snapshots.snapshot_of(table, viewer, self._whole(table, marked=marked)),
+        )
+
+    def entries(self, table: Table, viewer: Viewer, since: int, *, marked: bool) -> bytes:
+        """Return the entries after a number, and the table as it is now."""
+        return self._made(
+            table,
+            ("entries", marked, since),
+            lambda: snapshots.entries_of(table, viewer, self._whole(table, marked=marked), since),
+        )
+
+    def changes(self, table: Table, viewer: Viewer, before: Picture) -> bytes | None:
+        """Return what has changed since another picture; None if nothing has."""
+        if before is self.picture or before.parts == self.picture.parts:
+            return None
+        return self._made(
+            table, ("changes", before.mark), lambda: self._changes(table, viewer, before)
+        )
+
+    def seats(self, table: Table) -> bytes:
+        """Return who is at the table now."""
+        seats: Any = msgspec.Raw(self.picture.parts["seats"])
+        return _encoder.encode(SeatsMessage(seats, table.status))
+
+    def _made(
+        self, table: Table, name: tuple[str | int, ...], make: Callable[[], msgspec.Struct]
+    ) -> bytes:
+        """Return a message that was made already, unless its clock is wrong by now; else make it.
+
+        Args:
+            table: The table.
+            name: The kind of the message, and what it is for.
+            make: What makes it.
+        """
+        now = clock.now()
+        at, message = self._messages.get(name, (0, b""))
+        if not message or (table.clock is not None and now > at + CLOCK_MILLISECONDS):
+            message = _encoder.encode(make())
+            self._messages[name] = now, message
+        return message
+
+    def _whole(self, table: Table, *, marked: bool) -> dict[str, Any]:
+        parts = {name: msgspec.Raw(part) for name, part in self.picture.parts.items()}
+        mark = self.picture.mark if marked else msgspec.UNSET
+        return {**parts, "clock": snapshots.clock_shown(table), "mark": mark}
+
+    def _changes(self, table: Table, viewer: Viewer, before: Picture) -> ChangesMessage:
+        changed = {"/mark": self.picture.mark, **dict(_changed(before.parts, self.picture.parts))}
+        if table.clock is not None and before.number != table.number:
+            changed["/clock"] = snapshots.clock_shown(table)
+        return ChangesMessage(
+            follows=before.mark,
+            entries=snapshots.history(table, viewer, before.number),
+            changed=changed,
+        )
+
+
+def shown(table: Table, viewer: Viewer, present: Collection[int]) -> Shown:
+    """Return a table as a viewer sees it, made once for all who see the same.
+
+    Args:
+        table: The table.
+        viewer: The viewer.
+        present: The people who have the table open.
+    """
+    key = ("shown", *snapshots.eyes(table, viewer))
+    known: Shown | None = table.memo.get(key)
+    if known is None or (known.present is not present and known.present != present):
+        known = Shown(table, viewer, present)
+        table.memo[key] = known
+    return known
+
+
+def _changed(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> Iterator[tuple[str, Any]]:
+    """Yield the values that are new, by their places; a field as a whole where that is shorter."""
+    for name, part in after.items():
+        old = before[name]
+        if old == part:
+            continue
+        decode = msgspec.json.decode
+        places = dict(_differences(decode(old), decode(part), f"/{name}"))
+        if len(_encoder.encode(places)) < len(part):
+            yield from places.items()
+        else:
+            yield f"/{name}", msgspec.Raw(part)
+
+
+def _differences(before: Any, after: Any, place: str) -> Iterator[tuple[str, Any]]:
+    """Yield the values that differ, by their places; a list that is shorter now as a whole."""
+    if before == after:
+        return
+    match before, after:
+        case dict(), dict() if before.keys() <= after.keys():
+            for key, value in after.items():
+                if key in before:
+                    yield from _differences(before[key], value, f"{place}/{key}")
+                else:
+                    yield f"{place}/{key}", value
+        case list(), list() if len(before) <= len(after):
+            for index, value in enumerate(after):
+                if index < len(before):
+                    yield from _differences(before[index], value, f"{place}/{index}")
+                else:
+                    yield f"{place}/{index}", value
+        case _:
+            yield place, after
