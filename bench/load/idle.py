@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 PATHS = ("src/dominium/server", "bench/load")
 OPENED_AT_ONCE = 16
-SETTLING_SECONDS = 20.0
+SECONDS_UNTIL_QUIET = 40.0
+"""By then everybody who does not act has had the notice of their turn."""
+IDLE_SECONDS = 30.0
 
 
 def measured(
@@ -39,11 +41,11 @@ def measured(
         "sockets": sockets,
         "memory_before": round(bare, 1),
         "memory": round(memory, 1),
-        "server_share_idle": round(processor, 3),
+        "server_share_idle": round(processor, 4),
     }
     print(
         f"{tables} open tables, {sockets} sockets in one process: {memory:.0f} MiB "
-        f"({bare:.0f} MiB before), {processor:.1%} of a core while idle; "
+        f"({bare:.0f} MiB before), {processor:.2%} of a core while idle; "
         f"{time.perf_counter() - begun:.0f} s in all",
         flush=True,
     )
@@ -56,7 +58,7 @@ def measured(
                 f"{sockets:,}",
                 f"{memory:.0f} MiB",
                 f"{bare:.0f} MiB",
-                f"{processor:.1%}",
+                f"{processor:.2%}",
             )
         ],
     )
@@ -73,9 +75,10 @@ async def _opened(serving: Servers, tables: int, sockets: int) -> tuple[float, f
         return table
 
     open_tables = await asyncio.gather(*(opened(number) for number in range(tables)))
+    await asyncio.sleep(SECONDS_UNTIL_QUIET)
     used = serving.processor_seconds
-    await asyncio.sleep(SETTLING_SECONDS)
-    share = (serving.processor_seconds - used) / SETTLING_SECONDS
+    await asyncio.sleep(IDLE_SECONDS)
+    share = (serving.processor_seconds - used) / IDLE_SECONDS
     memory = serving.memory
     await asyncio.gather(*(table.close() for table in open_tables))
     return memory, share

@@ -31,6 +31,7 @@ from dominium.server.http.dependencies import asked_language, dependencies
 from dominium.server.presenters.text import failure
 from dominium.server.realtime.connections import ConnectionRegistry, SocketProtocol
 from dominium.server.realtime.http_protocol import HttpProtocol
+from dominium.server.realtime.quiet_server import QuietServer
 from dominium.server.schema.errors import ErrorResponse
 from dominium.server.services import Services
 
@@ -50,7 +51,8 @@ _REFUSALS = {
 }
 # What Litestar says of a request whose client goes away before the whole body has come.
 CLIENT_IS_GONE = "client disconnected prematurely"
-# A page that does not answer to the last ping when the next is due is gone.
+# A page of which nothing was heard for so long is asked whether it is there; it is gone if it does
+# not answer within the same time.
 SECONDS_BETWEEN_PINGS = 20.0
 
 
@@ -176,7 +178,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         ws_ping_interval=SECONDS_BETWEEN_PINGS,
         ws_ping_timeout=SECONDS_BETWEEN_PINGS,
     )
-    return uvicorn.Server(configuration)
+    return QuietServer(configuration)
 
 
 def serve(settings: Settings) -> None:

@@ -140,6 +140,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     place: Place | None = None
+    _heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Take what the page has sent, which shows that it is there."""
+        self._heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask the page whether it is there, unless something was heard of it by itself."""
+        quiet, interval = self.loop.time() - self._heard_at, self.ping_interval or 0.0
+        if quiet + self.last_ping_rtt < interval:
+            self.ping_timer = self.loop.call_later(interval - quiet, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place back."""

@@ -111,6 +111,8 @@ class Plans:
         Raises:
             RequestError: As ``Tables.change``.
         """
+        if not await self._database.look_up(_WAITING, [(table_id,)]):
+            return []  # as at most tables, whenever a turn has begun
         waiting = await self._find(PlanRow.table_id == table_id, PlanRow.outcome.is_(None))
         ended = [await self._settled(planned) for planned in waiting if planned.plans]
         return [planned for planned in ended if planned is not None]
@@ -145,6 +147,9 @@ class Plans:
         )
         async with self._database.read() as connection:
             return [Planned(*row) for row in await connection.execute(query.where(*which))]
+
+
+_WAITING = "SELECT seat FROM plan WHERE table_id = ? AND outcome IS NULL"
 
 
 def _check(table: Table, viewer: Viewer, seat: int) -> None:
