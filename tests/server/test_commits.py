@@ -51,7 +51,7 @@ class Place:
         self.store = EventStore(
             database,
             PACE,
-            lambda table, number: self.signals.append((table, number)),
+            lambda table, number, _entries: self.signals.append((table, number)),
             counted=self.commits.append,
         )
         self.tables = Tables(self.store)

@@ -140,7 +140,7 @@ def test_presence_is_written_again_after_failures_and_losses(
     async def course() -> None:
         database = Database(quick(tmp_path).database_url)
         await database.migrate()
-        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        tables = Tables(EventStore(database, Pace(0, 0), lambda *_written: None))
         table, jana = await open_table(database, tables)
         presence = Presence(database, lambda _table: None, renewed_every=0.01)
         elsewhere = Presence(database, lambda _table: None)

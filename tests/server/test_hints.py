@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
+from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
+import dominium
+from dominium.server.model.table import Entry, Seat
+from dominium.server.model.viewer import Viewer
+from dominium.server.realtime import signals
 from dominium.server.realtime.signals import Signal, SignalBus, channels_backend
+from dominium.server.services import Services
 from tests.patience import PATIENCE
+from tests.server.conftest import quick
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
+    from pathlib import Path
+
+    import pytest
 
 
 class Ears:
@@ -22,6 +32,9 @@ class Ears:
 
     def on_signal(self, signal: Signal) -> None:
         self.heard.append(signal)
+
+    def have_heard(self, number: int) -> bool:
+        return any(signal.number == number for signal in self.heard)
 
 
 async def until(reached: Callable[[], bool]) -> None:
@@ -93,5 +106,63 @@ def test_without_redis_a_process_goes_on_alone() -> None:
         assert len(ears.heard) == 3
         ending.set()
         await asyncio.wait_for(running, PATIENCE)
+
+    asyncio.run(course())
+
+
+def test_what_is_written_is_carried_while_it_is_short_and_has_no_gap() -> None:
+    def written(*numbers: int, text: str = "e6r") -> Signal:
+        entries = [Entry(number, "action", 0, text) for number in numbers]
+        return Signal.of_entries("table", numbers[-1], entries)
+
+    assert written(1, 2).after(Signal("table", 0)) == written(1, 2)
+    assert written(3).after(written(1, 2)) == written(1, 2, 3)
+    assert written(4).after(written(1, 2)) == written(4)
+    many = signals.MOST_CARRIED_ENTRIES
+    assert written(*range(many + 1)) == Signal("table", many)
+    assert written(many).after(written(*range(many))) == written(many)
+    long = "x" * (signals.MOST_CARRIED_LETTERS + 1)
+    assert written(1, text=long) == Signal("table", 1)
+    assert written(2).after(written(1, text=long)) == written(2)
+
+
+def test_another_process_tells_its_pages_without_reading_the_log(
+    tmp_path: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        one, other = (Services(quick(tmp_path, redis=redis_url)) for _ in range(2))
+        async with one.running(), other.running():
+            jana = await one.people.update_or_create(None, "Jana")
+            seats = [Seat(number, "person", None, None, jana.id) for number in range(2)]
+            table = await one.tables.open(jana, dominium.load("kingdomino"), seats)
+            watcher, ears = Viewer(None, "en"), Ears()
+            with other.signals.subscribed(table.id, ears):
+                seen = await other.tables.seen_by(table.id, watcher)
+                read = list[object]()
+                monkeypatch.setattr(other.database.log, "read", read.append)
+                for _ in range(3):
+                    action = str(seen.state.legal_actions()[0])
+                    done = await one.tables.act(table.id, Viewer(jana, "en"), seen.ply, [action])
+                    await until(partial(ears.have_heard, done.number))
+                    seen = await other.tables.seen_by(table.id, watcher, done.number)
+                    assert seen.entries == done.entries
+                assert read == []
+
+    asyncio.run(course())
+
+
+def test_entries_that_do_not_follow_are_left_to_the_log(tmp_path: Path) -> None:
+    async def course() -> None:
+        services = Services(quick(tmp_path))
+        async with services.running():
+            jana = await services.people.update_or_create(None, "Jana")
+            seats = [Seat(number, "person", None, None, jana.id) for number in range(2)]
+            table = await services.tables.open(jana, dominium.load("kingdomino"), seats)
+            store, number = services.event_store, table.number
+            store.heard("unknown", [Entry(1, "action", 0, "1")])
+            store.heard(table.id, table.entries)
+            store.heard(table.id, [Entry(number + 2, "action", 0, "1")])
+            store.heard(table.id, [Entry(number + 1, "action", 0, "nonsense")])
+            assert store.known(table.id) == table
 
     asyncio.run(course())

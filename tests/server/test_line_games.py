@@ -367,7 +367,7 @@ def played_by_bots(folder: Path, game: dominium.Game, level: str = "easy") -> li
     async def course() -> None:
         database = Database(quick(folder).database_url)
         await database.migrate()
-        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        tables = Tables(EventStore(database, Pace(0, 0), lambda *_written: None))
         jana = await People(database).update_or_create(None, "Jana")
         seats = tuple(Seat(seat, "bot", None, level, None) for seat in range(game.seats))
         table = await tables.open(jana, game, seats)

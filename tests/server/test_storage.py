@@ -121,7 +121,7 @@ async def database_with_a_table(url: str) -> Database:
     database = Database(url)
     await database.migrate()
     jana = await People(database).update_or_create(None, "Jana")
-    store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
+    store = EventStore(database, Pace(0, 0), lambda *_written: None)
     seats = [Seat(seat, "person", "Jana", None, jana.id) for seat in range(2)]
     await Tables(store).open(jana, dominium.load("kingdomino"), seats)
     return database
@@ -182,7 +182,7 @@ def test_a_database_from_before_rows_lay_under_their_key_keeps_its_tables(url: s
         database = await database_with_a_table(url)
         async with database.read() as connection:
             table_id = str(await connection.scalar(select(TableRow.id)))
-        store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
+        store = EventStore(database, Pace(0, 0), lambda *_written: None)
         known = await store.read(table_id)
         async with database.write() as connection:
             await connection.run_sync(go_back)
@@ -190,7 +190,7 @@ def test_a_database_from_before_rows_lay_under_their_key_keeps_its_tables(url: s
             if database.is_sqlite:
                 assert await without_rowid(database) == ([] if old else ["entry", "work"])
             await database.migrate()
-            store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
+            store = EventStore(database, Pace(0, 0), lambda *_written: None)
             read = await store.read(table_id)
             assert known is not None
             assert read is not None
@@ -316,7 +316,7 @@ def test_a_game_that_goes_on_is_listed_however_many_have_ended_since(url: str) -
     async def course() -> None:
         database = Database(url)
         await database.migrate()
-        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        tables = Tables(EventStore(database, Pace(0, 0), lambda *_written: None))
         jana = await People(database).update_or_create(None, "Jana")
         opened = [
             (await tables.open(jana, dominium.load("kingdomino"), BOTS)).id
@@ -354,7 +354,7 @@ async def refusal_of(reading: Awaitable[object]) -> str:
 def test_a_table_of_other_rules_is_told_and_stands_in_nobodys_way(url: str, change: Update) -> None:
     async def course() -> None:
         database = await database_with_a_table(url)
-        store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
+        store = EventStore(database, Pace(0, 0), lambda *_written: None)
         async with database.read() as connection:
             table_id = str(await connection.scalar(select(TableRow.id)))
         async with database.write() as connection:

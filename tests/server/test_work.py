@@ -53,7 +53,7 @@ def with_tables(
     async def run() -> None:
         database = Database(Settings(database=setting).database_url)
         await database.migrate()
-        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        tables = Tables(EventStore(database, Pace(0, 0), lambda *_written: None))
         await course(database, tables, await People(database).update_or_create(None, "Jana"))
         await database.close()
 
@@ -136,7 +136,7 @@ def test_a_bot_thinks_while_people_look_and_acts_when_it_is_time(
             assert (await services.tables.read(table.id)).ply == table.ply
         # Whoever is told to end does not wait for the time: the turn is played.
         database = Database(quick(tmp_path).database_url)
-        played = await EventStore(database, Pace(0, 0), lambda _table, _number: None).read(table.id)
+        played = await EventStore(database, Pace(0, 0), lambda *_written: None).read(table.id)
         await database.close()
         assert played is not None
         assert played.ply > table.ply
@@ -268,7 +268,7 @@ def test_a_bot_plays_all_steps_of_a_turn_as_one_piece(database: str, seats: int)
 def test_any_process_rebuilds_a_table_from_its_log(database: str) -> None:
     async def course(database: Database, tables: Tables, jana: Person) -> None:
         first = await tables.open(jana, dominium.load("kingdomino"), BOTS)
-        other = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        other = Tables(EventStore(database, Pace(0, 0), lambda *_written: None))
         for _ in range(6):
             seen = await other.read(first.id)
             assert (seen.number, seen.state, seen.plies) == (

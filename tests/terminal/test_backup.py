@@ -31,7 +31,7 @@ def test_a_backup_while_the_server_goes_on_has_every_table(here: Runner, tmp_pat
     async def course() -> list[str]:
         database = Database(Settings(database=str(tmp_path / "tables.sqlite3")).database_url)
         await database.migrate()
-        tables = Tables(EventStore(database, Pace(0, 0), lambda _table, _number: None))
+        tables = Tables(EventStore(database, Pace(0, 0), lambda *_written: None))
         jana = await People(database).update_or_create(None, "Jana")
         opened = [await tables.open(jana, dominium.load("kingdomino"), BOTS) for _ in range(3)]
         async with database.write():  # somebody is writing meanwhile
@@ -45,7 +45,7 @@ def test_a_backup_while_the_server_goes_on_has_every_table(here: Runner, tmp_pat
 
     async def logs_of(ids: list[str]) -> list[int]:
         database = Database(Settings(database=str(copy)).database_url)
-        store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
+        store = EventStore(database, Pace(0, 0), lambda *_written: None)
         tables = [await store.read(id_) for id_ in ids]
         await database.close()
         return [table.number for table in tables if table is not None]

@@ -46,10 +46,10 @@ from dominium.server.tables.ratings import ResultRecorder
 from dominium.server.tables.service import Tables
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
     from dominium.server.common.settings import Settings
-    from dominium.server.realtime.signals import What
+    from dominium.server.model.table import Entry
     from dominium.server.storage import Job
 
 
@@ -73,7 +73,7 @@ class Services:
         self.event_store = EventStore(
             self.database,
             pace_of(settings),
-            self.signal,
+            self._entries_are_written,
             due=self._work_is_due,
             counted=self.metrics.commit,
         )
@@ -156,16 +156,6 @@ class Services:
             await self.limits.close()
             await self.database.close()
 
-    def signal(self, table_id: str, number: int | None = None, what: What | None = None) -> None:
-        """Publish to the subscribers of a table, in all processes, that it has changed.
-
-        Args:
-            table_id: The table.
-            number: The number of the last entry of its log, if there is a new one.
-            what: The change that is no entry of the log.
-        """
-        self.signals.publish(Signal(table_id, number, what))
-
     async def _turn_has_begun(self, job: Job) -> int | None:
         """Carry out what was planned for a turn, and notify people; see ``Notifier.notice``."""
         for planned in await self.plans.settle(job.table):
@@ -188,12 +178,17 @@ class Services:
         """Handle a signal of another process before the subscribers of the table do."""
         if signal.what == "presence":
             self.presence.forget_others(signal.table)
+        if signal.entries and self.signals.follows(signal.table):
+            self.event_store.heard(signal.table, signal.entries)
+
+    def _entries_are_written(self, table_id: str, number: int, entries: Sequence[Entry]) -> None:
+        self.signals.publish(Signal.of_entries(table_id, number, entries))
 
     def _presence_changed(self, table_id: str) -> None:
-        self.signal(table_id, what="presence")
+        self.signals.publish(Signal(table_id, what="presence"))
 
     def _something_was_said(self, table_id: str) -> None:
-        self.signal(table_id, what="talk")
+        self.signals.publish(Signal(table_id, what="talk"))
 
     def _work_is_due(self, when: int) -> None:
         self._job_runner.wake(when)

@@ -1,8 +1,9 @@
 """Signals of changes at a table, published within a process and between processes.
 
-A signal only names the change: the data itself is read from the database. So it may be lost
-or come twice; ``poller`` finds the changes whose signals were lost. Waiting signals are sent
-together, and of several about the same thing only the last.
+A signal names the change, and carries few entries that were written; everything else is read from
+the database. So it may be lost or come twice; ``poller`` finds the changes whose signals were lost.
+Waiting signals are sent together, and of several about the same thing only the last, with the
+entries of those before it.
 """
 
 from __future__ import annotations
@@ -21,14 +22,19 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from dominium.server.model.table import Entry
+
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+    from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 
 logger = logging.getLogger(__name__)
 
 CHANNEL = "dominium:hints"
 RECONNECT_SECONDS = 0.5
 REDIS_PATIENCE_SECONDS = 5.0
+
+MOST_CARRIED_ENTRIES = 16
+MOST_CARRIED_LETTERS = 2000
 
 What = Literal["presence", "talk"]
 
@@ -40,11 +46,31 @@ class Signal(msgspec.Struct, frozen=True, omit_defaults=True):
         table: The table.
         number: The number of the last entry of its log, if there is a new one.
         what: The change that is no entry of the log.
+        entries: The last entries of its log, where they are new and short.
     """
 
     table: str
     number: int | None = None
     what: What | None = None
+    entries: tuple[Entry, ...] = ()
+
+    @classmethod
+    def of_entries(cls, table: str, number: int, entries: Sequence[Entry]) -> Signal:
+        """Return the signal of new entries, which carries them unless they are many or long."""
+        letters = sum(len(entry.text) for entry in entries)
+        is_short = len(entries) <= MOST_CARRIED_ENTRIES and letters <= MOST_CARRIED_LETTERS
+        return cls(table, number, entries=tuple(entries) if is_short else ())
+
+    def after(self, earlier: Signal) -> Signal:
+        """Return this signal, which takes the place of an earlier one that was not sent yet."""
+        if not earlier.entries or not self.entries:
+            return self
+        if earlier.entries[-1].number + 1 != self.entries[0].number:
+            return self
+        together = Signal.of_entries(
+            self.table, self.entries[-1].number, (*earlier.entries, *self.entries)
+        )
+        return together if together.entries else self
 
     def is_known(self, number: int) -> bool:
         """Tell whether it is news to nobody who knows the log up to a number, as most polls are."""
@@ -98,6 +124,10 @@ class SignalBus:
             if not self._subscribers[table_id]:
                 del self._subscribers[table_id]
 
+    def follows(self, table_id: str) -> bool:
+        """Tell whether a table has a subscriber in this process."""
+        return table_id in self._subscribers
+
     def tables(self) -> list[str]:
         """Return the tables that have a subscriber in this process."""
         return list(self._subscribers)
@@ -107,7 +137,9 @@ class SignalBus:
         self.publish_local(signal)
         if self._is_over:
             return
-        self._waiting[signal.table, signal.what] = signal
+        key = signal.table, signal.what
+        earlier = self._waiting.get(key)
+        self._waiting[key] = signal if earlier is None else signal.after(earlier)
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send())
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import func, or_, select
 
+from dominium import IllegalAction
 from dominium.server.common import clock
 from dominium.server.common.coalescing import Coalescer
 from dominium.server.model.table import Entry, Table
@@ -42,7 +44,7 @@ class EventStore:
     Args:
         database: The database of the logs.
         pace: The delays of jobs after an entry.
-        signal: Called with table and number after each commit.
+        signal: Called with table, number and new entries after each commit.
         due: Called after a commit with the earliest time of the jobs it changed, in milliseconds.
         counted: Called after a commit with the number of changes that it wrote.
     """
@@ -51,7 +53,7 @@ class EventStore:
         self,
         database: Database,
         pace: Pace,
-        signal: Callable[[str, int], None],
+        signal: Callable[[str, int, Sequence[Entry]], None],
         *,
         due: Callable[[int], None] = _nobody,
         counted: Callable[[int], None] = _nobody,
@@ -84,6 +86,23 @@ class EventStore:
         if known is not None and at_least is not None and known.number >= at_least:
             return known
         return _good(await self._reading.get(table_id))
+
+    def heard(self, table_id: str, entries: Sequence[Entry]) -> None:
+        """Add entries that another process has written to the cached table, if they follow it.
+
+        Whatever they are, the log is read where they are missing.
+
+        Args:
+            table_id: The table.
+            entries: Entries that are committed, without a gap.
+        """
+        known = self._cache.get(table_id)
+        if known is None:
+            return
+        new = [entry for entry in entries if entry.number > known.number]
+        if new and new[0].number == known.number + 1:
+            with suppress(IllegalAction):  # of rules that only the other process has
+                self._cache.put(known.apply(new))
 
     async def latest_moment(self) -> int:
         """Return the time of the latest entry of all, in milliseconds; 0 when there is none."""
@@ -192,7 +211,7 @@ class EventStore:
         await self._commits.write(*steps)
         for step in steps:
             self._cache.put(step.after)
-            self._signal(step.after.id, step.after.number)
+            self._signal(step.after.id, step.after.number, step.entries)
         noted = [when for step in steps for when in step.due.values() if when is not None]
         if noted:
             self._due(min(noted))
