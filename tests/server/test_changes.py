@@ -268,7 +268,8 @@ def test_what_is_equal_for_many_is_made_once() -> None:
 def test_a_value_behind_the_end_of_a_list_makes_it_longer() -> None:
     before = {"a": [1, {"b": 2}], "c": {"d": 1}, "e": [1, 2]}
     after = {"a": [1, {"b": 3}, 4, 5], "c": {"d": 1, "f": None}, "e": [2]}
-    changed = dict(pictures._differences(before, after, ""))
+    changed: Json = {}
+    pictures._note_differences(before, after, "", changed)
     assert changed == {"/a/1/b": 3, "/a/2": 4, "/a/3": 5, "/c/f": None, "/e": [2]}
     assert with_changes(before, changed) == after
     assert before == {"a": [1, {"b": 2}], "c": {"d": 1}, "e": [1, 2]}

@@ -16,7 +16,7 @@ from dominium.server.presenters import snapshots
 from dominium.server.schema.tables import ChangesMessage, SeatsMessage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from dominium.server.model.table import Table
     from dominium.server.model.viewer import Viewer
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 CLOCK_MILLISECONDS: Final = 50
 
 _encoder = msgspec.json.Encoder()
+_decode = msgspec.json.Decoder().decode
 _marks = count(1)
 
 
@@ -112,7 +113,7 @@ class Shown:
         return {**parts, "clock": snapshots.clock_shown(table), "mark": mark}
 
     def _changes(self, table: Table, viewer: Viewer, before: Picture) -> ChangesMessage:
-        changed = {"/mark": self.picture.mark, **dict(_changed(before.parts, self.picture.parts))}
+        changed = {"/mark": self.picture.mark, **_changed(before.parts, self.picture.parts)}
         if table.clock is not None and before.number != table.number:
             changed["/clock"] = snapshots.clock_shown(table)
         return ChangesMessage(
@@ -138,36 +139,35 @@ def shown(table: Table, viewer: Viewer, present: Collection[int]) -> Shown:
     return known
 
 
-def _changed(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> Iterator[tuple[str, Any]]:
-    """Yield the values that are new, by their places; a field as a whole where that is shorter."""
+def _changed(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> dict[str, Any]:
+    """Return the values that are new, by their places; a field as a whole where that is shorter."""
+    changed: dict[str, Any] = {}
     for name, part in after.items():
         old = before[name]
         if old == part:
             continue
-        decode = msgspec.json.decode
-        places = dict(_differences(decode(old), decode(part), f"/{name}"))
+        places: dict[str, Any] = {}
+        _note_differences(_decode(old), _decode(part), f"/{name}", places)
         if len(_encoder.encode(places)) < len(part):
-            yield from places.items()
+            changed |= places
         else:
-            yield f"/{name}", msgspec.Raw(part)
+            changed[f"/{name}"] = msgspec.Raw(part)
+    return changed
 
 
-def _differences(before: Any, after: Any, place: str) -> Iterator[tuple[str, Any]]:
-    """Yield the values that differ, by their places; a list that is shorter now as a whole."""
-    if before == after:
-        return
-    match before, after:
-        case dict(), dict() if before.keys() <= after.keys():
-            for key, value in after.items():
-                if key in before:
-                    yield from _differences(before[key], value, f"{place}/{key}")
-                else:
-                    yield f"{place}/{key}", value
-        case list(), list() if len(before) <= len(after):
-            for index, value in enumerate(after):
-                if index < len(before):
-                    yield from _differences(before[index], value, f"{place}/{index}")
-                else:
-                    yield f"{place}/{index}", value
-        case _:
-            yield place, after
+def _note_differences(before: Any, after: Any, place: str, found: dict[str, Any]) -> None:
+    """Note a value that differs, or its parts that do; a list that is shorter now as a whole."""
+    if type(before) is type(after) is dict and before.keys() <= after.keys():
+        for key, value in after.items():
+            if key not in before:
+                found[f"{place}/{key}"] = value
+            elif before[key] != value:
+                _note_differences(before[key], value, f"{place}/{key}", found)
+    elif type(before) is type(after) is list and len(before) <= len(after):
+        for index, value in enumerate(after):
+            if index >= len(before):
+                found[f"{place}/{index}"] = value
+            elif before[index] != value:
+                _note_differences(before[index], value, f"{place}/{index}", found)
+    else:
+        found[place] = after
