@@ -31,9 +31,10 @@ nb::object with_network(const NativeState& native, Use&& use) {
     });
 }
 
-nb::object net_action(const NativeState& native) {
-    return with_network(native, [](const auto& game, const auto& state) {
-        return action_object(game, search::net::net_action(game, state));
+nb::object net_action(const NativeState& native, bool earlier) {
+    return with_network(native, [&](const auto& game, const auto& state) {
+        return action_object(game, earlier ? search::net::earlier_net_action(game, state)
+                                           : search::net::net_action(game, state));
     });
 }
 
@@ -52,9 +53,10 @@ nb::object net_points(const NativeState& native) {
 
 void bind_net(nb::module_& module) {
     module.def("has_net", &has_net, "game"_a, "True if the game has a learned evaluation.");
-    module.def("net_action", &net_action, "state"_a,
-               nb::sig("def net_action(state: NativeState) -> typing.Any"),
-               "The choice of the learned evaluation for the acting seat.");
+    module.def("net_action", &net_action, "state"_a, "earlier"_a = false,
+               nb::sig("def net_action(state: NativeState, earlier: bool = False) -> typing.Any"),
+               "The choice of the learned evaluation for the acting seat; with `earlier` that of "
+               "the network of November 2026.");
     module.def("net_points", &net_points, "state"_a,
                nb::sig("def net_points(state: NativeState) -> tuple[float, ...]"),
                "The points that each seat is expected to end the running game with.");

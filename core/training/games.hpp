@@ -24,7 +24,7 @@ struct Sample {
 /// The settings of games of self-play.
 struct Manner {
     /// Without a network everybody plays greedily.
-    const Network* network = nullptr;
+    const Net* network = nullptr;
     /// The highest noise on the values of actions, in points; each game has its own share of it.
     float noise = 0;
     /// True if everybody thinks through the open offer; otherwise each looks at its own kingdom.
@@ -92,9 +92,10 @@ private:
     /// A thoughtful seat does without thought now and then in a game with noise.
     bool thinks() { return manner_.thoughtful && (noise_ == 0 || random_.below(4) > 0); }
 
-    Player<Game> player(const State& state) const {
-        constexpr int width = 2;
-        return Player<Game>(*manner_.network, game_, state, width);
+    Player<Game, Net::shape> player(const State& state) const {
+        constexpr Width narrow{.placements = 2};
+        constexpr Foresight foresight{.usual = narrow, .at_end = narrow};
+        return Player<Game, Net::shape>(networks(), game_, state, foresight);
     }
 
     float with_noise(float points) {
@@ -102,12 +103,11 @@ private:
     }
 
     kingdom::Placement best_placement(const State& state) {
-        Outlook outlook = outlook_of(game_, state, state.seat);
-        --outlook.to_come;
+        auto evaluator = evaluator_of(state);
         kingdom::Placement best;
         float most = std::numeric_limits<float>::lowest();
-        for_each_promise(*manner_.network, state.kingdoms[state.seat], game_.hand(state), 0, rules_,
-                         outlook, [&](const Promise<W>& promise) {
+        for_each_promise(evaluator, state.kingdoms[state.seat], game_.hand(state), 0,
+                         [&](const Promise<W>& promise) {
                              float points = with_noise(promise.points);
                              if (points <= most) return;
                              most = points;
@@ -118,20 +118,20 @@ private:
 
     int best_claim(const State& state) {
         const auto& offer = game_.offer_to_claim(state);
-        Outlook outlook = outlook_of(game_, state, state.seat);
-        --outlook.to_come;
+        auto evaluator = evaluator_of(state);
+        int to_come = evaluator.outlook().to_come;
         int best = 0;
         float most = std::numeric_limits<float>::lowest();
         for (int slot = 0; slot < offer.size(); ++slot) {
             if (offer.is_claimed(slot)) continue;
             auto claimed = offer;
             claimed.claim(slot, state.seat);
-            outlook.order = order_in(claimed, state.seat);
+            evaluator.set(to_come, order_in(claimed, state.seat), kings_in(claimed, state.seat));
             int number = offer.domino(slot);
-            float points = best_promise(*manner_.network, state.kingdoms[state.seat],
-                                        game_.domino(number), number, rules_, outlook)
-                               .points +
-                           noise_ * static_cast<float>(random_.fraction());
+            Best<W> promises(1);
+            for_each_promise(evaluator, state.kingdoms[state.seat], game_.domino(number), number,
+                             [&](const Promise<W>& promise) { promises.add(promise); });
+            float points = with_noise(promises.promises().front().points);
             if (points <= most) continue;
             most = points;
             best = slot;
@@ -139,13 +139,23 @@ private:
         return best;
     }
 
-    /// Keeps the kingdom of a seat that has just placed a domino.
+    /// Tells what the acting seat may expect with one more domino.
+    EvaluatorOf<Game, Net::shape> evaluator_of(const State& state) const {
+        Outlook outlook = outlook_of(game_, state, state.seat);
+        --outlook.to_come;
+        return {networks(), rules_, outlook};
+    }
+
+    /// The network that plays, alone.
+    Ensemble<Net::shape> networks() const { return {manner_.network, 1}; }
+
+    /// Keeps the kingdom of a seat that has just placed a domino. What lies open may still come: in
+    /// thought a kingdom looks like this before the offer is drawn.
     void keep(const State& state, int seat) {
-        Outlook outlook = outlook_of(game_, state, seat);
+        Outlook outlook = outlook_of(game_, state, seat, true);
         const Land<W>& land = state.kingdoms[seat];
-        float opinion = manner_.network == nullptr
-                            ? 0
-                            : expected_points(*manner_.network, land, rules_, outlook);
+        float opinion =
+            manner_.network == nullptr ? 0 : expected_points(networks(), land, rules_, outlook);
         steps_[static_cast<std::size_t>(seat)].push_back({{land, rules_, outlook, 0}, opinion});
     }
 

@@ -2,8 +2,12 @@
 #pragma once
 
 #include <cmath>
+#include <fstream>
 #include <memory>
 #include <span>
+#include <sstream>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "games.hpp"
@@ -11,16 +15,16 @@
 namespace dominium::training {
 
 /// The weights of a network as one row of numbers.
-inline std::span<float> weights_of(Network& network) {
-    return {reinterpret_cast<float*>(&network), Network::weight_count};
+inline std::span<float> weights_of(Net& network) {
+    return {reinterpret_cast<float*>(&network), Net::weight_count};
 }
-inline std::span<const float> weights_of(const Network& network) {
-    return {reinterpret_cast<const float*>(&network), Network::weight_count};
+inline std::span<const float> weights_of(const Net& network) {
+    return {reinterpret_cast<const float*>(&network), Net::weight_count};
 }
-static_assert(sizeof(Network) == sizeof(float) * Network::weight_count);
+static_assert(sizeof(Net) == sizeof(float) * Net::weight_count);
 
 /// Small random weights for the layers, zero elsewhere: it begins by expecting nothing.
-inline void set_at_random(Network& network, Random& random) {
+inline void set_at_random(Net& network, Random& random) {
     network = {};
     auto fill = [&](auto& matrix, float size) {
         for (auto& row : matrix) {
@@ -34,12 +38,73 @@ inline void set_at_random(Network& network, Random& random) {
     fill(network.joined, 0.2F);
 }
 
+/// The weights of a file.
+template <search::net::Shape S>
+std::unique_ptr<Network<S>> read_weights(const std::string& path) {
+    auto network = std::make_unique<Network<S>>();
+    auto* weights = reinterpret_cast<float*>(network.get());
+    std::ifstream file(path);
+    std::string number;
+    std::getline(file, number);
+    int count = 0;
+    for (std::string row; std::getline(file, row);) {
+        std::istringstream numbers(row);
+        while (std::getline(numbers, number, ',')) {
+            if (count == Network<S>::weight_count) throw std::invalid_argument("too many weights");
+            weights[count++] = std::stof(number);
+        }
+    }
+    if (count != Network<S>::weight_count) throw std::invalid_argument("too few weights");
+    return network;
+}
+
+/// Copies a smaller network into one with random weights: what the smaller one does not have adds
+/// nothing to the output at first.
+template <search::net::Shape S>
+void widen(const Network<S>& small, Net& wide) {
+    auto copy = [](const auto& from, auto& to) { std::copy(from.begin(), from.end(), to.begin()); };
+    for (auto& row : wide.property) std::fill_n(row.begin(), S.property_units, 0.F);
+    for (auto& row : wide.border) std::fill_n(row.begin(), S.border_units, 0.F);
+    for (auto& row : wide.joined) std::fill_n(row.begin(), S.joined_units, 0.F);
+    for (std::size_t each = 0; each < small.property.size(); ++each) {
+        copy(small.property[each], wide.property[each]);
+    }
+    for (std::size_t each = 0; each < small.border.size(); ++each) {
+        copy(small.border[each], wide.border[each]);
+    }
+    copy(small.output, wide.output);
+    auto move = [&](int from, int to, int count) {
+        for (int each = 0; each < count; ++each) {
+            auto source = static_cast<std::size_t>(from + each);
+            auto target = static_cast<std::size_t>(to + each);
+            copy(small.joined[source], wide.joined[target]);
+            wide.direct[target] = small.direct[source];
+        }
+    };
+    constexpr Shape shape = Net::shape;
+    move(0, 0, S.property_units);
+    move(S.property_units, shape.property_units, S.border_units);
+    move(S.property_units + S.border_units, shape.property_units + shape.border_units,
+         S.land_inputs);
+    move(Network<S>::seen_inputs, Net::seen_inputs, S.outlook_inputs);
+}
+
 /// One network on its way, with Adam's running means.
 class Learner {
 public:
-    Learner(Network& network, float rate) : network_(network), rate_(rate) {}
+    Learner(Net& network, float rate) : network_(network), rate_(rate) {}
+
+    using Steps = int;
 
     void set_rate(float rate) { rate_ = rate; }
+
+    /// Its state beside the network, for a checkpoint.
+    Steps steps() const { return steps_; }
+    void set_steps(Steps steps) { steps_ = steps; }
+    Net& means() { return *means_; }
+    Net& squares() { return *squares_; }
+    const Net& means() const { return *means_; }
+    const Net& squares() const { return *squares_; }
 
     /// A step down the mean squared error of a batch; returns the sum of squared errors in points².
     template <class W>
@@ -52,47 +117,80 @@ public:
     }
 
 private:
+    static constexpr Shape shape = Net::shape;
+
     template <class W>
     double add_gradient(const Sample<W>& sample) {
         Features features;
-        Reader<W, kingdom::KingdominoBox>(sample.land, sample.rules, sample.outlook).read(features);
-        Layers layers;
+        Reader<W, kingdom::KingdominoBox>(sample.land, sample.rules, sample.outlook.to_come)
+            .read(features);
+        read_properties(features, sample.outlook);
+        auto outlook = inputs_of(sample.outlook, sample.rules);
+        Sum<shape> sum = sum_of(network_, outlook);
+        see(network_, features, together_, seen_);
         float wanted = (sample.points - static_cast<float>(features.points)) / output_scale;
-        float error = run(network_, features, layers) - wanted;
-        Network& gradient = *gradient_;
-        std::array<float, joined_units> at_units{};
-        for (std::size_t unit = 0; unit < joined_units; ++unit) {
-            gradient.output[unit] += error * layers.units[unit];
-            if (layers.units[unit] > 0) at_units[unit] = error * network_.output[unit];
-        }
-        std::array<float, joined_inputs> at_joined;
-        for (std::size_t each = 0; each < joined_inputs; ++each) {
-            gradient.direct[each] += error * layers.joined[each];
-            float sum = error * network_.direct[each];
-            for (std::size_t unit = 0; unit < joined_units; ++unit) {
-                sum += at_units[unit] * network_.joined[each][unit];
-            }
-            at_joined[each] = sum;
-            add_scaled(gradient.joined[each], layers.joined[each], at_units);
-        }
-        for (int number = 0; number < features.property_count; ++number) {
-            const auto& units = layers.property[static_cast<std::size_t>(number)];
-            std::array<float, property_units> at_property{};
-            for (std::size_t unit = 0; unit < property_units; ++unit) {
-                if (units[unit] > 0) at_property[unit] = at_joined[unit] / 4;
-            }
-            const auto& inputs = features.properties[static_cast<std::size_t>(number)];
-            for (std::size_t each = 0; each < inputs.size(); ++each) {
-                add_scaled(gradient.property[each], inputs[each], at_property);
-            }
-        }
-        for (int number = 0; number < features.border_count; ++number) {
-            auto& row = gradient.border[features.borders[static_cast<std::size_t>(number)]];
-            for (std::size_t each = 0; each < border_units; ++each) {
-                row[each] += at_joined[property_units + each];
-            }
-        }
+        float error = conclude(network_, seen_, sum) - wanted;
+        pass_back(error, sum.units, outlook, features);
         return static_cast<double>(error * error) * output_scale * output_scale;
+    }
+
+    void read_properties(const Features& features, const Outlook& outlook) {
+        together_ = {};
+        for (std::size_t each = 0; each < count_of(features); ++each) {
+            inputs_[each] = inputs_of(features.properties[each], outlook);
+            units_[each] = units_of(network_, inputs_[each]);
+            add_row(together_, units_[each]);
+        }
+    }
+
+    static std::size_t count_of(const Features& features) {
+        return static_cast<std::size_t>(features.property_count);
+    }
+
+    DOMINIUM_WIDER_VECTORS void pass_back(float error,
+                                          const std::array<float, shape.joined_units>& units,
+                                          const std::array<float, outlook_inputs>& outlook,
+                                          const Features& features) {
+        Net& gradient = *gradient_;
+        std::array<float, shape.joined_units> at_units{};
+        for (std::size_t unit = 0; unit < units.size(); ++unit) {
+            gradient.output[unit] += error * units[unit];
+            if (units[unit] > 0) at_units[unit] = error * network_.output[unit];
+        }
+        Seen<shape> at_seen;
+        for (std::size_t each = 0; each < seen_.size(); ++each) {
+            gradient.direct[each] += error * seen_[each];
+            at_seen[each] =
+                error * network_.direct[each] + dot(at_units, network_.joined[each].data());
+            add_scaled(gradient.joined[each], seen_[each], at_units);
+        }
+        for (std::size_t each = 0; each < outlook.size(); ++each) {
+            gradient.direct[seen_.size() + each] += error * outlook[each];
+            add_scaled(gradient.joined[seen_.size() + each], outlook[each], at_units);
+        }
+        pass_back_to_properties(at_seen, count_of(features));
+        pass_back_to_borders(at_seen, features);
+    }
+
+    void pass_back_to_properties(const Seen<shape>& at_seen, std::size_t count) {
+        for (std::size_t number = 0; number < count; ++number) {
+            std::array<float, shape.property_units> at_property{};
+            for (std::size_t unit = 0; unit < at_property.size(); ++unit) {
+                if (units_[number][unit] > 0) at_property[unit] = at_seen[unit] / 4;
+            }
+            for (std::size_t each = 0; each < inputs_[number].size(); ++each) {
+                add_scaled(gradient_->property[each], inputs_[number][each], at_property);
+            }
+        }
+    }
+
+    void pass_back_to_borders(const Seen<shape>& at_seen, const Features& features) {
+        std::array<float, shape.border_units> at_border;
+        std::copy_n(at_seen.begin() + shape.property_units, at_border.size(), at_border.begin());
+        for (std::size_t each = 0; each < static_cast<std::size_t>(features.border_count); ++each) {
+            add_row(gradient_->border[features.borders[each]], at_border);
+            add_row(gradient_->border[border_kinds + features.surroundings[each]], at_border);
+        }
     }
 
     void step(float scale) {
@@ -114,12 +212,17 @@ private:
         }
     }
 
-    Network& network_;
+    Net& network_;
     float rate_;
-    int steps_ = 0;
-    std::unique_ptr<Network> gradient_ = std::make_unique<Network>();
-    std::unique_ptr<Network> means_ = std::make_unique<Network>();
-    std::unique_ptr<Network> squares_ = std::make_unique<Network>();
+    Steps steps_ = 0;
+    /// The way of the running sample through the network.
+    std::array<std::array<float, property_inputs>, Features::most_properties> inputs_;
+    std::array<PropertyUnits<Net::shape>, Features::most_properties> units_;
+    PropertyUnits<Net::shape> together_{};
+    Seen<Net::shape> seen_{};
+    std::unique_ptr<Net> gradient_ = std::make_unique<Net>();
+    std::unique_ptr<Net> means_ = std::make_unique<Net>();
+    std::unique_ptr<Net> squares_ = std::make_unique<Net>();
 };
 
 }  // namespace dominium::training

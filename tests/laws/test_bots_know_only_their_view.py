@@ -83,6 +83,6 @@ def test_every_kind_of_bot_is_judged_here() -> None:
     assert set(bots.KINDS) <= set(BOTS) | KINGDOMS_ALONE
 
 
-KINGDOMS_ALONE = {"net", "gprd", "fg", "mce", "uct"}
+KINGDOMS_ALONE = {"net", "net-2026-11", "gprd", "fg", "mce", "uct"}
 """Bots that play no game of tiles: in a kingdom game nothing is hidden but what chance will draw,
 and that is not part of a state."""

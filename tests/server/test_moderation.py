@@ -69,7 +69,7 @@ class Operator:
         """Do something."""
 
         async def course(database: Database) -> None:
-            store = EventStore(database, Pace(0, 0), lambda _table, _number: None)
+            store = EventStore(database, Pace(0, 0), lambda *_written: None)
             await act(Moderator(database, Tables(store), "eva", note))
 
         self.run(course)

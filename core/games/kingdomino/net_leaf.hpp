@@ -47,7 +47,7 @@ Land<W> settled_land(const Kingdomino<W>& game, const kingdom::KingdominoState<W
 template <class W>
 Worth worth_by_network(const Kingdomino<W>& game, const kingdom::KingdominoState<W>& state,
                        int own) {
-    net::Outlook outlook = net::outlook_of(game, state, own);
+    net::Outlook outlook = net::outlook_of(game, state, own, true);
     outlook.to_come =
         kings_per_seat(game.options()) * (game.rounds() - static_cast<int>(state.round));
     double spread = 2 + 2 * std::sqrt(outlook.to_come);
@@ -58,6 +58,8 @@ Worth worth_by_network(const Kingdomino<W>& game, const kingdom::KingdominoState
     for (int seat = 0; seat < game.seats(); ++seat) {
         auto each = static_cast<std::size_t>(seat);
         outlook.order = net::order_in(state.offer, seat);
+        outlook.kings = net::kings_in(state.offer, seat);
+        net::count_rivals(game, state, seat, outlook);
         double points = net::expected_points(settled_land(game, state, seat),
                                              bonus_rules(game.options()), outlook);
         worth.totals[each] = points;

@@ -18,11 +18,16 @@ class NetBot:
     """A player by a network that was trained by self-play (docs/learned-evaluation.md).
 
     It thinks through the current offer, every seat's claims included, and takes the action
-    after which its kingdom is expected to end furthest ahead of its best opponent. It takes a few
-    milliseconds, draws nothing at random, and looks at nothing but what is on the table.
+    after which its kingdom is expected to end furthest ahead of its best opponent. It takes about
+    a millisecond, draws nothing at random, and looks at nothing but what is on the table.
+
+    Attributes:
+        name: Its name.
+        earlier: True if it plays by the network of November 2026, the yardstick for later ones.
     """
 
     name: str = "net"
+    earlier: bool = False
 
     @staticmethod
     def plays(game: Game) -> bool:
@@ -36,8 +41,8 @@ class NetBot:
             ValueError: in a game without a network.
         """
         if not self.plays(turn.game):
-            raise ValueError(f"the bot 'net' has not learned {turn.game.id}")
+            raise ValueError(f"the bot {self.name!r} has not learned {turn.game.id}")
         if len(turn.legal_actions) == 1:
             return turn.legal_actions[0]
-        action: Decision = net_action(turn.memory.determinize(turn.rng).native)
+        action: Decision = net_action(turn.memory.determinize(turn.rng).native, self.earlier)
         return action

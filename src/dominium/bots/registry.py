@@ -47,6 +47,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         "random": _Kind(RandomBot),
         "greedy": _Kind(GreedyBot, {"careless": _Parameter("careless")}),
         "net": _Kind(NetBot),
+        "net-2026-11": _Kind(partial(NetBot, earlier=True)),
         "search": _Kind(
             SearchBot,
             {

@@ -58,7 +58,7 @@ async def _done(
             return _shown(rows, words, arguments, terminal)
         count, act = ACTS[task]
         arguments.check_count(count)
-        store = EventStore(database, pace_of(settings), lambda _table, _number: None)
+        store = EventStore(database, pace_of(settings), lambda *_written: None)
         moderator = Moderator(database, Tables(store), arguments.by, arguments.note)
         await act(moderator, arguments)
         return [terminal.say("admin-done")]
