@@ -17,6 +17,7 @@ import os
 import random
 import secrets
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -26,6 +27,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from load.pace import Course, Pace
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import dominium
 from dominium.data import play_games
