@@ -82,10 +82,10 @@ def _numbered(name_now: Callable[[], str]) -> Callable[[str], str | None]:
     tables = Counter[str]()
 
     def name_of(table: str) -> str | None:
+        name = name_now()
         if table not in names:
-            name = name_now()
             tables[name] += 1
             names[table] = f"{name}/{tables[name]}" if name else None
-        return names[table]
+        return names[table] if name else None
 
     return name_of

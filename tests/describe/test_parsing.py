@@ -247,10 +247,10 @@ def test_spoken_directions_can_be_typed_with_or_without_accents(language: str) -
 @pytest.mark.parametrize("name", GAMES)
 def test_choices_can_be_typed_as_they_are_named(name: str, language: str) -> None:
     """A refusal's name of a possible action leads to exactly that action."""
-    refuser = describer(name, language)._refuser
+    words = describer(name, language)
     for ply in random_game(name)[::7]:
         for action in ply.before.legal_actions():
-            typed = understand(refuser.typed(action), ply.before, language)
+            typed = understand(words.typed(action), ply.before, language)
             assert ply.before.parse(typed) == action
 
 

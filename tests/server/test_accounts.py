@@ -215,6 +215,7 @@ def test_no_account_is_needed_to_play(jana: Browser, petr: Browser) -> None:
         "recovery_codes": 0,
         "statistics": [],
         "ratings": [],
+        "kept_days": 400,
     }
 
 

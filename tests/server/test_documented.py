@@ -58,6 +58,8 @@ class World:
         account = {"login": "jana", "password": words, "name": "Jana"}
         _made(jana, "/api/account", account)
         league = _made(jana, "/api/leagues", {"my_name": "Jana", "name": "Monday"})
+        seek = {"key": "a key of a page", "game": "kingdomino", "my_name": "Jana"}
+        assert jana.http.post("/api/seeks", json=seek).status_code == 200
         tables = [each["table"] for each in (waiting, hidden, finished)]
         self.known = {
             "table": tables,
@@ -71,9 +73,10 @@ class World:
             "day": [quick_day().isoformat()],
             "kind": ["summary", "score"],
             "form": ["txt"],
+            "key": [seek["key"]],
         }
         # An invitation is no secret for somebody who has it.
-        self.secrets = [league["key"], words, *jana.http.cookies.values()]
+        self.secrets = [league["key"], seek["key"], words, *jana.http.cookies.values()]
 
 
 def _made(browser: Browser, path: str, wish: Json) -> Json:

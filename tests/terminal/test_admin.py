@@ -77,7 +77,7 @@ async def _opened(database: str) -> str:
     """Open a table in a new database, and let its people talk and report."""
     opened = Database(Settings(database=database).database_url)
     await opened.migrate()
-    tables = Tables(EventStore(opened, Pace(0, 0), lambda _table, _number: None))
+    tables = Tables(EventStore(opened, Pace(0, 0), lambda *_written: None))
     people = People(opened)
     jana, petr = [await people.update_or_create(None, name) for name in ("Jana", "Petr")]
     seats = [

@@ -10,6 +10,7 @@ import type { ClientMessage, JointDealView, Snapshot } from '$api/generated/wire
 import { BY_ITSELF, Connection } from '$api/socket';
 import { canCompute, hexadecimal, sha256 } from '$base/digest';
 import { store, stored } from '$base/local-storage';
+import { withChanges } from './changes';
 import { note, noted } from './seed-commitments';
 
 /** The entropy of this browser for a deal, and what everybody was bound to before it was opened. */
@@ -74,7 +75,7 @@ export async function deal(dealt: Dealt, before: Pick<Snapshot, 'rematch'> | nul
 
 /** Takes part in the deal of a table that is not shown, until it is dealt. */
 function dealBeside(table: string): void {
-  let seen: Seen | null = null;
+  let seen: Snapshot | null = null;
   const connection = new Connection(table, {
     lastTalk: 0,
     lastNumber: () => null,
@@ -85,9 +86,12 @@ function dealBeside(table: string): void {
       if (message.type === 'snapshot') {
         note(table, message);
         seen = message;
-      } else if (message.type === 'entries' && seen) {
-        seen = { ...seen, deal: message.deal, you: message.you };
-      } else return;
+      } else if (message.type !== 'changes') return;
+      else if (seen?.mark === message.follows) seen = withChanges(seen, message.changed);
+      else {
+        connection.renew();
+        return;
+      }
       const send = (answer: ClientMessage) => connection.send(answer);
       if (seen.deal) void deal({ table, snapshot: seen, send }, null);
       else connection.close();
