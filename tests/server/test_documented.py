@@ -58,7 +58,7 @@ class World:
         account = {"login": "jana", "password": words, "name": "Jana"}
         _made(jana, "/api/account", account)
         league = _made(jana, "/api/leagues", {"my_name": "Jana", "name": "Monday"})
-        seek = {"key": "a key of a page", "game": "kingdomino", "my_name": "Jana"}
+        seek = {"key": "a key of some page", "game": "kingdomino", "my_name": "Jana"}
         assert jana.http.post("/api/seeks", json=seek).status_code == 200
         tables = [each["table"] for each in (waiting, hidden, finished)]
         self.known = {
