@@ -278,14 +278,14 @@ describe('a page in a joint deal', () => {
     await takePart(shown, { rematch: 'next' });
     expect(lines.opened.map((line) => line.table)).toEqual(['next']);
     const [line] = lines.opened;
-    const told = { type: 'snapshot', commitment: SERVER, number: 1, status: 'waiting', you: [1] };
+    const told = { type: 'snapshot', commitment: SERVER, mark: 1, status: 'waiting', you: [1] };
     const hear = (message: object) => line?.listener.heard(message as unknown as ServerMessage);
     hear({ ...told, deal: deal(null, null) });
     await vi.waitUntil(() => line?.sent.length === 1);
     expect(line?.sent).toMatchObject([{ type: 'commit_entropy', number: 2, request: 0 }]);
     expect(contributionTo('next')).toMatchObject({ table: 'next', seat: 1 });
     expect(line?.closed).toBe(false);
-    hear({ type: 'entries', you: [1], deal: null });
+    hear({ type: 'changes', follows: 1, entries: [], changed: { '/deal': null, '/mark': 2 } });
     expect(line?.closed).toBe(true);
   });
 
