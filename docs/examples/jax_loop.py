@@ -76,7 +76,7 @@ XLA_FFI_DEFINE_HANDLER_SYMBOL(Step, step,
 
 
 class Step(NamedTuple):
-    """What a step gives, a row for each game; see `dominium.environments.vector`."""
+    """The results of a step, a row for each game; see `dominium.environments.vector`."""
 
     observations: jax.Array
     masks: jax.Array

@@ -66,6 +66,18 @@ def begun(page: Page, table: str) -> bool:
     return bool(page.request.get(f"/api/tables/{table}").json()["status"] == "running")
 
 
+def play_joint_table(jana: Page, petr: Page) -> str:
+    """Deal a table together by two pages and play it out beside them; its name."""
+    table = sit_together(jana, petr, settings=JOINT)
+    for page in (jana, petr):
+        page.goto(f"/table/{table}")
+    until(jana, DEALT, table)
+    for page in (jana, petr):
+        page.goto("about:blank")
+    play(table, jana, petr)
+    return table
+
+
 def test_two_browsers_deal_and_both_find_their_part(person: Callable[..., BrowserContext]) -> None:
     jana, petr = person().new_page(), person().new_page()
     table = sit_together(jana, petr, settings=JOINT)
@@ -99,13 +111,7 @@ def test_a_server_that_tells_of_another_deal_is_found_out(
     person: Callable[..., BrowserContext],
 ) -> None:
     jana, petr = person().new_page(), person().new_page()
-    table = sit_together(jana, petr, settings=JOINT)
-    for page in (jana, petr):
-        page.goto(f"/table/{table}")
-    until(jana, DEALT, table)
-    for page in (jana, petr):
-        page.goto("about:blank")
-    play(table, jana, petr)
+    table = play_joint_table(jana, petr)
     proof = jana.request.get(f"/api/tables/{table}/proof").json()
     openings = (entry for entry in proof["entries"] if entry["kind"] == "deal_opened")
     own = next(entry for entry in openings if entry["seat"] == 0)
@@ -120,13 +126,7 @@ def test_the_next_game_is_dealt_with_those_who_still_look_at_the_last(
     person: Callable[..., BrowserContext],
 ) -> None:
     jana, petr = person().new_page(), person().new_page()
-    table = sit_together(jana, petr, settings=JOINT)
-    for page in (jana, petr):
-        page.goto(f"/table/{table}")
-    until(jana, DEALT, table)
-    for page in (jana, petr):
-        page.goto("about:blank")
-    play(table, jana, petr)
+    table = play_joint_table(jana, petr)
     for page in (jana, petr):
         visit(page, table)
         page.wait_for_selector(".result")

@@ -1,6 +1,7 @@
 /** The layouts of a table on one screen, by the room that the window has for it. */
 
 import { MediaQuery } from 'svelte/reactivity';
+import type { Status } from '$api/generated/wire';
 
 const HIGH = 'screen and (min-height: 35em)';
 
@@ -28,6 +29,11 @@ export function fits(layout: Layout): boolean {
 /** Tells whether the table takes one screen; with less room the page scrolls. */
 export function fitsOneScreen(): boolean {
   return fits('wide') || fits('narrow') || fits('low');
+}
+
+/** Names what `one-screen.css` and the frame know of a table: its layout while it is played at, or that it waits. */
+export function tableClasses(playing: boolean, status: Status | undefined): string[] {
+  return [...(playing ? layoutClasses() : []), ...(status === 'waiting' ? ['waiting'] : [])];
 }
 
 /** Names the layout for `one-screen.css`: classes of the `main` of a table, of which the frame is told. */

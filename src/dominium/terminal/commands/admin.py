@@ -3,7 +3,9 @@
 import argparse
 import os
 from pathlib import Path
+from typing import get_args
 
+from dominium.server.model.moderation import Act
 from dominium.terminal.arguments import Parser
 from dominium.terminal.commands.backup import DEFAULT_DATABASE
 from dominium.terminal.commands.serve import (
@@ -22,14 +24,7 @@ TASKS = (
     "reports",
     "bans",
     "log",
-    "hide-table",
-    "show-table",
-    "hide-name",
-    "hide-message",
-    "close",
-    "ban",
-    "unban",
-    "settle",
+    *get_args(Act),
     HELP,
 )
 
