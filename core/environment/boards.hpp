@@ -106,13 +106,40 @@ private:
     bool hosts_queen_ = false;
 };
 
-/// Every kingdom of a position.
+/// The dominoes of an offer as bytes, which last as long as it lies there.
+template <class Game>
+class OpenDominoes {
+public:
+    using Row = typename Game::Row;
+    using Halves = std::array<std::array<std::uint8_t, 2>, Row::capacity>;
+
+    const Halves& halves() const { return halves_; }
+
+    void follow(const Game& game, const Row& offer) {
+        if (offer.numbers() == numbers_) return;
+        numbers_ = offer.numbers();
+        halves_ = {};
+        for (int slot = 0; slot < offer.size(); ++slot) {
+            const auto& domino = game.domino(offer.domino(slot));
+            halves_[static_cast<std::size_t>(slot)] = {code_of(domino.left), code_of(domino.right)};
+        }
+    }
+
+private:
+    std::remove_cvref_t<decltype(std::declval<Row>().numbers())> numbers_{};
+    Halves halves_{};
+};
+
+/// Every kingdom of a position, and its offers.
 template <class Game>
 class Boards {
 public:
     using State = typename Game::State;
 
     explicit Boards(const Game& game) : kingdoms_(game.kingdoms()) {}
+
+    const OpenDominoes<Game>& offer() const { return offer_; }
+    const OpenDominoes<Game>& next_offer() const { return next_offer_; }
 
     const Board<Game>& operator[](int kingdom) const {
         return boards_[static_cast<std::size_t>(kingdom)];
@@ -133,10 +160,14 @@ public:
         for (int kingdom = 0; kingdom < kingdoms_; ++kingdom) {
             boards_[static_cast<std::size_t>(kingdom)].follow(game, state, kingdom);
         }
+        offer_.follow(game, state.offer);
+        next_offer_.follow(game, state.next_offer);
     }
 
 private:
     std::array<Board<Game>, std::tuple_size_v<decltype(State::kingdoms)>> boards_{};
+    OpenDominoes<Game> offer_;
+    OpenDominoes<Game> next_offer_;
     int kingdoms_;
     int game_number_ = 0;
 };

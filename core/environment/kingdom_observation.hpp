@@ -61,29 +61,38 @@ struct OfferNames {
     std::string_view claims;
 };
 
+/// Calls `write(slot)` for every slot, by a loop that the compiler unrolls.
+template <class Game, class Write>
+void for_each_slot(int slots, Write&& write) {
+    for (int slot = 0; slot < Game::Row::capacity; ++slot) {
+        if (slot < slots) write(slot);
+    }
+}
+
+/// `offer` is a copy: no byte that is written can change it, which saves reading it anew.
 template <class Game, class Visit>
-void write_offer(const Game& game, const typename Game::Row& offer, const OfferNames& names,
-                 const Round& seats, Visit& visit) {
+void write_offer(const Game& game, const typename Game::Row offer,
+                 const OpenDominoes<Game>& dominoes, const OfferNames& names, const Round& seats,
+                 Visit& visit) {
     const int slots = offer_size(game.options());
     visit(Field{names.dominoes,
                 {slots},
                 game.domino_total(),
                 "the numbers of the dominoes in rising order, 0 for an empty slot"},
           [&](std::uint8_t* at) {
-              for (int slot = 0; slot < slots; ++slot) {
-                  bool lies = slot < offer.size();
-                  at[slot] = lies ? static_cast<std::uint8_t>(offer.domino(slot)) : std::uint8_t{0};
-              }
+              for_each_slot<Game>(slots, [&](int slot) {
+                  at[slot] = static_cast<std::uint8_t>(offer.domino(slot));
+              });
           });
     visit(Field{names.halves,
                 {slots, 2},
                 most_of_square,
                 "the left and the right half of each, written as squares are"},
           [&](std::uint8_t* at) {
-              std::fill_n(at, 2 * slots, std::uint8_t{0});
-              for (int slot = 0; slot < offer.size(); ++slot) {
-                  write_halves(at + 2 * slot, game.domino(offer.domino(slot)));
-              }
+              for_each_slot<Game>(slots, [&](int slot) {
+                  const auto& halves = dominoes.halves()[static_cast<std::size_t>(slot)];
+                  std::copy(halves.begin(), halves.end(), at + 2 * slot);
+              });
           });
     visit(
         Field{names.claims,
@@ -91,11 +100,11 @@ void write_offer(const Game& game, const typename Game::Row& offer, const OfferN
               seats.count,
               "1 where a king of the seat itself stands, 2 of the next one, …; 0 where none does"},
         [&](std::uint8_t* at) {
-            for (int slot = 0; slot < slots; ++slot) {
-                bool claimed = slot < offer.size() && offer.is_claimed(slot);
-                at[slot] = claimed ? static_cast<std::uint8_t>(seats.relative(offer.seat(slot)) + 1)
-                                   : std::uint8_t{0};
-            }
+            for_each_slot<Game>(slots, [&](int slot) {
+                int claimed = slot < offer.size() && offer.is_claimed(slot);
+                int seat = seats.relative(offer.seat(slot)) + 1;
+                at[slot] = static_cast<std::uint8_t>(claimed * seat);
+            });
         });
 }
 
@@ -196,12 +205,13 @@ void observe(const Game& game, const typename Game::State& state, int seat,
                 [](const auto& board) -> const auto& { return board.buildings(); });
     }
     write_turn(game, state, seats, visit);
-    write_offer(game, state.offer, {"offer", "offer_halves", "offer_claims"}, seats, visit);
+    write_offer(game, state.offer, boards.offer(), {"offer", "offer_halves", "offer_claims"}, seats,
+                visit);
     one(visit, "placed", offer_size(game.options()),
         "the slots of the offer whose dominoes are placed or discarded",
         kingdom::placed_slots(state));
-    write_offer(game, state.next_offer, {"next_offer", "next_offer_halves", "next_offer_claims"},
-                seats, visit);
+    write_offer(game, state.next_offer, boards.next_offer(),
+                {"next_offer", "next_offer_halves", "next_offer_claims"}, seats, visit);
     visit(Field{"undrawn", {game.domino_total()}, 1, "1 for a domino that may still be drawn"},
           [&](std::uint8_t* at) { write_flags(at, state.undrawn.numbers(), game.domino_total()); });
     one(visit, "draws_left", game.domino_total(), "dominoes that are still to be drawn",

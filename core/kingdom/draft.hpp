@@ -20,8 +20,12 @@ class Offer {
     static_assert(Capacity <= 8, "the free slots are the bits of a byte");
 
 public:
+    static constexpr int capacity = Capacity;
+
     constexpr int size() const { return size_; }
     constexpr int domino(int slot) const { return dominoes_[slot]; }
+    /// The numbers of the dominoes, 0 behind the last one.
+    constexpr const std::array<std::uint8_t, Capacity>& numbers() const { return dominoes_; }
     constexpr int seat(int slot) const { return seats_[slot]; }
     constexpr bool is_claimed(int slot) const { return seats_[slot] != nobody; }
 
