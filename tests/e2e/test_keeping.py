@@ -155,9 +155,9 @@ def test_a_physical_kingdom_is_scored_by_squares(page: Page) -> None:
 def test_a_physical_kingdom_is_scored_by_dominoes_and_text(page: Page) -> None:
     page.goto("/score")
     page.get_by_label("by dominoes").check()
-    page.get_by_label("Faces other than the 48").check()
+    page.get_by_label("Faces other than the 48 of the game").check()
     page.get_by_role("combobox", name=re.compile("^Left half")).select_option("mine")
-    page.get_by_label("Its crowns, left").fill("3")
+    page.get_by_label("Crowns of the left half").fill("3")
     page.get_by_role("combobox", name=re.compile("^Right half")).select_option("mine")
     page.get_by_label("Square of the left half").fill("F5")
     page.get_by_role("button", name="Add").click()

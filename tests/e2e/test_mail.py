@@ -91,7 +91,7 @@ def test_an_address_is_given_confirmed_silenced_and_removed_by_keyboard(
 
     until(page, "() => document.activeElement.id === 'mail-heading'")
     tab_to(page, "mail-notices")
-    notices = page.get_by_label("Tell me by e-mail at tables by days")
+    notices = page.get_by_label("E-mail me at tables played by days")
     assert notices.is_checked()
     page.keyboard.press("Space")
     hears(page, "Saved.")
@@ -139,6 +139,6 @@ def test_a_forgotten_password_is_replaced_by_a_mailed_code_by_keyboard_alone(
     elsewhere.keyboard.press("Enter")
     elsewhere.wait_for_selector("#statistics-heading")
     hears(elsewhere, f"You are logged in as {login}, and the new password")
-    assert login in found("Somebody entered the account .*", post, 3)
+    assert login in found("Somebody got into the account .*", post, 3)
     page.reload()
     page.wait_for_selector("#log-in-login")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PANEL = "section[aria-labelledby=company-heading]"
 CLOSED = "() => document.activeElement.textContent.trim() === 'Report somebody'"
-KEPT = "Your report about Petr was kept."
+KEPT = "Your report about Petr was saved."
 
 
 def begin(page: Page) -> None:

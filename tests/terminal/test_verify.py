@@ -231,7 +231,7 @@ def test_an_unfinished_table_tells_its_promise(here: Runner, site: Site) -> None
 def test_an_address_without_a_proof_is_named(here: Runner, site: Site) -> None:
     done = here("verify", f"{site.address}/table/abc")
     assert done.code == 1
-    assert "gives no proof" in done.complaint
+    assert f"No proof can be read from {site.address}/table/abc" in done.complaint
     closed = here("verify", "http://127.0.0.1:1/table/abc")
     assert closed.code == 1
-    assert "http://127.0.0.1:1/table/abc gives no proof" in closed.complaint
+    assert "No proof can be read from http://127.0.0.1:1/table/abc" in closed.complaint

@@ -12,12 +12,12 @@ refusal-too_many_guesses =
     }
 refusal-unknown_player = Nobody of that name has made anything public here.
 refusal-wrong_login = The login or the password is wrong.
-refusal-wrong_recovery_code = The login or the recovery code is wrong. Each code is good only once.
+refusal-wrong_recovery_code = The login or the recovery code is wrong. Each code works only once.
 refusal-nobody_known = This server does not know this browser.
 refusal-no_account = You are not logged in.
 refusal-no_token = This needs a personal token of an account.
-refusal-bad_token = This token is not good here: it was revoked, or is not written whole.
-refusal-missing_scope = This token is not good for that: it lacks the scope { $scope }.
+refusal-bad_token = This token does not work here: it was revoked, or a part of it is missing.
+refusal-missing_scope = This token does not allow that: it lacks the scope { $scope }.
 refusal-too_many_tokens = You have as many tokens as an account can have. Revoke one of them first.
 refusal-login_taken = Somebody already has this login. Please choose another one.
 refusal-already_registered = You already have an account.

@@ -38,4 +38,4 @@ terminal-verify-unfair =
     }
 terminal-verify-unfinished = Table { $table } is not finished; its seed is published at the end. Commitment: { $commitment }. Draws so far: { $draws }.
 terminal-verify-no-proof = { $source } is not a proof: { $reason }.
-terminal-verify-unreachable = { $address } gives no proof: { $reason }.
+terminal-verify-unreachable = No proof can be read from { $address }: { $reason }.

@@ -24,7 +24,7 @@ puzzle-line-win = { $choice }: chance to win { $win }
 puzzle-line-marked = { $mark }: { $line }
 puzzle-refused-over = This puzzle is solved.
 puzzle-refused-one_action = A puzzle asks for one action only. Choose the first one.
-refusal-puzzle_sought = The puzzle of this day is being looked for. That takes some seconds.
+refusal-puzzle_sought = The puzzle of this day is being looked for. That takes a few seconds.
 refusal-unknown_puzzle = There is no puzzle for that day.
 refusal-bad_puzzle = These answers do not belong to this puzzle. Start it again.
 
@@ -34,7 +34,7 @@ terminal-about-puzzle = The puzzle of the day: find the one action that is clear
 terminal-option-day = The day of the puzzle, such as 2026-11-21; without it, today.
 terminal-bad-day = “{ $text }” is not a day. Write it like this: 2026-11-21.
 terminal-no-puzzles = There are no puzzles of “{ $text }”. Games: { $known }.
-terminal-puzzle-searching = Looking for the puzzle of this day. That takes some seconds.
+terminal-puzzle-searching = Looking for the puzzle of this day. That takes a few seconds.
 terminal-puzzle-welcome = Act as at any table. “hint” helps, “solution” shows the best action, “task” tells the puzzle again, “help” lists everything.
 terminal-words-puzzle-hint = hint
 terminal-words-puzzle-solution = solution, give up

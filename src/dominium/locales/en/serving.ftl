@@ -5,7 +5,7 @@ refusal-too_many_pages = You have too many pages open. Please close some of them
 
 terminal-option-database = File that keeps the tables, or the URL of a PostgreSQL database; otherwise what DOMINIUM_DATABASE says, or dominium.sqlite3.
 terminal-option-redis = Redis through which several servers tell each other at once what has happened; otherwise what DOMINIUM_REDIS says.
-terminal-option-proxy = Address of a reverse proxy that says truly where a request comes from; may be given several times.
+terminal-option-proxy = Address of a reverse proxy that is trusted to say where a request comes from; may be given several times.
 terminal-metavar-database = FILE|URL
 terminal-metavar-url = URL
 terminal-serve-unusable = The database { $address } cannot be used: { $reason }

@@ -13,40 +13,40 @@ refusal-nobody_to_notify = Notices can be sent to people who have opened or join
 refusal-bad_push_address = Notices cannot be sent to this address.
 refusal-no_mail = This server sends no mail.
 refusal-bad_mail_address = That is not a mail address.
-refusal-mail_not_sent = The mail server took no mail. Please try again later.
-refusal-wrong_mail_code = The code is wrong or too old. Have another one sent to you.
-refusal-no_plans = Nothing can be planned at this table: only at tables by days of games that hide nothing.
+refusal-mail_not_sent = The mail server did not accept the message. Please try again later.
+refusal-wrong_mail_code = The code is wrong or too old. Please ask for another one.
+refusal-no_plans = Nothing can be planned at this table: only where the game is played by days and hides nothing.
 refusal-own_turn = It is your turn: act now.
 
 notice-turn = It is your turn.
 notice-reminder = It is still your turn, and the time for it is running out.
 notice-plan_done = What you planned was done.
-notice-plan_dropped = What you planned was dropped: the table has changed otherwise.
+notice-plan_dropped = What you planned was dropped: something else has changed at the table.
 
 mail-confirm-subject = Code for your mail address
 mail-confirm =
     Your code: { $code }
 
-    It holds for one hour. Type it on the page of your account: { $url }/account
-    If you did not ask for it, do nothing: no more mail will come.
+    It is valid for one hour. Type it on the page of your account: { $url }/account
+    If you did not ask for it, do nothing: you will get no more mail.
 mail-recover-subject = Recovery code for your account
 mail-recover =
     Recovery code of the account { $login }: { $code }
 
-    It is good once, for half an hour. Open “Forgotten your password?” on the page of the account, type the code and choose another password:
+    It works once, within half an hour. Open “Forgotten your password?” on the page of the account, type the code and choose a new password:
     { $url }/account
 
     If you did not ask for it, do nothing: without the code nobody gets in.
-mail-recovered-subject = Your account has another password
+mail-recovered-subject = Your account has a new password
 mail-recovered =
-    Somebody entered the account { $login } by a recovery code and chose another password. All other browsers were logged out, and tokens of programs are revoked.
+    Somebody got into the account { $login } with a recovery code and chose a new password. All other browsers were logged out, and the tokens of programs were revoked.
 
-    If it was not you, have a code mailed to you and choose another password again, then make new recovery codes:
+    If it was not you, have a code mailed to you and choose a new password again, then make new recovery codes:
     { $url }/account
 mail-notice =
     { $notice }
 
     { $table }
 
-    Do you want no more mail? Switch it off on the page of your account:
+    To stop these e-mails, switch them off on the page of your account:
     { $account }

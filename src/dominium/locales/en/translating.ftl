@@ -1,6 +1,6 @@
 ## The command that shows what translations lack.
 
-terminal-about-messages = Show what translations lack beside English.
+terminal-about-messages = Show what translations lack compared with English.
 terminal-metavar-translations = LANGUAGE
 terminal-input-translations = Languages to check, such as cs; otherwise all.
 terminal-messages-no-language = Unicode has no plural forms for a language { $text }.
@@ -14,9 +14,9 @@ terminal-messages-gaps =
 # $what is one of the messages below
 terminal-messages-gap = { $place }: { $what }
 terminal-messages-unreadable = This is not well-formed Fluent.
-terminal-messages-twice = The key stands twice, in { $detail }.
+terminal-messages-twice = The key appears twice, in { $detail }.
 terminal-messages-missing = Missing. In English: { $detail }
-terminal-messages-extra = English has no such key. It stands here for: { $detail }
+terminal-messages-extra = English has no such key. Its text here: { $detail }
 terminal-messages-placeholders = The placeholders differ from English: { $detail }
 terminal-messages-choices = The choices differ from English: { $detail }
 terminal-messages-plural = The plural forms needed are: { $detail }

@@ -13,5 +13,5 @@ web-plans-remove = Remove { $plan }
 web-plans-removed = The plan { $plan } was removed.
 web-plans-own-turn = It is your turn. When it is over you can plan the next one.
 web-plans-done = Your plan was carried out: { $plan }.
-web-plans-changed = Your plans were dropped: the table has changed otherwise.
+web-plans-changed = Your plans were dropped: something else has changed at the table.
 web-plans-illegal = None of your plans was possible, so they were dropped. It is your turn.

@@ -1,7 +1,7 @@
 ## The page of the puzzles.
 
 web-puzzle = Puzzle of the day
-web-puzzle-sought = The puzzle of this day is being looked for. That takes some seconds.
+web-puzzle-sought = The puzzle of this day is being looked for. That takes a few seconds.
 web-puzzle-find = Find the best action
 web-puzzle-hint = Hint
 web-puzzle-show = Show the solution

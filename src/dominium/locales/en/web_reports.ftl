@@ -10,4 +10,4 @@ web-report-text = What happened
 web-report-hint = Only if you like. The operator of the server also sees the table and what was written there last.
 web-report-send = Send to the operator
 web-report-cancel = Cancel
-web-report-kept = Your report about { $name } was kept. The operator of the server will see it.
+web-report-kept = Your report about { $name } was saved. The operator of the server will see it.

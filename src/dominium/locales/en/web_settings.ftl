@@ -1,6 +1,6 @@
 ## Settings: colours, sounds and the way one plays.
 
-web-prefer-lead = What you choose here is kept in this browser and counts at once.
+web-prefer-lead = What you choose here is kept in this browser and takes effect at once.
 web-prefer-all = All settings
 web-prefer-play = Playing
 
@@ -14,7 +14,7 @@ web-theme-dark = dark
 web-sounds = Sounds
 web-sounds-on = Play sounds
 web-sounds-volume = Volume of the sounds
-web-sounds-lead = Nothing is told by a sound alone: the same always comes in words. You can hear where something is placed: the columns from left to right, the rows from high to low.
+web-sounds-lead = No sound tells you anything that is not also said in words. You can hear where something is placed: the columns from left to right, the rows from high to low.
 web-sounds-each = The sounds one by one
 web-sound-try = Listen
 web-sound-turn = Your turn
