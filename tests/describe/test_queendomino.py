@@ -415,7 +415,7 @@ TOLD = {
         "short": [
             "Jana: daně E6, F6, 7 mincí.",
             "Jana: Hlídková věž F6, cena 2 mince.",
-            "Královna přichází: Jana.",
+            "Královna přichází do království: Jana.",
             "Jana podplácí draka: hoří 5 Socha.",
             "Drak je zpět v jeskyni.",
         ],
@@ -492,7 +492,13 @@ def test_announcements(language: str) -> None:
     ("language", "sentences"),
     [
         ("en", ["The queen goes to you and Petr.", "The queen goes to Eva and Adam."]),
-        ("cs", ["Královna přichází: vy a Petr.", "Královna přichází: Eva a Adam."]),
+        (
+            "cs",
+            [
+                "Královna přichází do království: vy a Petr.",
+                "Královna přichází do království: Eva a Adam.",
+            ],
+        ),
         ("sk", ["Kráľovná prichádza: vy a Petr.", "Kráľovná prichádza: Eva a Adam."]),
         ("pl", ["Królowa przybywa: ty i Petr.", "Królowa przybywa: Eva i Adam."]),
     ],

@@ -1,6 +1,6 @@
 ## Provozovatel na příkazové řádce.
 
-terminal-about-admin = Jako provozovatel serveru prohlížet, skrývat, zavírat a zakazovat; vše se zapisuje do deníku.
+terminal-about-admin = Spravovat server: prohlížet, skrývat a zavírat stoly, zakazovat hru; vše se zapisuje do deníku.
 terminal-metavar-duty = ÚKOL
 terminal-input-duty = Co udělat: tables, table, people, person, reports, bans, log, hide-table, show-table, hide-name, hide-message, close, ban, unban, settle. Jinak help, který všechny vysvětlí.
 terminal-option-status = Jen stoly, které čekají (waiting), běží (running) nebo skončily (finished).
@@ -11,7 +11,7 @@ terminal-option-settled = Vyřízená hlášení místo těch, která čekají.
 terminal-option-for = Jak dlouho zákaz trvá: 12h jsou hodiny, 7d dny.
 terminal-option-forever = Zákaz natrvalo.
 terminal-option-note = Proč se to dělá, nejvýš 300 znaků; zůstane to jen v deníku.
-terminal-option-by = Kdo to dělá, pro deník; jinak uživatel tohoto systému.
+terminal-option-by = Jméno toho, kdo to dělá, do deníku; jinak uživatel tohoto systému.
 terminal-metavar-span = DOBA
 terminal-metavar-note = POZNÁMKA
 terminal-admin-how-tables = tables: poslední stoly. Volby: --status, --lobby, --person, --address.
@@ -31,16 +31,16 @@ terminal-admin-how-unban = unban ČÍSLO: zrušit zákaz.
 terminal-admin-how-settle = settle HLÁŠENÍ: poznamenat, že s hlášením už není co dělat.
 terminal-admin-how-help = help: tento seznam.
 terminal-admin-no-task = Úkol { $text } neexistuje. Známé: { $known }.
-terminal-admin-usage = Takové argumenty tu být nemají. { $how }
+terminal-admin-usage = Takto se příkaz nepíše. { $how }
 terminal-admin-no-table = { $text } není označení stolu ani odkaz na něj.
-terminal-admin-no-number = { $text } není číslo od 1.
+terminal-admin-no-number = { $text } není celé číslo větší než 0.
 terminal-admin-no-grounds = Důvod { $text } neexistuje. Známé: { $known }.
 terminal-admin-how-long = Uveďte, jak dlouho zákaz trvá: buď --for, nebo --forever.
-terminal-admin-no-span = { $text } není doba. Hodiny jsou 12h, dny 7d.
+terminal-admin-no-span = { $text } není doba. Hodiny se píší 12h, dny 7d.
 terminal-admin-no-name = Deník potřebuje jméno toho, kdo to dělá: --by s 1 až { $longest } znaky.
 terminal-admin-long-note = Poznámka má nejvýš { $longest } znaků.
 terminal-admin-version = Toto není databáze serveru této verze. Nejdřív spusťte server: databázi aktualizuje.
-terminal-admin-refused = Nic se nestalo: { $reason }
+terminal-admin-refused = Nic se neprovedlo: { $reason }
 terminal-admin-done = Hotovo.
 terminal-admin-nothing = Nic se nenašlo.
 terminal-admin-nameless = (bez jména)
@@ -56,7 +56,7 @@ terminal-admin-table =
        *[private] soukromý
     }, otevřela osoba { $creator }, změna { $changed } (UTC). Místa: { $seats }.
 terminal-admin-seat-person = { $seat } { $name } (osoba { $person })
-terminal-admin-seat-bot = { $seat } bot úrovně { $level }
+terminal-admin-seat-bot = { $seat } robot úrovně { $level }
 terminal-admin-seat-free = { $seat } volné
 terminal-admin-message =
     { $kind ->

@@ -69,8 +69,8 @@ coach-graph-end = Na konci: { $chances }.
 
 # V terminálu
 
-terminal-about-coach = Posoudí rozhodnutí zapsané hry: známky, lepší tahy, důvody a naděje na výhru.
-terminal-option-whose = Posoudí rozhodnutí tohoto místa (číslo nebo jméno). Jinak rozhodnutí všech lidí.
+terminal-about-coach = Posoudit rozhodnutí zapsané hry: známky, lepší tahy, důvody a naděje na výhru.
+terminal-option-whose = Posoudí rozhodnutí hráče na tomto místě (číslo nebo jméno). Jinak rozhodnutí všech lidí.
 terminal-option-all = Vypíše všechna rozhodnutí, nejen ta, u kterých to šlo lépe.
 terminal-option-playouts = Kolika dohrávkami se zváží každé rozhodnutí.
 terminal-coach-listed = Rozhodnutí: { $judged }, z toho vypsaných: { $listed }.

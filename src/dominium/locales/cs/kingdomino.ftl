@@ -102,7 +102,7 @@ offer-now = Teď { $domino }, { $who }: { $faces }.
 offer-next = Další { $domino }, { $who }: { $faces }.
 offer-free = volný
 offer-done = { $name }, hotovo
-offer-none = Žádná nabídka neleží na stole.
+offer-none = Na stole neleží žádná nabídka.
 
 # Království
 kingdom-row = Řádek { $row }: { $squares }.

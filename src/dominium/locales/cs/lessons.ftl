@@ -28,7 +28,7 @@ lesson-kingdomino-aim-text =
 
     Políčka téhož druhu krajiny, která spolu sousedí stranou, tvoří oblast. Její hodnota je počet políček krát počet korun. Bez koruny nemá hodnotu žádnou.
 lesson-kingdomino-offer = Nabídka
-lesson-kingdomino-offer-text = V nabídce leží čtyři dílky seřazené podle čísel. Vyšší čísla bývají lepší krajina, kdo si však vezme nízké číslo, je dřív na tahu.
+lesson-kingdomino-offer-text = V nabídce leží čtyři dílky seřazené podle čísel. Vyšší čísla mívají lepší krajinu, kdo si však vezme nízké číslo, je dřív na tahu.
 lesson-kingdomino-offer-task = Zeptejte se, co leží v nabídce.
 lesson-kingdomino-claim = Výběr dílku
 lesson-kingdomino-claim-text = Váš král byl vylosován první, vybíráte tedy vy. Dílek 24 má les s korunou a pole.
@@ -114,7 +114,7 @@ lesson-kralovska_zahrada-castle = Místo pro hrad
 lesson-kralovska_zahrada-castle-text = Nejdřív si každý vybere políčko pro svůj hrad. Uprostřed má na všechny strany stejně místa.
 lesson-kralovska_zahrada-castle-task = Postavte hrad na C3.
 lesson-kralovska_zahrada-claim = První výběr
-lesson-kralovska_zahrada-claim-text = Los určil, že začínáte vy. Pak si vybíráte střídavě, po směru hodinových ručiček, až má každý král svůj dílek.
+lesson-kralovska_zahrada-claim-text = Los určil, že začínáte vy. Pak si vybíráte střídavě, po směru hodinových ručiček, dokud nemá každý král svůj dílek.
 lesson-kralovska_zahrada-claim-task = Vezměte si dílek 13; s nejnižším číslem budete i první na tahu.
 lesson-kralovska_zahrada-second = Ještě jednou
 lesson-kralovska_zahrada-second-text = Petr si vzal 34. Teď vybírá váš druhý král.
@@ -192,7 +192,7 @@ lesson-block-both = Jedna kostka, dva konce
 lesson-block-both-text = Petr přiložil 5-2. Na koncích jsou 2 a 4, takže 4-2 se hodí na oba: musíte říct kam. Když bude vlevo, ukážou oba konce čtyřku.
 lesson-block-both-task = Přiložte 4-2 vlevo.
 lesson-block-blocked = Slepá ulička
-lesson-block-blocked-text = Ani jeden z vás už čtyřku nemá. Oba jste řekli dál, to se stalo samo, a partie skončila.
+lesson-block-blocked-text = Ani jeden z vás už čtyřku nemá. Oba jste automaticky řekli dál a partie skončila.
 lesson-block-blocked-task = Zeptejte se, jak partie dopadla.
 lesson-block-end = Jak to jde dál
 lesson-block-end-text = V ruce vám zbylo méně ok, takže se vám připsala oka, která zbyla Petrovi. Hraje se partie za partií, dokud někdo nemá 100 bodů.
@@ -313,13 +313,13 @@ lesson-solo-free-task = Přikládejte až do konce.
 
 ## Lekce v terminálu.
 
-terminal-about-learn = Naučit se hru po malých krocích u stolu; bez jména lekce se vypíšou všechny.
+terminal-about-learn = Naučit se hru po malých krocích u stolu; bez názvu lekce se vypíšou všechny.
 terminal-input-lesson = Lekce, například kingdomino, keys nebo block.
 terminal-metavar-lesson = LEKCE
 terminal-no-such-lesson = Lekce „{ $text }“ není. Lekce: { $known }.
 terminal-learn-how = Lekci začnete příkazem: { $command }
 terminal-lesson-welcome = Splňte vždy úkol. „pokračuj“ jde na další krok, „poraď“ poradí, „zpět“ se vrátí, „pomoc“ vypíše všechno.
-terminal-lesson-no-hint = V tomto kroku není žádný úkol. Dál jde „pokračuj“.
+terminal-lesson-no-hint = V tomto kroku není žádný úkol. Dál se jde slovem „pokračuj“.
 terminal-lesson-first = Toto je první krok.
 terminal-words-lesson-next = pokračuj, pokračovat, přeskočit
 terminal-words-lesson-back = zpět

@@ -2,20 +2,20 @@
 
 refusal-too_many =
     { $seconds ->
-        [one] Z této adresy toho přišlo příliš najednou. Zkuste to prosím znovu za { $seconds } sekundu.
-        [few] Z této adresy toho přišlo příliš najednou. Zkuste to prosím znovu za { $seconds } sekundy.
-       *[other] Z této adresy toho přišlo příliš najednou. Zkuste to prosím znovu za { $seconds } sekund.
+        [one] Z této adresy toho najednou přišlo příliš mnoho. Zkuste to prosím znovu za { $seconds } sekundu.
+        [few] Z této adresy toho najednou přišlo příliš mnoho. Zkuste to prosím znovu za { $seconds } sekundy.
+       *[other] Z této adresy toho najednou přišlo příliš mnoho. Zkuste to prosím znovu za { $seconds } sekund.
     }
 refusal-too_many_guesses =
     { $seconds ->
-        [one] Odtud přišlo příliš mnoho pokusů o toto přihlášení, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekundu.
-        [few] Odtud přišlo příliš mnoho pokusů o toto přihlášení, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekundy.
-       *[other] Odtud přišlo příliš mnoho pokusů o toto přihlášení, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekund.
+        [one] Odtud přišlo příliš mnoho pokusů přihlásit se tímto jménem, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekundu.
+        [few] Odtud přišlo příliš mnoho pokusů přihlásit se tímto jménem, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekundy.
+       *[other] Odtud přišlo příliš mnoho pokusů přihlásit se tímto jménem, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekund.
     }
 refusal-unknown_player = Nikdo toho jména tu o sobě nic nezveřejnil.
 refusal-wrong_login = Přihlašovací jméno nebo heslo nesouhlasí.
 refusal-wrong_recovery_code = Přihlašovací jméno nebo záchranný kód nesouhlasí. Každý kód platí jen jednou.
-refusal-nobody_known = V tomto prohlížeči není nikdo znám.
+refusal-nobody_known = Server tento prohlížeč nezná.
 refusal-no_account = Nejdřív se prosím přihlaste.
 refusal-no_token = K tomu je potřeba osobní token účtu.
 refusal-bad_token = Tento token tu neplatí: je zrušený, nebo není zapsaný celý.

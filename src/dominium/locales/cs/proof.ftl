@@ -1,8 +1,8 @@
 ## Doklady v terminálu.
 
 # Co vědí jen pravidla
-proof-noted-holds = Závazek je ten, který byl zaznamenán na začátku u stolu.
-proof-noted-fails = Závazek není ten, který byl zaznamenán na začátku u stolu.
+proof-noted-holds = Závazek je ten, který byl zaznamenán na začátku hry.
+proof-noted-fails = Závazek není ten, který byl zaznamenán na začátku hry.
 proof-rules-holds = Pravidla jsou známa: { $game }.
 proof-rules-fails = Tato verze Dominia tato pravidla nezná; zda jsou akce povolené, se nedalo ověřit.
 proof-odds-holds =
@@ -27,7 +27,7 @@ terminal-about-verify = Ověřit, že se u dohraného stolu losovalo poctivě a 
 terminal-metavar-proof = DOKLAD
 terminal-metavar-commitment = ZÁVAZEK
 terminal-input-proof = Doklad v souboru, - pro standardní vstup, nebo adresa stolu, třeba https://example.org/table/abc.
-terminal-option-commitment = Závazek, který máte poznamenaný ze začátku u stolu.
+terminal-option-commitment = Závazek, který jste si poznamenali na začátku hry.
 terminal-verify-table = Stůl { $table }, závazek { $commitment }
 terminal-verify-holds = V pořádku: { $text }
 terminal-verify-fails = Chyba: { $text }
@@ -41,4 +41,4 @@ terminal-verify-unfair =
     }
 terminal-verify-unfinished = U stolu { $table } se ještě hraje; klíč losování bude zveřejněn na konci. Závazek: { $commitment }. Počet losování: { $draws }.
 terminal-verify-no-proof = { $source } není doklad: { $reason }.
-terminal-verify-unreachable = { $address } doklad nedává: { $reason }.
+terminal-verify-unreachable = Z adresy { $address } nelze získat doklad: { $reason }.

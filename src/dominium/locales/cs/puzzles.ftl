@@ -1,7 +1,7 @@
 ## Hádanky: postavení, ve kterém je jedno rozhodnutí zřetelně lepší než všechna ostatní.
 
 puzzle-title = Hádanka na { $day }: { $game }
-puzzle-lead = Jste na tahu a jedna možnost je zřetelně lepší než všechny ostatní. Najděte ji. Zkoušet můžete, jak často chcete, a rozhlížet se jako u každého stolu.
+puzzle-lead = Jste na tahu a jedna možnost je zřetelně lepší než všechny ostatní. Najděte ji. Zkoušet můžete, kolikrát chcete, a rozhlížet se jako u každého stolu.
 puzzle-lead-kingdom = Co se bude losovat, se neví. Nejlepší je to, co vynese v průměru nejvíc, ať hra pokračuje jakkoli.
 puzzle-lead-line = Vidíte svoje kostky a to, co leží na stole. Nejlepší je to, co vynese v průměru nejvíc, ať mají ostatní v ruce cokoli.
 puzzle-task = Vyberte nejlepší možnost.

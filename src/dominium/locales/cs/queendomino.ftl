@@ -96,12 +96,12 @@ event-building_built-long =
 event-queen_moved =
     { $you ->
         [yes] Královna přichází k vám.
-       *[no] Královna přichází: { $name }.
+       *[no] Královna přichází do království: { $name }.
     }
 event-queen_moved-long =
     { $you ->
         [yes] Královna přichází k vám: { $towers }.
-       *[no] Královna přichází do nového království: { $name }, { $towers }.
+       *[no] Královna přichází do království: { $name }, { $towers }.
     }
 event-building_burnt =
     { $you ->

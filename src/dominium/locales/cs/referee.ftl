@@ -29,7 +29,7 @@ referee-nothing-done = Z tohoto řádku se neprovedlo nic.
 referee-objection-nothing-said = Řádek je prázdný.
 referee-objection-nothing-to-draw = Teď se nic nelosuje.
 referee-objection-nothing-to-take-back = Není co vzít zpět.
-referee-objection-impossible-faces = Takový dílek v této hře být nemůže: na každé polovině jeden druh krajiny ze hry a nejvýš 3 koruny, na městě žádná.
+referee-objection-impossible-faces = Takový dílek v této hře není: na každém políčku má být jeden druh krajiny ze hry a nejvýš 3 koruny, na městě žádná.
 referee-objection-faces-too-late = S těmito políčky by dosavadní hra neplatila. { $reason }
 
 # Co patří k sadě
@@ -58,7 +58,7 @@ referee-part-tiles = Kostky
 referee-taken-back = Vzato zpět:
 referee-prompt-draw = vylosováno
 referee-prompt-finished = konec
-terminal-about-referee = Provede vás hrou s vaší vlastní sadou: losování, tahy, pravidla, body.
+terminal-about-referee = Vést hru s vaší vlastní sadou: losování, tahy, pravidla, body.
 terminal-option-by-hand = Losujete sami a říkáte, co přišlo; jinak losuje program.
 terminal-option-contents = Jen vypíše, co patří k sadě.
 terminal-option-sheet = Uchovává hru v tomto souboru. Ukládá se po každém řádku tak jako tak, bez souboru ale jen do konce hry.

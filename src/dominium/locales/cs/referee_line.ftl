@@ -41,4 +41,4 @@ referee-objection-line-contradiction-tile =
     }
 referee-objection-line-impossible-tile = To není možné: { $name } nemůže mít { $tile }.
 referee-objection-line-impossible = To není možné: { $name } určitě má něco, co jde přiložit.
-refusal-bad_sheet = Tento stůl nejde vést dál: { $text }
+refusal-bad_sheet = V této hře nelze pokračovat: { $text }

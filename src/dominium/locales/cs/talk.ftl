@@ -3,7 +3,7 @@
 refusal-which_seat = Určete, za které ze svých míst mluvíte.
 refusal-talk_off = U tohoto stolu je rozhovor vypnutý.
 refusal-phrases_only = U tohoto stolu lze říkat jen hotové věty.
-refusal-no_team_line = Nemáte tu spoluhráče, se kterým byste mohli mluvit sami.
+refusal-no_team_line = Nemáte tu spoluhráče, se kterým byste mohli mluvit o samotě.
 refusal-nothing_said = Zpráva je prázdná.
 refusal-text_too_long = Zpráva smí mít nejvýše { $longest } znaků.
 refusal-talk_too_fast = To bylo příliš mnoho najednou. Počkejte prosím několik sekund.
@@ -15,13 +15,13 @@ refusal-no_mail = Tento server neposílá e-maily.
 refusal-bad_mail_address = To není e-mailová adresa.
 refusal-mail_not_sent = Poštovní server zprávu nepřijal. Zkuste to prosím později.
 refusal-wrong_mail_code = Kód nesouhlasí nebo je příliš starý. Nechte si poslat nový.
-refusal-no_plans = U tohoto stolu se plánovat nedá: jen u stolů na dny a u her, kde se nic neskrývá.
+refusal-no_plans = U tohoto stolu se plánovat nedá: lze to jen tam, kde se hraje korespondenčně a nic se neskrývá.
 refusal-own_turn = Jste na řadě: hrajte hned.
 
 notice-turn = Jste na řadě.
 notice-reminder = Stále jste na řadě a čas na tah se krátí.
 notice-plan_done = Provedlo se, co jste si naplánovali.
-notice-plan_dropped = Vaše plány padly: u stolu se změnilo něco jiného.
+notice-plan_dropped = Vaše plány padly: u stolu se mezitím něco změnilo.
 
 mail-confirm-subject = Kód k vaší e-mailové adrese
 mail-confirm =
@@ -33,7 +33,7 @@ mail-recover-subject = Záchranný kód k vašemu účtu
 mail-recover =
     Záchranný kód účtu { $login }: { $code }
 
-    Platí jednou a půl hodiny. Na stránce účtu otevřete „Zapomněli jste heslo?“, zadejte kód a zvolte nové heslo:
+    Platí jen jednou, a to půl hodiny. Na stránce účtu otevřete „Zapomněli jste heslo?“, zadejte kód a zvolte nové heslo:
     { $url }/account
 
     Pokud jste o něj nežádali, nedělejte nic: bez kódu se dovnitř nikdo nedostane.

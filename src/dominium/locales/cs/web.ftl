@@ -146,7 +146,7 @@ web-nothing-to-decline = Teď není co vynechat.
 # Příkazový řádek
 web-command = Příkaz
 web-command-label = Tah nebo dotaz
-web-command-do = Proveď
+web-command-do = Provést
 web-command-help = Například e6r, e6 vpravo, 24, nebo 3. pro třetí položku seznamu; políčko nebo druh krajiny seznam zúží; skóre, nabídka, tah a další slova jsou dotazy.
 
 # Nastavení a nápověda
@@ -257,7 +257,7 @@ web-scorer-position-help = Písmena p l v k b d (pole, les, jezero, louka, baži
 web-scorer-kingdom = Království
 web-scorer-clear = Začít znovu
 web-scorer-discarded = Zahozené dílky
-web-scorer-free = Jiné dílky než oněch 48
+web-scorer-free = Jiné dílky než 48 ze hry
 web-scorer-number = Číslo
 web-scorer-left = Levé políčko
 web-scorer-left-crowns = Koruny levého políčka

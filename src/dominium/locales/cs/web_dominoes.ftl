@@ -35,7 +35,7 @@ web-line-aside =
         [few] { $count } kostky stranou
        *[other] { $count } kostek stranou
     }
-web-line-laid = Položeno { $count } z 28 kostek
+web-line-laid = Položeno { $count } ze 28 kostek
 web-line-bank = V banku { $count }
 web-line-deal-of = Partie { $deal } { PREPOSITION("z", $deals) }
 web-line-deal-to = Partie { $deal }, do { $target } bodů
@@ -51,7 +51,7 @@ web-line-hand-over-help = Kostky zůstanou skryté, dokud někdo nestiskne tlač
 web-line-show-hand = Jsem { $name }: ukázat moje kostky
 
 # Příkazový řádek a nápověda
-web-line-command-help = Například 65, 65 vlevo, bere, dál nebo 3. pro položku 3 ze seznamu; konce, řada, ruka, skóre a další slova se ptají.
+web-line-command-help = Například 65, 65 vlevo, bere, dál nebo 3. pro položku 3 ze seznamu; konce, řada, ruka, skóre a další slova jsou dotazy.
 
 # Vstupní stránka
 web-option-range = Od { $low } do { $high }.

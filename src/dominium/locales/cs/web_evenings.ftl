@@ -72,7 +72,7 @@ web-evenings-table-open = Stůl { $table }: { $names }
 web-evenings-table-done = Stůl { $table }, zapsáno: { $names }
 web-evenings-need-score = { $name }: vyplňte prosím skóre celým číslem.
 web-evenings-places = Místa, pokud hra stejná skóre rozdělila
-web-evenings-places-help = Prázdné: stejná skóre dělí místa a dostanou průměr jejich bodů.
+web-evenings-places-help = Když nic nezadáte, stejná skóre se o místa podělí a dostanou průměr jejich bodů.
 web-evenings-place-of = Místo: { $name }
 web-evenings-enter = Zapsat výsledek
 web-evenings-correct = Opravit výsledek
@@ -80,7 +80,7 @@ web-evenings-withdraw = Zrušit výsledek
 web-evenings-results-of = Výsledky { $round }. kola: zápis a opravy
 web-evenings-round-complete = Všechny výsledky { $round }. kola jsou zapsané.
 
-web-evenings-round-tools = Další pro { $round }. kolo: hra na serveru, výměna, zrušení
+web-evenings-round-tools = Další možnosti pro { $round }. kolo: hra na serveru, výměna, zrušení
 web-evenings-open-online = Otevřít stoly na tomto serveru
 web-evenings-open-online-help = Otevře se každý stůl bez výsledku, s odkazem pro každého hráče. Výsledky se zapíšou samy.
 web-evenings-invitations = Odkazy ke stolu { $table }
@@ -94,7 +94,7 @@ web-evenings-cancel-round = Zrušit { $round }. kolo
 
 web-evenings-standings-of = Pořadí: { $of }
 web-evenings-no-results = Zatím nejsou žádné výsledky.
-web-evenings-explained = Odkud body jsou
+web-evenings-explained = Odkud se body vzaly
 web-evenings-evening = { $number }. večer
 web-evenings-print = Vytisknout poslední kolo a pořadí
 web-evenings-print-all = Vytisknout všechna kola a pořadí

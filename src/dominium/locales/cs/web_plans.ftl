@@ -1,17 +1,17 @@
 ## Plány na příští tah u stolů na dny.
 
 web-plans = Naplánovat tah
-web-plans-hint = Napište si, co se má stát, až budete na řadě. Hned se provede první plán, který je pak možný; ostatní padnou. Nikdo jiný vaše plány nevidí.
+web-plans-hint = Napište si, co se má stát, až budete na řadě. Hned se provede první plán, který je pak možný; ostatní se zruší. Nikdo jiný vaše plány nevidí.
 web-plans-kept = Vaše plány od prvního
 web-plans-none = Nemáte nic naplánováno.
 web-plans-add = Přidat plán
 web-plans-new = Další plán
-web-plans-new-hint = Akce tahu v zápisu, oddělené čárkami: 17 zabere domino 17; e6r, 17 nejdřív položí vaše domino. Provedou se všechny, nebo žádná.
+web-plans-new-hint = Akce tahu v zápisu, oddělené čárkami: 17 obsadí dílek 17; e6r, 17 nejdřív přiloží váš dílek. Provedou se všechny, nebo žádná.
 web-plans-need = Napište prosím, co se má stát.
 web-plans-added = Plán { $plan } je přidaný.
 web-plans-remove = Odebrat { $plan }
 web-plans-removed = Plán { $plan } je odebraný.
 web-plans-own-turn = Jste na řadě. Až dohrajete tah, můžete si naplánovat další.
-web-plans-done = Váš plán se provedl: { $plan }.
-web-plans-changed = Vaše plány padly: u stolu se změnilo něco jiného.
+web-plans-done = Váš plán byl proveden: { $plan }.
+web-plans-changed = Vaše plány padly: u stolu se mezitím něco změnilo.
 web-plans-illegal = Žádný z vašich plánů nebyl možný, a tak padly. Jste na řadě.

@@ -29,7 +29,7 @@ proof-deal-holds =
     }
 proof-deal-fails = V položce { $number } se příspěvky míst neřídí pravidly společného rozdávání.
 proof-own-holds = Příspěvek tohoto prohlížeče je v rozdávání obsažen, se závazky, které prohlížeč viděl, než ten svůj odkryl.
-proof-own-fails = Rozdávání v zápisu neobsahují všechny příspěvky tohoto prohlížeče tak, jak byl vázán. Buď některý přišel pozdě, nebo ho server vynechal či něco změnil.
+proof-own-fails = Rozdávání v zápisu neobsahují všechny příspěvky tohoto prohlížeče v podobě, k níž se zavázal. Buď některý přišel pozdě, nebo ho server vynechal či něco změnil.
 proof-own-note = Tento prohlížeč žádný příspěvek k rozdávání neodkryl. Buď za jeho místo přispěl jiný prohlížeč, nebo přišel pozdě či odešel, nebo server vyměnil jeho závazek.
 proof-alone-note = K rozdávání přispěl jen server.
 proof-missed-note =
@@ -53,7 +53,7 @@ proof-anew-note =
 
 # Stránka
 web-verify-title = Losovalo se poctivě?
-web-verify-lead = Každé losování u stolu vyplývá z jednoho klíče. Jeho SHA-256, závazek, je vidět od první chvíle; klíč sám po konci hry. Tento prohlížeč teď všechno vylosuje znovu.
+web-verify-lead = Každé losování u stolu vyplývá z jednoho klíče. Jeho SHA-256, závazek, je vidět od první chvíle; klíč sám až po konci hry. Tento prohlížeč teď všechno vylosuje znovu.
 web-verify-link = Losovalo se poctivě?
 web-verify-table = Stůl { $table }: { $game }
 web-verify-results = Co se ověřilo

@@ -10,4 +10,4 @@ web-report-text = Co se stalo
 web-report-hint = Jen pokud chcete. Provozovatel serveru uvidí i stůl a co se u něj naposledy psalo.
 web-report-send = Poslat provozovateli
 web-report-cancel = Zrušit
-web-report-kept = Hlášení je uložené: { $name }. Provozovatel serveru si ho přečte.
+web-report-kept = Nahlášeno: { $name }. Provozovatel serveru si hlášení přečte.
