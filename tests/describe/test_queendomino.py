@@ -437,7 +437,7 @@ TOLD = {
         "short": [
             "Jana: dane E6, F6, 7 mincí.",
             "Jana: Strážna veža F6, cena 2 mince.",
-            "Kráľovná prichádza: Jana.",
+            "Kráľovná prichádza do kráľovstva: Jana.",
             "Jana podpláca draka: horí 5 Socha.",
             "Drak je späť v jaskyni.",
         ],
@@ -499,7 +499,13 @@ def test_announcements(language: str) -> None:
                 "Královna přichází do království: Eva a Adam.",
             ],
         ),
-        ("sk", ["Kráľovná prichádza: vy a Petr.", "Kráľovná prichádza: Eva a Adam."]),
+        (
+            "sk",
+            [
+                "Kráľovná prichádza do kráľovstva: vy a Petr.",
+                "Kráľovná prichádza do kráľovstva: Eva a Adam.",
+            ],
+        ),
         ("pl", ["Królowa przybywa: ty i Petr.", "Królowa przybywa: Eva i Adam."]),
     ],
 )

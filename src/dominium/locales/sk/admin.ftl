@@ -1,6 +1,6 @@
 ## Prevádzkovateľ v príkazovom riadku.
 
-terminal-about-admin = Ako prevádzkovateľ servera prezerať, skrývať, zatvárať a zakazovať; všetko sa zapisuje do denníka.
+terminal-about-admin = Spravovať server: prezerať, skrývať a zatvárať stoly, zakazovať hru; všetko sa zapisuje do denníka.
 terminal-metavar-duty = ÚLOHA
 terminal-input-duty = Čo urobiť: tables, table, people, person, reports, bans, log, hide-table, show-table, hide-name, hide-message, close, ban, unban, settle. Inak help, ktorý všetky vysvetlí.
 terminal-option-status = Len stoly, ktoré čakajú (waiting), bežia (running) alebo sa skončili (finished).
@@ -11,7 +11,7 @@ terminal-option-settled = Vybavené hlásenia namiesto tých, ktoré čakajú.
 terminal-option-for = Ako dlho zákaz trvá: 12h sú hodiny, 7d dni.
 terminal-option-forever = Zákaz natrvalo.
 terminal-option-note = Prečo sa to robí, najviac 300 znakov; zostane to len v denníku.
-terminal-option-by = Kto to robí, pre denník; inak používateľ tohto systému.
+terminal-option-by = Meno toho, kto to robí, do denníka; inak používateľ tohto systému.
 terminal-metavar-span = ČAS
 terminal-metavar-note = POZNÁMKA
 terminal-admin-how-tables = tables: posledné stoly. Voľby: --status, --lobby, --person, --address.
@@ -31,16 +31,16 @@ terminal-admin-how-unban = unban ČÍSLO: zrušiť zákaz.
 terminal-admin-how-settle = settle HLÁSENIE: poznamenať, že s hlásením už netreba nič robiť.
 terminal-admin-how-help = help: tento zoznam.
 terminal-admin-no-task = Úloha { $text } neexistuje. Známe: { $known }.
-terminal-admin-usage = Takéto argumenty tu byť nemajú. { $how }
+terminal-admin-usage = Takto sa príkaz nepíše. { $how }
 terminal-admin-no-table = { $text } nie je označenie stola ani odkaz naň.
-terminal-admin-no-number = { $text } nie je číslo od 1.
+terminal-admin-no-number = { $text } nie je celé číslo väčšie ako 0.
 terminal-admin-no-grounds = Dôvod { $text } neexistuje. Známe: { $known }.
 terminal-admin-how-long = Uveďte, ako dlho zákaz trvá: buď --for, alebo --forever.
-terminal-admin-no-span = { $text } nie je čas. Hodiny sú 12h, dni 7d.
+terminal-admin-no-span = { $text } nie je dĺžka času. Hodiny sa píšu 12h, dni 7d.
 terminal-admin-no-name = Denník potrebuje meno toho, kto to robí: --by s 1 až { $longest } znakmi.
 terminal-admin-long-note = Poznámka má najviac { $longest } znakov.
 terminal-admin-version = Toto nie je databáza servera tejto verzie. Najprv spustite server: databázu aktualizuje.
-terminal-admin-refused = Nič sa nestalo: { $reason }
+terminal-admin-refused = Nič sa nevykonalo: { $reason }
 terminal-admin-done = Hotovo.
 terminal-admin-nothing = Nič sa nenašlo.
 terminal-admin-nameless = (bez mena)
@@ -56,7 +56,7 @@ terminal-admin-table =
        *[private] súkromný
     }, otvorila osoba { $creator }, zmena { $changed } (UTC). Miesta: { $seats }.
 terminal-admin-seat-person = { $seat } { $name } (osoba { $person })
-terminal-admin-seat-bot = { $seat } bot úrovne { $level }
+terminal-admin-seat-bot = { $seat } robot úrovne { $level }
 terminal-admin-seat-free = { $seat } voľné
 terminal-admin-message =
     { $kind ->

@@ -69,8 +69,8 @@ coach-graph-end = Na konci: { $chances }.
 
 # V termináli
 
-terminal-about-coach = Posúdi rozhodnutia zapísanej hry: známky, lepšie ťahy, dôvody a nádej na výhru.
-terminal-option-whose = Posúdi rozhodnutia tohto miesta (číslo alebo meno). Inak rozhodnutia všetkých ľudí.
+terminal-about-coach = Posúdiť rozhodnutia zapísanej hry: známky, lepšie ťahy, dôvody a nádej na výhru.
+terminal-option-whose = Posúdi rozhodnutia hráča na tomto mieste (číslo alebo meno). Inak rozhodnutia všetkých ľudí.
 terminal-option-all = Vypíše všetky rozhodnutia, nielen tie, pri ktorých to šlo lepšie.
 terminal-option-playouts = Koľkými dohrávkami sa zváži každé rozhodnutie.
 terminal-coach-listed = Rozhodnutia: { $judged }, z toho vypísaných: { $listed }.

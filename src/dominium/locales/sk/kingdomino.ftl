@@ -102,7 +102,7 @@ offer-now = Teraz { $domino }, { $who }: { $faces }.
 offer-next = Ďalej { $domino }, { $who }: { $faces }.
 offer-free = voľný
 offer-done = { $name }, hotovo
-offer-none = Žiadna ponuka neleží na stole.
+offer-none = Na stole neleží žiadna ponuka.
 
 # Kráľovstvo
 kingdom-row = Riadok { $row }: { $squares }.

@@ -28,7 +28,7 @@ lesson-kingdomino-aim-text =
 
     Políčka toho istého druhu krajiny, ktoré spolu susedia stranou, tvoria oblasť. Jej hodnota je počet políčok krát počet korún. Bez koruny nemá hodnotu žiadnu.
 lesson-kingdomino-offer = Ponuka
-lesson-kingdomino-offer-text = V ponuke ležia štyri dieliky zoradené podľa čísel. Vyššie čísla bývajú lepšia krajina, kto si však vezme nízke číslo, je skôr na rade.
+lesson-kingdomino-offer-text = V ponuke ležia štyri dieliky zoradené podľa čísel. Vyššie čísla mávajú lepšiu krajinu, kto si však vezme nízke číslo, je skôr na rade.
 lesson-kingdomino-offer-task = Spýtajte sa, čo leží v ponuke.
 lesson-kingdomino-claim = Výber dielika
 lesson-kingdomino-claim-text = Váš kráľ bol vylosovaný prvý, vyberáte teda vy. Dielik 24 má les s korunou a pole.
@@ -114,7 +114,7 @@ lesson-kralovska_zahrada-castle = Miesto pre hrad
 lesson-kralovska_zahrada-castle-text = Najprv si každý vyberie políčko pre svoj hrad. V strede má na všetky strany rovnako miesta.
 lesson-kralovska_zahrada-castle-task = Postavte hrad na C3.
 lesson-kralovska_zahrada-claim = Prvý výber
-lesson-kralovska_zahrada-claim-text = Los určil, že začínate vy. Potom si vyberáte striedavo, v smere hodinových ručičiek, až má každý kráľ svoj dielik.
+lesson-kralovska_zahrada-claim-text = Los určil, že začínate vy. Potom si vyberáte striedavo, v smere hodinových ručičiek, kým nemá každý kráľ svoj dielik.
 lesson-kralovska_zahrada-claim-task = Vezmite si dielik 13; s najnižším číslom budete aj prví na rade.
 lesson-kralovska_zahrada-second = Ešte raz
 lesson-kralovska_zahrada-second-text = Peter si vzal 34. Teraz vyberá váš druhý kráľ.
@@ -192,7 +192,7 @@ lesson-block-both = Jedna kocka, dva konce
 lesson-block-both-text = Peter priložil 5-2. Na koncoch sú 2 a 4, takže 4-2 sa hodí na oba: musíte povedať kam. Keď bude vľavo, ukážu oba konce štvorku.
 lesson-block-both-task = Priložte 4-2 vľavo.
 lesson-block-blocked = Slepá ulička
-lesson-block-blocked-text = Ani jeden z vás už štvorku nemá. Obaja ste povedali ďalej, to sa stalo samo, a partia sa skončila.
+lesson-block-blocked-text = Ani jeden z vás už štvorku nemá. Obaja ste automaticky povedali ďalej a partia sa skončila.
 lesson-block-blocked-task = Spýtajte sa, ako partia dopadla.
 lesson-block-end = Ako to ide ďalej
 lesson-block-end-text = V ruke ste mali menej ôk, takže sa vám pripísali oká, ktoré ostali súperovi. Hrá sa partia za partiou, kým niekto nemá 100 bodov.
@@ -313,13 +313,13 @@ lesson-solo-free-task = Prikladajte až do konca.
 
 ## Lekcie v termináli.
 
-terminal-about-learn = Naučiť sa hru po malých krokoch pri stole; bez mena lekcie sa vypíšu všetky.
+terminal-about-learn = Naučiť sa hru po malých krokoch pri stole; bez názvu lekcie sa vypíšu všetky.
 terminal-input-lesson = Lekcia, napríklad kingdomino, keys alebo block.
 terminal-metavar-lesson = LEKCIA
 terminal-no-such-lesson = Lekcia „{ $text }“ nie je. Lekcie: { $known }.
 terminal-learn-how = Lekciu začnete príkazom: { $command }
 terminal-lesson-welcome = Splňte vždy úlohu. „pokračuj“ ide na ďalší krok, „poraď“ poradí, „späť“ sa vráti, „pomoc“ vypíše všetko.
-terminal-lesson-no-hint = V tomto kroku nie je žiadna úloha. Ďalej ide „pokračuj“.
+terminal-lesson-no-hint = V tomto kroku nie je žiadna úloha. Ďalej sa ide slovom „pokračuj“.
 terminal-lesson-first = Toto je prvý krok.
 terminal-words-lesson-next = pokračuj, pokračovať, preskočiť
 terminal-words-lesson-back = späť

@@ -8,14 +8,14 @@ refusal-too_many =
     }
 refusal-too_many_guesses =
     { $seconds ->
-        [one] Odtiaľto prišlo priveľa pokusov o toto prihlásenie, možno nie od vás. Skúste to odtiaľto, prosím, znova o { $seconds } sekundu.
-        [few] Odtiaľto prišlo priveľa pokusov o toto prihlásenie, možno nie od vás. Skúste to odtiaľto, prosím, znova o { $seconds } sekundy.
-       *[other] Odtiaľto prišlo priveľa pokusov o toto prihlásenie, možno nie od vás. Skúste to odtiaľto, prosím, znova o { $seconds } sekúnd.
+        [one] Odtiaľto prišlo priveľa pokusov prihlásiť sa týmto menom, možno nie od vás. Skúste to odtiaľto, prosím, znova o { $seconds } sekundu.
+        [few] Odtiaľto prišlo priveľa pokusov prihlásiť sa týmto menom, možno nie od vás. Skúste to odtiaľto, prosím, znova o { $seconds } sekundy.
+       *[other] Odtiaľto prišlo priveľa pokusov prihlásiť sa týmto menom, možno nie od vás. Skúste to odtiaľto, prosím, znova o { $seconds } sekúnd.
     }
 refusal-unknown_player = Nikto s takým menom tu o sebe nič nezverejnil.
 refusal-wrong_login = Prihlasovacie meno alebo heslo nie je správne.
 refusal-wrong_recovery_code = Prihlasovacie meno alebo záchranný kód nie je správny. Každý kód platí iba raz.
-refusal-nobody_known = V tomto prehliadači nie je nikto známy.
+refusal-nobody_known = Server tento prehliadač nepozná.
 refusal-no_account = Nie ste prihlásení.
 refusal-no_token = Na to treba osobný token účtu.
 refusal-bad_token = Tento token tu neplatí: je zrušený alebo nie je zapísaný celý.

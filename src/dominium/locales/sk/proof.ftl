@@ -1,8 +1,8 @@
 ## Doklady v termináli.
 
 # Čo vedia iba pravidlá
-proof-noted-holds = Záväzok je ten, ktorý bol zaznamenaný na začiatku pri stole.
-proof-noted-fails = Záväzok nie je ten, ktorý bol zaznamenaný na začiatku pri stole.
+proof-noted-holds = Záväzok je ten, ktorý bol zaznamenaný na začiatku hry.
+proof-noted-fails = Záväzok nie je ten, ktorý bol zaznamenaný na začiatku hry.
 proof-rules-holds = Pravidlá sú známe: { $game }.
 proof-rules-fails = Táto verzia Dominia tieto pravidlá nepozná; či sú akcie povolené, sa nedalo overiť.
 proof-odds-holds =
@@ -27,7 +27,7 @@ terminal-about-verify = Overiť, že sa pri dohranom stole losovalo poctivo a hr
 terminal-metavar-proof = DOKLAD
 terminal-metavar-commitment = ZÁVÄZOK
 terminal-input-proof = Doklad v súbore, - pre štandardný vstup, alebo adresa stola, napríklad https://example.org/table/abc.
-terminal-option-commitment = Záväzok, ktorý ste si poznačili na začiatku pri stole.
+terminal-option-commitment = Záväzok, ktorý ste si poznačili na začiatku hry.
 terminal-verify-table = Stôl { $table }, záväzok { $commitment }
 terminal-verify-holds = V poriadku: { $text }
 terminal-verify-fails = Chyba: { $text }
@@ -41,4 +41,4 @@ terminal-verify-unfair =
     }
 terminal-verify-unfinished = Pri stole { $table } sa ešte hrá; kľúč losovania bude zverejnený na konci. Záväzok: { $commitment }. Počet losovaní: { $draws }.
 terminal-verify-no-proof = { $source } nie je doklad: { $reason }.
-terminal-verify-unreachable = { $address } doklad nedáva: { $reason }.
+terminal-verify-unreachable = Z adresy { $address } nemožno získať doklad: { $reason }.

@@ -96,12 +96,12 @@ event-building_built-long =
 event-queen_moved =
     { $you ->
         [yes] Kráľovná prichádza k vám.
-       *[no] Kráľovná prichádza: { $name }.
+       *[no] Kráľovná prichádza do kráľovstva: { $name }.
     }
 event-queen_moved-long =
     { $you ->
         [yes] Kráľovná prichádza k vám: { $towers }.
-       *[no] Kráľovná prichádza do nového kráľovstva: { $name }, { $towers }.
+       *[no] Kráľovná prichádza do kráľovstva: { $name }, { $towers }.
     }
 event-building_burnt =
     { $you ->

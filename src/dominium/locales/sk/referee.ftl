@@ -29,7 +29,7 @@ referee-nothing-done = Z tohto riadka sa nevykonalo nič.
 referee-objection-nothing-said = Nič ste nepovedali.
 referee-objection-nothing-to-draw = Teraz sa nič nelosuje.
 referee-objection-nothing-to-take-back = Nie je čo vziať späť.
-referee-objection-impossible-faces = Taký dielik v tejto hre byť nemôže: na každej polovici jeden druh krajiny z hry a najviac 3 koruny, na meste žiadna.
+referee-objection-impossible-faces = Taký dielik v tejto hre nie je: na každom políčku má byť jeden druh krajiny z hry a najviac 3 koruny, na meste žiadna.
 referee-objection-faces-too-late = S týmito políčkami by doterajšia hra neplatila. { $reason }
 
 # Čo patrí k sade
@@ -58,7 +58,7 @@ referee-part-tiles = Kocky
 referee-taken-back = Vzaté späť:
 referee-prompt-draw = vylosované
 referee-prompt-finished = koniec
-terminal-about-referee = Prevedie vás hrou s vašou vlastnou sadou: losovanie, ťahy, pravidlá, body.
+terminal-about-referee = Viesť hru s vašou vlastnou sadou: losovanie, ťahy, pravidlá, body.
 terminal-option-by-hand = Losujete sami a hovoríte, čo ste vylosovali; inak losuje program.
 terminal-option-contents = Len vypíše, čo patrí k sade.
 terminal-option-sheet = Uchováva hru v tomto súbore. Ukladá sa po každom riadku tak či tak, bez súboru však len do konca hry.

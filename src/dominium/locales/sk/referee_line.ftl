@@ -41,4 +41,4 @@ referee-objection-line-contradiction-tile =
     }
 referee-objection-line-impossible-tile = To nie je možné: { $name } nemôže mať { $tile }.
 referee-objection-line-impossible = To nie je možné: { $name } určite má niečo, čo sa dá priložiť.
-refusal-bad_sheet = Tento stôl sa nedá viesť ďalej: { $text }
+refusal-bad_sheet = V tejto hre sa nedá pokračovať: { $text }

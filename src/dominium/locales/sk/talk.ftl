@@ -3,7 +3,7 @@
 refusal-which_seat = Určte, za ktoré zo svojich miest hovoríte.
 refusal-talk_off = Pri tomto stole je rozhovor vypnutý.
 refusal-phrases_only = Pri tomto stole možno hovoriť len hotové vety.
-refusal-no_team_line = Nemáte tu spoluhráča, s ktorým by ste mohli hovoriť sami.
+refusal-no_team_line = Nemáte tu spoluhráča, s ktorým by ste mohli hovoriť osamote.
 refusal-nothing_said = Správa je prázdna.
 refusal-text_too_long = Správa smie mať najviac { $longest } znakov.
 refusal-talk_too_fast = To bolo priveľa naraz. Počkajte, prosím, niekoľko sekúnd.
@@ -15,13 +15,13 @@ refusal-no_mail = Tento server neposiela e-maily.
 refusal-bad_mail_address = To nie je e-mailová adresa.
 refusal-mail_not_sent = Poštový server správu neprijal. Skúste to, prosím, neskôr.
 refusal-wrong_mail_code = Kód nie je správny alebo je príliš starý. Dajte si poslať nový.
-refusal-no_plans = Pri tomto stole sa plánovať nedá: len pri stoloch na dni a pri hrách, kde sa nič neskrýva.
+refusal-no_plans = Pri tomto stole sa plánovať nedá: ide to len tam, kde sa hrá korešpondenčne a nič sa neskrýva.
 refusal-own_turn = Ste na rade: hrajte hneď.
 
 notice-turn = Ste na rade.
 notice-reminder = Stále ste na rade a čas na ťah sa kráti.
 notice-plan_done = Vykonalo sa, čo ste si naplánovali.
-notice-plan_dropped = Vaše plány padli: pri stole sa zmenilo niečo iné.
+notice-plan_dropped = Vaše plány padli: pri stole sa medzitým niečo zmenilo.
 
 mail-confirm-subject = Kód k vašej e-mailovej adrese
 mail-confirm =
@@ -33,7 +33,7 @@ mail-recover-subject = Záchranný kód k vášmu účtu
 mail-recover =
     Záchranný kód účtu { $login }: { $code }
 
-    Platí raz a pol hodiny. Na stránke účtu otvorte „Zabudli ste heslo?“, zadajte kód a zvoľte nové heslo:
+    Platí iba raz, a to pol hodiny. Na stránke účtu otvorte „Zabudli ste heslo?“, zadajte kód a zvoľte nové heslo:
     { $url }/account
 
     Ak ste oň nežiadali, nerobte nič: bez kódu sa dnu nikto nedostane.
@@ -41,7 +41,7 @@ mail-recovered-subject = Váš účet má nové heslo
 mail-recovered =
     Niekto vstúpil do účtu { $login } so záchranným kódom a zvolil nové heslo. Všetky ostatné prehliadače sú odhlásené a tokeny programov zrušené.
 
-    Ak ste to neboli vy, nechajte si poslať kód e-mailom, zvoľte znova nové heslo a vytvorte si nové záchranné kódy:
+    Ak ste to neboli vy, dajte si poslať kód e-mailom, zvoľte znova nové heslo a vytvorte si nové záchranné kódy:
     { $url }/account
 mail-notice =
     { $notice }

@@ -51,7 +51,7 @@ web-line-hand-over-help = Kocky zostanú skryté, kým niekto nestlačí tlačid
 web-line-show-hand = Som { $name }: ukázať moje kocky
 
 # Príkazový riadok a pomoc
-web-line-command-help = Napríklad 65, 65 vľavo, berie, ďalej alebo 3. pre položku 3 zo zoznamu; konce, rad, ruka, skóre a ďalšie slová sa pýtajú.
+web-line-command-help = Napríklad 65, 65 vľavo, berie, ďalej alebo 3. pre položku 3 zo zoznamu; konce, rad, ruka, skóre a ďalšie slová sú otázky.
 
 # Vstupná stránka
 web-option-range = Od { $low } do { $high }.

@@ -72,7 +72,7 @@ web-evenings-table-open = Stôl { $table }: { $names }
 web-evenings-table-done = Stôl { $table }, zapísané: { $names }
 web-evenings-need-score = { $name }: vyplňte, prosím, skóre celým číslom.
 web-evenings-places = Miesta, ak hra rovnaké skóre rozdelila
-web-evenings-places-help = Prázdne: rovnaké skóre delia miesta a dostanú priemer ich bodov.
+web-evenings-places-help = Keď nič nezadáte, rovnaké skóre sa o miesta podelia a dostanú priemer ich bodov.
 web-evenings-place-of = Miesto: { $name }
 web-evenings-enter = Zapísať výsledok
 web-evenings-correct = Opraviť výsledok
@@ -80,7 +80,7 @@ web-evenings-withdraw = Zrušiť výsledok
 web-evenings-results-of = Výsledky { $round }. kola: zápis a opravy
 web-evenings-round-complete = Všetky výsledky { $round }. kola sú zapísané.
 
-web-evenings-round-tools = Ďalšie pre { $round }. kolo: hra na serveri, výmena, zrušenie
+web-evenings-round-tools = Ďalšie možnosti pre { $round }. kolo: hra na serveri, výmena, zrušenie
 web-evenings-open-online = Otvoriť stoly na tomto serveri
 web-evenings-open-online-help = Otvorí sa každý stôl bez výsledku, s odkazom pre každého hráča. Výsledky sa zapíšu samy.
 web-evenings-invitations = Odkazy k stolu { $table }
@@ -94,7 +94,7 @@ web-evenings-cancel-round = Zrušiť { $round }. kolo
 
 web-evenings-standings-of = Poradie: { $of }
 web-evenings-no-results = Zatiaľ nie sú žiadne výsledky.
-web-evenings-explained = Odkiaľ sú body
+web-evenings-explained = Odkiaľ sa body vzali
 web-evenings-evening = { $number }. večer
 web-evenings-print = Vytlačiť posledné kolo a poradie
 web-evenings-print-all = Vytlačiť všetky kolá a poradie

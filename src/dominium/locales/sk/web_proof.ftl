@@ -29,7 +29,7 @@ proof-deal-holds =
     }
 proof-deal-fails = V položke { $number } sa príspevky miest neriadia pravidlami spoločného rozdávania.
 proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl, kým ten svoj odkryl.
-proof-own-fails = Rozdávania v zápise neobsahujú všetky príspevky tohto prehliadača tak, ako bol viazaný. Buď niektorý prišiel neskoro, alebo ho server vynechal či niečo zmenil.
+proof-own-fails = Rozdávania v zápise neobsahujú všetky príspevky tohto prehliadača v podobe, ku ktorej sa zaviazal. Buď niektorý prišiel neskoro, alebo ho server vynechal či niečo zmenil.
 proof-own-note = Tento prehliadač žiadny príspevok k rozdávaniu neodkryl. Buď za jeho miesto prispel iný prehliadač, alebo prišiel neskoro či odišiel, alebo server vymenil jeho záväzok.
 proof-alone-note = K rozdávaniu prispel len server.
 proof-missed-note =
@@ -53,7 +53,7 @@ proof-anew-note =
 
 # Stránka
 web-verify-title = Losovalo sa poctivo?
-web-verify-lead = Každé losovanie pri stole vyplýva z jedného kľúča. Jeho SHA-256, záväzok, je vidieť od prvej chvíle; samotný kľúč po konci hry. Tento prehliadač teraz všetko vylosuje znova.
+web-verify-lead = Každé losovanie pri stole vyplýva z jedného kľúča. Jeho SHA-256, záväzok, je vidieť od prvej chvíle; samotný kľúč až po konci hry. Tento prehliadač teraz všetko vylosuje znova.
 web-verify-link = Losovalo sa poctivo?
 web-verify-table = Stôl { $table }: { $game }
 web-verify-results = Čo sa overilo

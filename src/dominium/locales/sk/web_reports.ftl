@@ -10,4 +10,4 @@ web-report-text = Čo sa stalo
 web-report-hint = Len ak chcete. Prevádzkovateľ servera uvidí aj stôl a čo sa pri ňom naposledy písalo.
 web-report-send = Poslať prevádzkovateľovi
 web-report-cancel = Zrušiť
-web-report-kept = Hlásenie je uložené: { $name }. Prevádzkovateľ servera si ho prečíta.
+web-report-kept = Nahlásené: { $name }. Prevádzkovateľ servera si hlásenie prečíta.
