@@ -459,7 +459,7 @@ TOLD = {
         "short": [
             "Jana: podatki E6, F6, 7 monet.",
             "Jana: Wieża strażnicza F6, koszt 2 monety.",
-            "Królowa przybywa: Jana.",
+            "Królowa przybywa do królestwa: Jana.",
             "Jana przekupuje smoka: płonie 5 Posąg.",
             "Smok wrócił do jaskini.",
         ],
@@ -506,7 +506,13 @@ def test_announcements(language: str) -> None:
                 "Kráľovná prichádza do kráľovstva: Eva a Adam.",
             ],
         ),
-        ("pl", ["Królowa przybywa: ty i Petr.", "Królowa przybywa: Eva i Adam."]),
+        (
+            "pl",
+            [
+                "Królowa przybywa do królestwa: ty i Petr.",
+                "Królowa przybywa do królestwa: Eva i Adam.",
+            ],
+        ),
     ],
 )
 def test_the_queen_comes_to_a_team(language: str, sentences: list[str]) -> None:

@@ -18,8 +18,8 @@ coach-nothing = nie było o czym decydować
 # Co można zrobić
 
 coach-option = { $action }: szansa na wygraną { $win }, punkty { $points }.
-coach-advice = Porada: { $action }. { $reason }
-coach-advice-alone = Porada: { $action }.
+coach-advice = Rada: { $action }. { $reason }
+coach-advice-alone = Rada: { $action }.
 
 # Dlaczego najlepszy ruch jest lepszy od drugiego: wybranego albo drugiego w kolejności
 
@@ -79,4 +79,4 @@ terminal-coach-better = Lepiej: { $option }
 terminal-coach-nothing = W tym zapisie nie ma czego oceniać.
 terminal-no-advice = Tu nie ma porad: to nie twoja kolej albo przy stole nie ma trenera.
 terminal-words-advice = rada, porada, podpowiedz
-terminal-explain-advice = porada: najlepsze ruchy i dlaczego
+terminal-explain-advice = rada: najlepsze ruchy i dlaczego

@@ -23,7 +23,7 @@ game-queendomino-summary = Wysyłaj rycerzy po podatki, buduj w miastach i zdob�
 preset-queendomino = Queendomino
 preset-queendomino-help = Gra podstawowa: miasta, rycerze, budynki, królowa i smok.
 preset-royal_wedding = Królewskie wesele
-preset-royal_wedding-help = Queendomino na przemian z płytkami Kingdomino. Od 3 do 7 graczy, każdy dla siebie.
+preset-royal_wedding-help = Na przemian oferty z Queendomino i z Kingdomino. Od 3 do 7 graczy, każdy dla siebie.
 preset-royal_wedding_teams = Królewskie wesele, wersja drużynowa
 preset-royal_wedding_teams-help = 6 lub 8 graczy w parach; każda para buduje jedno wspólne królestwo.
 game-block = Ślepa uliczka
@@ -353,7 +353,7 @@ title-turn =
         [yes] twoja kolej
        *[no] kolej: { $name }
     }
-expected-draw_seat = Losowanie, kto zacznie.
+expected-draw_seat = Losuje się, kto zacznie.
 expected-finished = Gra skończona.
 event-game_started = Gra się zaczyna.
 event-seat_drawn =
@@ -409,7 +409,7 @@ fault-malformed = Tego nie można odczytać: { $text }.
 fault-malformed-what = Zapisu nie można odczytać ({ $what }).
 fault-unknown_version = Zapisów w wersji { $version } nie można odczytać.
 fault-unknown_revision = Zapis wymaga rewizji zasad { $revision }.
-fault-bad_option = Opcje w zapisie nie tworzą gry: { $faults }.
+fault-bad_option = Z opcjami w zapisie nie da się grać: { $faults }.
 fault-bad_seats = Graczy w zapisie: { $found }, powinno być { $seats }.
 fault-illegal_action = Akcja { $number } w zapisie, { $action }, jest niedozwolona.
 fault-no_such_ply = Nie ma ruchu { $ply }, w zapisie jest ich { $plies }.

@@ -8,11 +8,11 @@ refusal-too_many =
     }
 refusal-too_many_guesses =
     { $seconds ->
-        [one] Stąd przyszło za dużo prób tego logowania, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekundę.
-        [few] Stąd przyszło za dużo prób tego logowania, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekundy.
-       *[many] Stąd przyszło za dużo prób tego logowania, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekund.
+        [one] Stąd przyszło za dużo prób zalogowania się tym loginem, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekundę.
+        [few] Stąd przyszło za dużo prób zalogowania się tym loginem, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekundy.
+       *[many] Stąd przyszło za dużo prób zalogowania się tym loginem, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekund.
     }
-refusal-unknown_player = Nikt o takiej nazwie nie udostępnił tu niczego publicznie.
+refusal-unknown_player = Nikt o takim imieniu nie udostępnił tu niczego publicznie.
 refusal-wrong_login = Login lub hasło jest nieprawidłowe.
 refusal-wrong_recovery_code = Login lub kod odzyskiwania jest nieprawidłowy. Każdy kod działa tylko raz.
 refusal-nobody_known = Ten serwer nie zna tej przeglądarki.

@@ -41,4 +41,4 @@ terminal-verify-unfair =
     }
 terminal-verify-unfinished = Przy stole { $table } gra jeszcze trwa; klucz losowania zostanie ogłoszony na końcu. Zobowiązanie: { $commitment }. Liczba losowań: { $draws }.
 terminal-verify-no-proof = { $source } nie jest dowodem: { $reason }.
-terminal-verify-unreachable = { $address } nie daje dowodu: { $reason }.
+terminal-verify-unreachable = Z adresu { $address } nie można pobrać dowodu: { $reason }.

@@ -96,12 +96,12 @@ event-building_built-long =
 event-queen_moved =
     { $you ->
         [yes] Królowa przybywa do ciebie.
-       *[no] Królowa przybywa: { $name }.
+       *[no] Królowa przybywa do królestwa: { $name }.
     }
 event-queen_moved-long =
     { $you ->
         [yes] Królowa przybywa do ciebie: { $towers }.
-       *[no] Królowa przybywa: { $name }; { $towers }.
+       *[no] Królowa przybywa do królestwa: { $name }; { $towers }.
     }
 event-building_burnt =
     { $you ->

@@ -29,7 +29,7 @@ referee-nothing-done = Z tego wiersza nic nie wykonano.
 referee-objection-nothing-said = Nic nie powiedziano.
 referee-objection-nothing-to-draw = Teraz niczego się nie losuje.
 referee-objection-nothing-to-take-back = Nie ma czego cofnąć.
-referee-objection-impossible-faces = Takiej płytki w tej grze być nie może: na każdej połowie teren z tej gry i najwyżej 3 korony, na mieście żadna.
+referee-objection-impossible-faces = Takiej płytki w tej grze nie ma: na każdej połowie powinien być teren z tej gry i najwyżej 3 korony, na mieście żadnej.
 referee-objection-faces-too-late = Z takimi połówkami dotychczasowa gra nie byłaby zgodna z zasadami. { $reason }
 
 # Co należy do zestawu

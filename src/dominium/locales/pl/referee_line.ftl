@@ -41,4 +41,4 @@ referee-objection-line-contradiction-tile =
     }
 referee-objection-line-impossible-tile = To niemożliwe: { $name } nie może mieć w ręce { $tile }.
 referee-objection-line-impossible = To niemożliwe: { $name } na pewno ma kamień, który pasuje.
-refusal-bad_sheet = Tego stołu nie można dalej prowadzić: { $text }
+refusal-bad_sheet = Tej gry nie można kontynuować: { $text }

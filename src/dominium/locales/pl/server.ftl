@@ -71,7 +71,7 @@ server-pages-missing-text = Serwer działa, ale brakuje mu stron. Uruchom „mak
 
 refusal-already_seated = Już siedzisz przy tym stole.
 refusal-creator_stays = Kto otworzył stół, nie może od niego odejść, zanim gra się zacznie.
-refusal-hand_over = Najpierw podajcie urządzenie osobie, która ma ruch.
+refusal-hand_over = Najpierw przekaż urządzenie osobie, która ma ruch.
 refusal-no_clock = Przy tym stole nie mierzy się czasu.
 refusal-no_such_seat = Przy tym stole nie ma takiego miejsca.
 refusal-no_time_left = Twój czas się skończył. Inni gracze mogą dodać ci czas.

@@ -15,33 +15,33 @@ refusal-no_mail = Ten serwer nie wysyła e-maili.
 refusal-bad_mail_address = To nie jest adres e-mail.
 refusal-mail_not_sent = Serwer pocztowy nie przyjął wiadomości. Spróbuj ponownie później.
 refusal-wrong_mail_code = Kod jest nieprawidłowy albo zbyt stary. Poproś o nowy.
-refusal-no_plans = Przy tym stole nie można planować: tylko przy stołach na dni w grach, w których nic nie jest ukryte.
+refusal-no_plans = Przy tym stole nie można planować: tylko tam, gdzie gra się korespondencyjnie i nic nie jest ukryte.
 refusal-own_turn = Twoja kolej: zagraj teraz.
 
 notice-turn = Twoja kolej.
 notice-reminder = Wciąż twoja kolej, a czas na ruch się kończy.
 notice-plan_done = Wykonano to, co było w twoim planie.
-notice-plan_dropped = Twoje plany przepadły: przy stole zmieniło się coś innego.
+notice-plan_dropped = Twoje plany przepadły: przy stole coś się tymczasem zmieniło.
 
 mail-confirm-subject = Kod do twojego adresu e-mail
 mail-confirm =
     Twój kod: { $code }
 
     Jest ważny godzinę. Wpisz go na stronie swojego konta: { $url }/account
-    Jeśli to nie ty o niego prosisz, nie rób nic: więcej wiadomości nie przyjdzie.
+    Jeśli to nie była twoja prośba, nic nie rób: więcej wiadomości nie przyjdzie.
 mail-recover-subject = Kod odzyskiwania twojego konta
 mail-recover =
     Kod odzyskiwania konta { $login }: { $code }
 
-    Działa raz, przez pół godziny. Na stronie konta otwórz „Nie pamiętasz hasła?”, wpisz kod i wybierz nowe hasło:
+    Działa raz, przez pół godziny. Na stronie konta otwórz „Nie pamiętasz hasła?”, wpisz kod i ustaw nowe hasło:
     { $url }/account
 
-    Jeśli to nie ty o niego prosisz, nie rób nic: bez kodu nikt nie wejdzie.
+    Jeśli to nie była twoja prośba, nic nie rób: bez kodu nikt nie wejdzie.
 mail-recovered-subject = Twoje konto ma nowe hasło
 mail-recovered =
-    Ktoś wszedł na konto { $login } z kodem odzyskiwania i wybrał nowe hasło. Wszystkie inne przeglądarki są wylogowane, a tokeny programów unieważnione.
+    Ktoś zalogował się na konto { $login } kodem odzyskiwania i ustawił nowe hasło. Wszystkie inne przeglądarki są wylogowane, a tokeny programów unieważnione.
 
-    Jeśli to nie ty, poproś o kod e-mailem, wybierz hasło jeszcze raz i utwórz nowe kody odzyskiwania:
+    Jeśli to nie ty, poproś o kod e-mailem, ustaw hasło jeszcze raz i utwórz nowe kody odzyskiwania:
     { $url }/account
 mail-notice =
     { $notice }

@@ -51,7 +51,7 @@ web-line-hand-over-help = Kamienie pozostaną ukryte, dopóki ktoś nie naciśni
 web-line-show-hand = Jestem { $name }: pokaż moje kamienie
 
 # Wiersz poleceń i pomoc
-web-line-command-help = Na przykład 65, 65 w lewo, dobiera, pas albo 3. dla pozycji 3 z listy; końce, łańcuch, ręka, punkty i inne słowa pytają.
+web-line-command-help = Na przykład 65, 65 w lewo, dobiera, pas albo 3. dla pozycji 3 z listy; końce, łańcuch, ręka, punkty i inne słowa to pytania.
 
 # Strona główna
 web-option-range = Od { $low } do { $high }.

@@ -29,7 +29,7 @@ proof-deal-holds =
     }
 proof-deal-fails = We wpisie { $number } wkłady miejsc nie są zgodne z zasadami wspólnego rozdania.
 proof-own-holds = Wkład tej przeglądarki jest w rozdaniu, z zobowiązaniami, które widziała, zanim odsłoniła swój.
-proof-own-fails = Rozdania w zapisie nie zawierają wszystkich wkładów tej przeglądarki w takiej postaci, w jakiej była związana. Albo któryś przyszedł za późno, albo serwer go pominął lub coś zmienił.
+proof-own-fails = Rozdania w zapisie nie zawierają wszystkich wkładów tej przeglądarki w postaci, do której się zobowiązała. Albo któryś przyszedł za późno, albo serwer go pominął lub coś zmienił.
 proof-own-note = Ta przeglądarka nie odsłoniła żadnego wkładu do rozdania. Albo za jej miejsce dołożyła się inna przeglądarka, albo się spóźniła lub odeszła, albo serwer podmienił jej zobowiązanie.
 proof-alone-note = Do rozdania dołożył się tylko serwer.
 proof-missed-note =
@@ -53,7 +53,7 @@ proof-anew-note =
 
 # Strona
 web-verify-title = Czy losowano uczciwie?
-web-verify-lead = Każde losowanie przy stole wynika z jednego klucza. Jego SHA-256, zobowiązanie, widać od pierwszej chwili, a sam klucz po końcu gry. Ta przeglądarka losuje teraz wszystko od nowa.
+web-verify-lead = Każde losowanie przy stole wynika z jednego klucza. Jego SHA-256, zobowiązanie, widać od pierwszej chwili, a sam klucz dopiero po zakończeniu gry. Ta przeglądarka losuje teraz wszystko od nowa.
 web-verify-link = Czy losowano uczciwie?
 web-verify-table = Stół { $table }: { $game }
 web-verify-results = Co sprawdzono
@@ -80,7 +80,7 @@ web-verify-drawn = Wylosowano
 web-verify-again = Wylosowano ponownie
 web-verify-chance = Udział
 web-verify-share = { $share } z { $whole }
-web-verify-unfinished = Gra jeszcze się nie skończyła. Klucz zostanie ogłoszony po jej końcu; do tego czasu obowiązuje to zobowiązanie.
+web-verify-unfinished = Gra jeszcze się nie skończyła. Klucz zostanie ogłoszony po jej zakończeniu; do tego czasu obowiązuje to zobowiązanie.
 web-verify-draws-so-far =
     { $count ->
         [one] Na razie jedno losowanie.

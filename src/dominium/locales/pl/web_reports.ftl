@@ -10,4 +10,4 @@ web-report-text = Co się stało
 web-report-hint = Tylko jeśli chcesz. Operator serwera zobaczy też stół i to, co przy nim ostatnio napisano.
 web-report-send = Wyślij do operatora
 web-report-cancel = Anuluj
-web-report-kept = Zgłoszenie zapisane: { $name }. Operator serwera je zobaczy.
+web-report-kept = Zgłoszono: { $name }. Operator serwera zobaczy zgłoszenie.
