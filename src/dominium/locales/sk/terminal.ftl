@@ -112,7 +112,7 @@ terminal-no-such-ply = Ťah { $ply } neexistuje; záznam má ťahy 0 až { $last
 terminal-action-refused = Akcia { $number }, „{ $action }“, nie je možná. { $reason }
 
 # Hra
-terminal-seated = Pri stole sedia { $names }.
+terminal-seated = Pri stole: { $names }.
 terminal-teams = Tímy: { $teams }.
 terminal-screen-stays = Tento terminál sa nedá vymazať: čo sa ukáže jednému hráčovi, môžu čítať aj ostatní.
 terminal-hand-over = Odovzdajte zariadenie, na rade: { $name }. Stlačte Enter.
