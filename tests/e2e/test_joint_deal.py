@@ -103,7 +103,7 @@ def test_two_browsers_deal_and_both_find_their_part(person: Callable[..., Browse
         page.goto(f"/verify/{table}")
         found = results(page)
         assert OWN in found
-        assert "Right: Beside the server, these 2 seats contributed to the deal: 1, 2." in found
+        assert "Right: Besides the server, these 2 seats contributed to the deal: 1, 2." in found
         assert all(line.startswith("Right") for line in found)
 
 

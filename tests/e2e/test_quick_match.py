@@ -66,7 +66,7 @@ def test_two_find_each_other_by_keyboard_and_hear_it_once(person: Person) -> Non
     press(jana, "Play with anybody")
     hears(jana, "Waiting for somebody to play Matador with")
     expect(jana.get_by_role("region", name="Waiting for somebody to play Matador")).to_be_visible()
-    assert jana.evaluate("document.activeElement.innerText.trim()") == "End waiting"
+    assert jana.evaluate("document.activeElement.innerText.trim()") == "Stop waiting"
     assert faults(jana) == []
     until_seekers(petr, "matador", 1)
     press(petr, "Play with anybody")
@@ -86,7 +86,7 @@ def test_who_waits_is_seen_by_others_and_ends_it_by_keyboard(person: Person) -> 
     until_seekers(petr, "bergen", 1)
     petr.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(petr.get_by_text("1 person waits for somebody to play with.")).to_be_visible()
-    press(jana, "End waiting")
+    press(jana, "Stop waiting")
     hears(jana, "You are not waiting for anybody any more.")
     expect(jana.get_by_role("region", name="Waiting for somebody")).to_have_count(0)
     assert jana.evaluate("document.activeElement.innerText.trim()") == "Play with anybody"

@@ -69,7 +69,7 @@ def test_a_joint_deal_is_told_with_who_contributed(here: Runner, tmp_path: Path)
     told = game.proof()
     done = here("verify", written(tmp_path, told))
     assert done.code == 0
-    assert "Right: Beside the server, these 2 seats contributed to the deal: 1, 2." in done.lines
+    assert "Right: Besides the server, these 2 seats contributed to the deal: 1, 2." in done.lines
     del told["entries"][2:5]
     wrong = here("verify", written(tmp_path, renamed(told)))
     assert wrong.code == 1

@@ -2,8 +2,8 @@
 
 refusal-too_many =
     { $seconds ->
-        [one] Too much came from this address at once. Please try again in { $seconds } second.
-       *[other] Too much came from this address at once. Please try again in { $seconds } seconds.
+        [one] Too many requests came from this address at once. Please try again in { $seconds } second.
+       *[other] Too many requests came from this address at once. Please try again in { $seconds } seconds.
     }
 refusal-too_many_guesses =
     { $seconds ->

@@ -2,7 +2,7 @@
 
 puzzle-title = Puzzle of { $day }: { $game }
 puzzle-lead = It is your turn, and one action is clearly better than all others. Find it. You may try as often as you like and look around as at any table.
-puzzle-lead-kingdom = What will be drawn is open. The best action is the one that brings the most on average, however the game goes on.
+puzzle-lead-kingdom = Nobody knows what will be drawn. The best action is the one that brings the most on average, however the game goes on.
 puzzle-lead-line = You see your own hand and what has been laid. The best action is the one that brings the most on average, whatever the others hold.
 puzzle-task = Choose the best action.
 puzzle-hint = What looks best at once is not the best here: { $choice }.

@@ -259,6 +259,6 @@ web-scorer-right-crowns = Crowns of the right half
 web-scorer-square = Square of the left half
 web-scorer-direction = Direction of the right half
 web-scorer-add = Add
-web-scorer-remove = Take away
+web-scorer-remove = Remove
 web-scorer-bad-square = “{ $text }” is not a square. Write for example e6.
 web-scorer-bad-number = “{ $text }” is not the number of a domino. Write for example 24.

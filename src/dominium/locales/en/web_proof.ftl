@@ -21,8 +21,8 @@ proof-draws-holds =
 proof-draws-fails = The draw of entry { $number } does not follow from the seed.
 proof-deal-holds =
     { $count ->
-        [one] Beside the server, seat { $seats } contributed to the deal.
-       *[other] Beside the server, these { $count } seats contributed to the deal: { $seats }.
+        [one] Besides the server, seat { $seats } contributed to the deal.
+       *[other] Besides the server, these { $count } seats contributed to the deal: { $seats }.
     }
 proof-deal-fails = At entry { $number } the contributions of the seats do not follow the protocol of the deal.
 proof-own-holds = The contribution of this browser is in the deal, with the commitments that it saw before it opened its own.

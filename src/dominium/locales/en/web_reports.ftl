@@ -2,7 +2,7 @@
 
 web-report = Report somebody
 web-report-whom = Whom
-web-report-grounds = What for
+web-report-grounds = Reason
 web-report-talk = An offensive name or message
 web-report-cheating = Cheating
 web-report-disturbing = Disturbing the game
