@@ -48,7 +48,7 @@ coach-reason-rather-lay = Tady je lepší přiložit: v ruce zůstane o kostku m
 coach-reason-rather-keep = Tady je lepší nepřikládat: kostky se později budou hodit víc.
 coach-reason-tile-given = Ten druhý tah dovolí dalšímu hráči získat víc bodů.
 coach-reason-tile-blocks = Po nejlepším tahu nemůže další hráč nic přiložit { PREPOSITION("v", $more_share) } možných případů, po tom druhém { PREPOSITION("v", $less_share) }.
-coach-reason-tile-matador = Ten druhý tah spotřebuje { $tile }, matador, který se hodí všude.
+coach-reason-tile-matador = Ten druhý tah spotřebuje { $tile }, matadora, který se hodí všude.
 coach-reason-tile-playable = Po nejlepším tahu se na konce řady hodí víc vlastních kostek: { $more } místo { $less }.
 coach-reason-tile-numbers = Po nejlepším tahu zůstane v ruce víc různých čísel: { $more } místo { $less }.
 coach-reason-tile-heavy = Nejlepší tah se zbaví těžší kostky: { $tile }. Součet ok: { $pips } místo { $less }.
@@ -70,8 +70,8 @@ coach-graph-end = Na konci: { $chances }.
 # V terminálu
 
 terminal-about-coach = Posoudit rozhodnutí zapsané hry: známky, lepší tahy, důvody a naděje na výhru.
-terminal-option-whose = Posoudí rozhodnutí hráče na tomto místě (číslo nebo jméno). Jinak rozhodnutí všech lidí.
-terminal-option-all = Vypíše všechna rozhodnutí, nejen ta, u kterých to šlo lépe.
+terminal-option-whose = Posoudit rozhodnutí hráče na tomto místě (číslo nebo jméno). Jinak rozhodnutí všech lidí.
+terminal-option-all = Vypsat všechna rozhodnutí, nejen ta, u kterých to šlo lépe.
 terminal-option-playouts = Kolika dohrávkami se zváží každé rozhodnutí.
 terminal-coach-listed = Rozhodnutí: { $judged }, z toho vypsaných: { $listed }.
 terminal-coach-decision = { $ply }. { $name }: { $words }. { $grade }: ztracené body { $points }, ztracená naděje na výhru { $win }.

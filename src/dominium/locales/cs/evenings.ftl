@@ -105,7 +105,7 @@ refusal-places_against_scores = Stůl { $table }: kdo má vyšší skóre, nemů
 refusal-bad_sizes = Počet hráčů u stolu této hry: { $low } až { $high }.
 refusal-bad_points = Pro stůl o { $size } hráčích zadejte tolik čísel, kolik je míst ({ $size }), a žádné větší než předchozí.
 refusal-bad_options = Tyto možnosti hry se nehodí ke stolům o { $size } hráčích.
-refusal-size_in_use = Stoly o { $size } hráčích se už hrály, a proto potřebují své body.
+refusal-size_in_use = U stolů o { $size } hráčích se už hrálo, a proto jejich body musí zůstat.
 refusal-founder_gone = Kdo ligu založil, smazal své údaje, a proto tu stoly už otevřít nelze. Výsledky zapište ručně.
 refusal-no_open_tables = Každý stůl tohoto kola už má výsledek, nebo se hraje na tomto serveru.
 
