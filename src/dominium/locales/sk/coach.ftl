@@ -48,7 +48,7 @@ coach-reason-rather-lay = Tu je lepšie priložiť: v ruke zostane o kocku menej
 coach-reason-rather-keep = Tu je lepšie nepriložiť: kocky sa neskôr budú hodiť viac.
 coach-reason-tile-given = Ten druhý ťah dovolí ďalšiemu hráčovi získať viac bodov.
 coach-reason-tile-blocks = Po najlepšom ťahu nemôže ďalší hráč nič priložiť v { $more_share } možných prípadov, po tom druhom v { $less_share }.
-coach-reason-tile-matador = Ten druhý ťah minie { $tile }, matador, ktorý sa hodí všade.
+coach-reason-tile-matador = Ten druhý ťah minie { $tile }, matadora, ktorý sa hodí všade.
 coach-reason-tile-playable = Po najlepšom ťahu sa na konce radu hodí viac vlastných kociek: { $more } namiesto { $less }.
 coach-reason-tile-numbers = Po najlepšom ťahu zostane v ruke viac rôznych čísel: { $more } namiesto { $less }.
 coach-reason-tile-heavy = Najlepší ťah sa zbaví ťažšej kocky: { $tile }. Súčet ôk: { $pips } namiesto { $less }.
@@ -70,8 +70,8 @@ coach-graph-end = Na konci: { $chances }.
 # V termináli
 
 terminal-about-coach = Posúdiť rozhodnutia zapísanej hry: známky, lepšie ťahy, dôvody a nádej na výhru.
-terminal-option-whose = Posúdi rozhodnutia hráča na tomto mieste (číslo alebo meno). Inak rozhodnutia všetkých ľudí.
-terminal-option-all = Vypíše všetky rozhodnutia, nielen tie, pri ktorých to šlo lepšie.
+terminal-option-whose = Posúdiť rozhodnutia hráča na tomto mieste (číslo alebo meno). Inak rozhodnutia všetkých ľudí.
+terminal-option-all = Vypísať všetky rozhodnutia, nielen tie, pri ktorých to šlo lepšie.
 terminal-option-playouts = Koľkými dohrávkami sa zváži každé rozhodnutie.
 terminal-coach-listed = Rozhodnutia: { $judged }, z toho vypísaných: { $listed }.
 terminal-coach-decision = { $ply }. { $name }: { $words }. { $grade }: stratené body { $points }, stratená nádej na výhru { $win }.

@@ -105,7 +105,7 @@ refusal-places_against_scores = Stôl { $table }: kto má vyššie skóre, nemô
 refusal-bad_sizes = Počet hráčov pri stole tejto hry: { $low } až { $high }.
 refusal-bad_points = Pre stôl { PREPOSITION("s", $size) } hráčmi zadajte toľko čísel, koľko je miest ({ $size }), a žiadne väčšie ako predchádzajúce.
 refusal-bad_options = Tieto možnosti hry sa nehodia k stolom { PREPOSITION("s", $size) } hráčmi.
-refusal-size_in_use = Stoly { PREPOSITION("s", $size) } hráčmi sa už hrali, a preto potrebujú svoje body.
+refusal-size_in_use = Pri stoloch { PREPOSITION("s", $size) } hráčmi sa už hralo, a preto ich body musia zostať.
 refusal-founder_gone = Kto ligu založil, zmazal svoje údaje, a preto tu stoly už otvoriť nemožno. Výsledky zapíšte ručne.
 refusal-no_open_tables = Každý stôl tohto kola už má výsledok, alebo sa hrá na tomto serveri.
 

@@ -28,7 +28,7 @@ proof-deal-holds =
        *[other] Okrem servera prispelo k rozdávaniu { $count } miest: { $seats }.
     }
 proof-deal-fails = V položke { $number } sa príspevky miest neriadia pravidlami spoločného rozdávania.
-proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl, kým ten svoj odkryl.
+proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl skôr, než odkryl ten svoj.
 proof-own-fails = Rozdávania v zápise neobsahujú všetky príspevky tohto prehliadača v podobe, ku ktorej sa zaviazal. Buď niektorý prišiel neskoro, alebo ho server vynechal či niečo zmenil.
 proof-own-note = Tento prehliadač žiadny príspevok k rozdávaniu neodkryl. Buď za jeho miesto prispel iný prehliadač, alebo prišiel neskoro či odišiel, alebo server vymenil jeho záväzok.
 proof-alone-note = K rozdávaniu prispel len server.

@@ -35,7 +35,7 @@ web-talk-unread =
        *[other] { $count } nových správ
     }
 web-talk-mutes = Stlmiť
-web-talk-mutes-help = Kto je stlmený, nedozvie sa to.
+web-talk-mutes-help = Kto je stlmený, nedozvie sa o tom.
 web-talk-muted = { $name }: stlmené.
 web-talk-heard-again = { $name }: opäť počuť.
 
