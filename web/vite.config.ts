@@ -42,7 +42,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      input: [path('index.html'), path('embed.html')],
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   server: {
     fs: { allow: [path('..')] },

@@ -91,7 +91,7 @@ def _app_of(services: Services) -> Litestar:
             programs.router(_documented(programs.HANDLERS)),
             *health.HANDLERS,
             *installation.HANDLERS,
-            pages.page,
+            *pages.HANDLERS,
         ],
         before_request=check_first,
         before_send=[security.send_cookie],

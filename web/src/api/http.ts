@@ -21,6 +21,7 @@ export async function request<Answer>(
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
   headers: Record<string, string> = {},
+  credentials: RequestCredentials = 'same-origin',
 ): Promise<Answer> {
   const separator = path.includes('?') ? '&' : '?';
   const sent = body === undefined ? null : JSON.stringify(body);
@@ -28,6 +29,7 @@ export async function request<Answer>(
     method,
     headers: sent ? { ...headers, 'Content-Type': 'application/json' } : headers,
     body: sent,
+    credentials,
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw serverError(answer, response.statusText);

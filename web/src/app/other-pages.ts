@@ -12,6 +12,7 @@ import print from 'virtual:words-of/print';
 import proof from 'virtual:words-of/proof';
 import puzzles from 'virtual:words-of/puzzles';
 import referee from 'virtual:words-of/referee';
+import replay from 'virtual:words-of/replay';
 import settings from 'virtual:words-of/settings';
 import site from 'virtual:words-of/site';
 import { speakOf, type Part } from '$base/i18n.svelte';
@@ -23,8 +24,8 @@ export type Page = Promise<{ default: unknown }>;
 export const pages: Record<Exclude<Route['page'], 'table'>, () => Page> = {
   lobby: () => worded(import('$pages/Lobby.svelte'), room),
   join: () => worded(import('$pages/Join.svelte'), room),
-  replay: () => worded(import('$pages/Replay.svelte'), kingdom, line),
-  review: () => worded(import('$pages/Review.svelte'), kingdom, line, coach),
+  replay: () => worded(import('$pages/Replay.svelte'), replay),
+  review: () => worded(import('$pages/Review.svelte'), kingdom, line, replay, coach),
   score: () => worded(import('$pages/Scorer.svelte'), kingdom),
   tally: () => worded(import('$pages/Tally.svelte'), line),
   print: () => worded(import('$pages/Print.svelte'), print),

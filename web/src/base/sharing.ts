@@ -25,9 +25,10 @@ export async function share({
   }
 }
 
-async function copy(url: string): Promise<'copied' | 'refused'> {
+/** Copies a text; tells whether the device let it. */
+export async function copy(text: string): Promise<'copied' | 'refused'> {
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
     return 'refused';

@@ -229,12 +229,6 @@ web-check-draws = Ověřit losování
 # Přehrávání
 web-replay-this = Přehrát
 web-review-this = Rozebrat
-web-replay-steps = Ovládání přehrávání
-web-replay-first = Začátek
-web-replay-previous = Zpět
-web-replay-next = Vpřed
-web-replay-last = Konec
-web-replay-ply = Tah { $ply } { PREPOSITION("z", $plies) }
 web-record-file = Záznam ze souboru
 web-record-paste = nebo vložený sem
 web-record-show = Ukázat hru

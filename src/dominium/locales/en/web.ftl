@@ -222,12 +222,6 @@ web-check-draws = Check the draws
 # Replay
 web-replay-this = Replay
 web-review-this = Analyse
-web-replay-steps = Steps of the replay
-web-replay-first = Beginning
-web-replay-previous = Back
-web-replay-next = Forward
-web-replay-last = End
-web-replay-ply = Move { $ply } of { $plies }
 web-record-file = A record from a file
 web-record-paste = or pasted here
 web-record-show = Show the game

@@ -230,12 +230,6 @@ web-check-draws = Sprawdź losowanie
 # Odtwarzanie
 web-replay-this = Odtwórz
 web-review-this = Przeanalizuj
-web-replay-steps = Kroki odtwarzania
-web-replay-first = Początek
-web-replay-previous = Wstecz
-web-replay-next = Dalej
-web-replay-last = Koniec
-web-replay-ply = Ruch { $ply } z { $plies }
 web-record-file = Zapis z pliku
 web-record-paste = albo wklejony tutaj
 web-record-show = Pokaż grę

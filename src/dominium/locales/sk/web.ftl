@@ -229,12 +229,6 @@ web-check-draws = Overiť losovanie
 # Prehrávanie
 web-replay-this = Prehrať záznam
 web-review-this = Rozobrať
-web-replay-steps = Ovládanie prehrávania
-web-replay-first = Začiatok
-web-replay-previous = Späť
-web-replay-next = Vpred
-web-replay-last = Koniec
-web-replay-ply = Ťah { $ply } { PREPOSITION("z", $plies) }
 web-record-file = Záznam zo súboru
 web-record-paste = alebo vložený sem
 web-record-show = Ukázať hru

@@ -41,16 +41,24 @@ _POLICY = {
     "frame-ancestors": "'none'",
 }
 
+
+def _policy(**changes: str) -> str:
+    changed = {what.replace("_", "-"): where for what, where in changes.items()}
+    return "; ".join(f"{what} {where}" for what, where in (_POLICY | changed).items())
+
+
 # Answers are cut for whoever asks; the files of the pages say themselves how long they may be kept.
 HEADERS = {
     "Cache-Control": "no-store",
-    "Content-Security-Policy": "; ".join(f"{what} {where}" for what, where in _POLICY.items()),
+    "Content-Security-Policy": _policy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), usb=()",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+# What a page has besides that any other site may show in a frame.
+FRAMED = {"Content-Security-Policy": _policy(frame_ancestors="*")}
 
 
 def check_host(connection: ASGIConnection[Any, Any, Any, Any], accepted: AcceptedHosts) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import dominium
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
     from dominium.describe import Language
@@ -20,10 +20,15 @@ if TYPE_CHECKING:
 
 MANIFEST = ".vite/manifest.json"
 _ENTRY = "index.html"
+_EMBEDDED = "embed.html"
 _OTHER_PAGES = "src/app/other-pages.ts"
 _PAGES = {"": ("src/pages/Lobby.svelte", "room"), "join": ("src/pages/Join.svelte",)}
 """The component of a page, and the words it needs besides those of every page."""
 _TABLES = {"kingdom": "src/kingdom/kingdom-table.ts", "line": "src/line/line-table.ts"}
+_REPLAYS = {
+    "kingdom": "src/kingdom/KingdomReplay.svelte",
+    "line": "src/line/LineReplay.svelte",
+}
 _COURT = "src/kingdom/court/index.ts"
 
 Manifest = dict[str, dict[str, Any]]
@@ -45,7 +50,8 @@ def first_files(
         return []
     manifest = _read(file, file.stat().st_mtime_ns)
     named: set[str] = set()
-    for _ in _files_of(manifest, _ENTRY, named):
+    entry = _EMBEDDED if parts[0] == "embed" else _ENTRY
+    for _ in _files_of(manifest, entry, named):
         pass  # The built page names its own.
     return [
         f"/{file}"
@@ -57,14 +63,22 @@ def first_files(
 def _modules(parts: Sequence[str], game: Game | None, language: Language) -> Iterator[str]:
     words = f"virtual:words/{language}"
     if parts[0] == "table" and game is not None:
-        family = game.info.family
-        yield from ("src/pages/Table.svelte", words, _TABLES[family], f"{words}/{family}")
-        if isinstance(game, dominium.KingdomGame) and game.facts.has_court:
-            yield from (_COURT, f"{words}/court")
+        yield from ("src/pages/Table.svelte", words, *_of_game(game, _TABLES, words))
+    elif parts[0] == "embed":
+        yield from (words, f"{words}/replay")
+        if game is not None:
+            yield from _of_game(game, _REPLAYS, words)
     elif page := _PAGES.get(parts[0]):
         component, *more = page
         yield from (_OTHER_PAGES, component, words)
         yield from (f"{words}/{part}" for part in ("elsewhere", "fields", *more))
+
+
+def _of_game(game: Game, modules: Mapping[str, str], words: str) -> Iterator[str]:
+    family = game.info.family
+    yield from (modules[family], f"{words}/{family}")
+    if isinstance(game, dominium.KingdomGame) and game.facts.has_court:
+        yield from (_COURT, f"{words}/court")
 
 
 def _files_of(manifest: Manifest, module: str, seen: set[str]) -> Iterator[str]:

@@ -9,10 +9,12 @@ from typing import Annotated
 
 from litestar import Response, get
 from litestar.enums import MediaType
-from litestar.params import PathParameter
+from litestar.params import FromPath, PathParameter
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from dominium import render
 from dominium.describe import Language, messages
+from dominium.server.common import security
 from dominium.server.common.errors import RequestError
 from dominium.server.http.dependencies import AnyRequest, TheLanguage, TheServices
 from dominium.server.http.first_files import first_files
@@ -32,6 +34,8 @@ from dominium.server.services import Services
 PagePath = Annotated[str, PathParameter()]
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
+_PAGE = "index.html"
+_EMBEDDED = "embed.html"
 _HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?")
 
 
@@ -43,9 +47,33 @@ async def page(
     name = path.strip("/")
     if name.split("/")[0] == "api":
         raise RequestError("unknown_page")
-    found = await asyncio.to_thread(_found, services.settings.static, name, language)
-    if isinstance(found, Response):
-        return found
+    static = services.settings.static
+    return await asyncio.to_thread(_file_of, static, name) or await _written(
+        request, services, language, name, static / _PAGE
+    )
+
+
+@get("/embed/{table:str}", include_in_schema=False)
+async def embedded_replay(
+    table: FromPath[str], request: AnyRequest, services: TheServices, language: TheLanguage
+) -> Response[bytes]:
+    """Return the replay of a finished table alone, the one page that other sites may frame."""
+    template = services.settings.static / _EMBEDDED
+    answer = await _written(request, services, language, f"embed/{table}", template)
+    if answer.status_code != HTTP_503_SERVICE_UNAVAILABLE:
+        answer.headers |= security.FRAMED
+    return answer
+
+
+HANDLERS = (embedded_replay, page)
+
+
+async def _written(
+    request: AnyRequest, services: Services, language: Language, name: str, template: Path
+) -> Response[bytes]:
+    """Write the page of an address from its template, or the notice that it is not built."""
+    if not await asyncio.to_thread(template.is_file):
+        return _not_built(language)
     parts = name.split("/")
     preview = await _preview(services, parts, language)
     files = await asyncio.to_thread(
@@ -54,30 +82,35 @@ async def page(
     if not await asyncio.to_thread(render.png_is_possible):
         preview = preview._replace(picture="")
     written = index_page(
-        found, preview, language, origin=_origin(request), path=f"/{name}", files=files
+        await asyncio.to_thread(template_of, template),
+        preview,
+        language,
+        origin=_origin(request),
+        path=f"/{name}",
+        files=files,
     )
     headers = {"Cache-Control": ALWAYS_ASK, "Vary": "Accept-Language"}
     return Response(written.encode(), media_type=MediaType.HTML, headers=headers)
 
 
-def _found(folder: Path, name: str, language: Language) -> Response[bytes] | str:
-    """Return the file of a name, or the template of the page where there is none."""
-    if not (folder / "index.html").is_file():
-        return _not_built(language)
+def _file_of(folder: Path, name: str) -> Response[bytes] | None:
+    """Return the file of a name; None where the address belongs to the page."""
+    if not (folder / _PAGE).is_file():
+        return None
     folder = folder.resolve()
     file = _file_named(folder, name)
     if file is not None:
         return _file(file, FOREVER if file.is_relative_to(folder / "assets") else ALWAYS_ASK)
     if "." in name.rsplit("/", 1)[-1]:
         raise RequestError("unknown_page")
-    return template_of(folder / "index.html")
+    return None
 
 
 async def _preview(services: Services, parts: list[str], language: Language) -> LinkPreview:
     """Return the words about an address; those about the site where what it names is unknown."""
     try:
         match parts:
-            case ["table" | "replay" | "review" as shown, table]:
+            case ["table" | "replay" | "review" | "embed" as shown, table]:
                 found = await seen_by_strangers(services, table, language)
                 tell = review_preview if shown == "review" else table_preview
                 return tell(found, language)
@@ -122,4 +155,6 @@ def _not_built(language: Language) -> Response[bytes]:
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
         f"<h1>{title}</h1><p>{text}</p></html>"
     )
-    return Response(content.encode(), media_type=MediaType.HTML, status_code=503)
+    return Response(
+        content.encode(), media_type=MediaType.HTML, status_code=HTTP_503_SERVICE_UNAVAILABLE
+    )

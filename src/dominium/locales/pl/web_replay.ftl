@@ -1,0 +1,16 @@
+# The replay, also where it is embedded in pages of other sites.
+web-replay-steps = Kroki odtwarzania
+web-replay-first = Początek
+web-replay-previous = Wstecz
+web-replay-next = Dalej
+web-replay-last = Koniec
+web-replay-ply = Ruch { $ply } z { $plies }
+
+web-embed = Osadź na innej stronie
+web-embed-lead = Wstaw te wiersze na swoją stronę: pokażą to odtwarzanie od ruchu widocznego teraz. Nie zapisuje plików cookie i pokazuje tylko to, co mogą widzieć widzowie stołu.
+web-embed-code = Wiersze na twoją stronę
+web-embed-title = Odtwarzanie: { $title }
+web-embed-copy = Kopiuj wiersze
+web-embed-copied = Wiersze są skopiowane.
+web-embed-by-hand = Nie udało się skopiować wierszy. Są zaznaczone w polu powyżej.
+web-embed-whole = Całe odtwarzanie (otwiera nową kartę)
