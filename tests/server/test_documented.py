@@ -40,6 +40,8 @@ DOCUMENT: Json = msgspec.json.decode(
 )
 # A stream has no end; `test_programs_api` reads it.
 schema = schemathesis.openapi.from_dict(DOCUMENT).exclude(path_regex="/events$")
+# Who asks is chosen by the tests.
+schema.config.generation.with_security_parameters = False
 
 
 class World:
@@ -99,6 +101,29 @@ def test_the_server_describes_itself(world: World) -> None:
     served = world.asking["stranger"].get("/api/schema/openapi.json")
     assert served["paths"].keys() == DOCUMENT["paths"].keys()
     assert len(schema) > 40
+
+
+def test_the_description_says_how_to_show_who_asks() -> None:
+    ways = DOCUMENT["components"]["securitySchemes"]
+    assert ways["token"]["scheme"] == "bearer"
+    assert {ways[each]["name"] for each in ("cookie", "cookie_by_https")} == {
+        "dominium_person",
+        "__Host-dominium_person",
+    }
+    scopes = {"/me": [], "/tables/{table}/commands": ["play"], "/tables": ["play"]}
+    for path, operations in DOCUMENT["paths"].items():
+        for operation in operations.values():
+            shown = operation.get("security", [{}])  # of checks of health nobody is known
+            is_program = path.startswith("/api/v1")
+            names = {name for way in shown for name in way}
+            assert names <= ({"token"} if is_program else {"cookie", "cookie_by_https"})
+            must = scopes.get(path.removeprefix("/api/v1")) if is_program else None
+            if must is not None:
+                assert shown == [{"token": must}]
+            elif "post" not in operations:
+                assert {} in shown
+    watched = DOCUMENT["paths"]["/api/v1/tables/{table}/events"]["get"]
+    assert watched["security"] == [{}, {"token": ["watch"]}]
 
 
 @schema.given(place=st.integers(0, 5), who=st.sampled_from(("petr", "stranger")))

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, cast
@@ -19,6 +19,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import SecurityRequirement
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from dominium.server.common import logging_setup, security
@@ -26,7 +27,7 @@ from dominium.server.common.errors import STATUS, RequestError
 from dominium.server.common.file_limit import connections_allowed, raise_file_limit
 from dominium.server.common.rate_limits import address_of
 from dominium.server.common.settings import HTTP_BODY_BYTES, Settings
-from dominium.server.http import HANDLERS, health, installation, pages, programs
+from dominium.server.http import HANDLERS, health, identification, installation, pages, programs
 from dominium.server.http.dependencies import asked_language, dependencies
 from dominium.server.presenters.text import failure
 from dominium.server.realtime.connections import ConnectionRegistry, SocketProtocol
@@ -87,8 +88,8 @@ def _app_of(services: Services) -> Litestar:
 
     return Litestar(
         [
-            *_documented(HANDLERS),
-            programs.router(_documented(programs.HANDLERS)),
+            *_documented(HANDLERS, identification.of_page),
+            programs.router(_documented(programs.HANDLERS, identification.of_program)),
             *health.HANDLERS,
             *installation.HANDLERS,
             *pages.HANDLERS,
@@ -104,7 +105,11 @@ def _app_of(services: Services) -> Litestar:
         logging_config=None,
         middleware=[logging_setup.Requests(), OpenRequests(services.connections)],
         openapi_config=OpenAPIConfig(
-            title="Dominium", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Dominium",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=identification.SCHEMES,
         ),
         request_max_body_size=HTTP_BODY_BYTES,
         response_headers=security.HEADERS,
@@ -129,11 +134,15 @@ class OpenRequests(ASGIMiddleware):
             await next_app(scope, receive, send)
 
 
-def _documented(handlers: Iterable[BaseRouteHandler]) -> list[BaseRouteHandler]:
-    """Add the responses of a refused request, alike everywhere, to the handlers' descriptions."""
+def _documented(
+    handlers: Iterable[BaseRouteHandler],
+    shown: Callable[[HTTPRouteHandler], list[SecurityRequirement]],
+) -> list[BaseRouteHandler]:
+    """Add to descriptions who may ask, and the responses of a refusal, alike everywhere."""
     listed = list(handlers)
     for handler in listed:
         if isinstance(handler, HTTPRouteHandler):
+            handler.security = shown(handler)
             handler.responses = {**_REFUSALS, **(handler.responses or {})}
     return listed
 
