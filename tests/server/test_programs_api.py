@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -165,6 +165,57 @@ def test_a_quiet_stream_says_that_the_server_is_there(
         lines = answer.iter_lines()
         assert next(lines)
         assert [next(lines), next(lines)] == ["", ""]
+    running.stop()
+
+
+def test_who_follows_by_a_stream_is_there_as_on_a_page(
+    server: RunningServer, jana: Browser
+) -> None:
+    program = program_of(server, jana)
+    wish = {"game": "kingdomino", "my_name": "Jana", "seats": [ME, FRIEND]}
+    table = program.ask("/tables", wish).json()["table"]
+    with server.browser().page(table) as page:
+        page.until("snapshot")
+        assert page.table["seats"][0]["connected"] is False
+        with program.stream(table) as messages:
+            next(messages)
+            while not page.table["seats"][0]["connected"]:
+                page.receive()
+        while page.table["seats"][0]["connected"]:
+            page.receive()
+
+
+def test_streams_are_limited_with_the_pages_of_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dominium.server.realtime.connections.MOST_OF_A_PERSON", 2)
+    running = RunningServer(quick(tmp_path, limits=1.0))
+    running.start()
+    owner = running.browser()
+    program = program_of(running, owner)
+    table = owner.open_table([ME, FRIEND])["table"]
+    with owner.page(table) as page, program.stream(table) as messages:
+        page.until("snapshot")
+        assert next(messages)["type"] == "snapshot"
+        with program.stream(table) as refused:
+            assert [message["code"] for message in refused] == ["too_many_pages"]
+    running.stop()
+
+
+def test_an_address_with_streams_still_asks(tmp_path: Path) -> None:
+    running = RunningServer(quick(tmp_path, address_connections=3))
+    running.start()
+    table = running.browser().open_table([ME, FRIEND])["table"]
+    # A trusted proxy stands before the server, so that only this limit counts by address.
+    proxied = [Program(running) for _ in range(5)]
+    for program in proxied:
+        program.http.headers["X-Forwarded-For"] = "192.0.2.7"
+    with ExitStack() as streams:
+        held = [streams.enter_context(program.stream(table)) for program in proxied[:4]]
+        for messages in held:
+            next(messages)
+        answer = proxied[4].ask(f"/tables/{table}")
+    assert answer.status_code == 200, answer.text
     running.stop()
 
 

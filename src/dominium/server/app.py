@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Any, cast
 
@@ -30,7 +30,7 @@ from dominium.server.common.settings import HTTP_BODY_BYTES, Settings
 from dominium.server.http import HANDLERS, health, identification, installation, pages, programs
 from dominium.server.http.dependencies import asked_language, dependencies
 from dominium.server.presenters.text import failure
-from dominium.server.realtime.connections import ConnectionRegistry, SocketProtocol
+from dominium.server.realtime.connections import IS_STREAM, ConnectionRegistry, SocketProtocol
 from dominium.server.realtime.http_protocol import HttpProtocol
 from dominium.server.realtime.quiet_server import QuietServer
 from dominium.server.schema.errors import ErrorResponse
@@ -130,7 +130,9 @@ class OpenRequests(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Serve a request, or refuse it while too many others are open."""
-        with self._connections.one_request(address_of(ASGIConnection(scope))):
+        with ExitStack() as counted:
+            counted.enter_context(self._connections.one_request(address_of(ASGIConnection(scope))))
+            scope["state"][IS_STREAM] = counted.close
             await next_app(scope, receive, send)
 
 

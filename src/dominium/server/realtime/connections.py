@@ -31,6 +31,8 @@ MOST_OF_A_PERSON: Final = 50
 SECONDS_TO_GO: Final = 15.0
 SECONDS_UNTIL_FEWER: Final = 10
 CHANNEL: Final = "dominium.channel"
+IS_STREAM: Final = "dominium_is_stream"
+"""The key of what makes a request count as a socket does, in its state."""
 
 
 class ConnectionRegistry:
