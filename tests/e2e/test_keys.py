@@ -351,6 +351,11 @@ def test_a_refused_line_stays_to_be_mended_and_narrows_nothing(page: Page) -> No
     assert field.input_value() == "e5r"
     assert field.evaluate("field => field === document.activeElement")
     assert page.locator(LIST).count() == everything
+    # A refusal is over as soon as something else is answered.
+    type_line(page, "score")
+    page.wait_for_selector(".turn .refusal", state="detached")
+    type_line(page, "e5r")
+    page.wait_for_selector(".turn .refusal")
     # The next line is typed over it.
     page.keyboard.type(page.locator(LIST).first.get_attribute("data-action") or "")
     page.keyboard.press("Enter")

@@ -207,7 +207,8 @@ def test_partners_talk_on_a_line_of_their_own(person: Person) -> None:
 def test_the_own_turn_stands_in_the_title_until_that_is_switched_off(page: Page) -> None:
     table = open_table(page, [ME, BOT])
     wait_for_turn(page)
-    until(page, "document.title.startsWith('● Your turn – ')")
+    until(page, "document.title.startsWith('● Kingdomino')")
+    assert page.title().lower().count("your turn") == 1
     page.goto("/settings")
     page.get_by_label("Show in the title of the page that it is my turn").uncheck()
     visit(page, table["table"])

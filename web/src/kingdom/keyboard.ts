@@ -127,8 +127,12 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
   /** Carries out a command; a square or terrain that the line names need not be gone to before. */
   override obey(command: KingdomCommand | RoomCommand, argument = ''): void {
     const named = command === 'around' || command === 'find' || command === 'find-back';
-    if (named && argument) this.carryOut(command, argument);
-    else super.obey(command, argument);
+    if (!named || !argument) {
+      super.obey(command, argument);
+      return;
+    }
+    this.session.forgive();
+    this.carryOut(command, argument);
   }
 
   protected carryOut(command: KingdomCommand, argument: string): void {

@@ -9,6 +9,7 @@ import { commandOf, ownerOf, withChosenKeys, type Binding } from '$base/keymap';
 import { say } from '$base/live-region.svelte';
 import { preferences } from '$base/preferences.svelte';
 import type { RoomCommand, RoomControls } from './room-commands';
+import type { TableSession } from './session.svelte';
 import { readTyped } from './typed';
 
 /** The functions of a table that its keys call. */
@@ -47,6 +48,8 @@ export abstract class Keyboard<One extends Choice, Command extends string> {
     this.reach(document.activeElement);
   }
 
+  /** The table whose refusals an answer takes back. */
+  abstract readonly session: Pick<TableSession, 'forgive'>;
   /** The commands of this game. */
   protected abstract readonly known: readonly Binding<Command>[];
   /** The commands that have typed words, the room's aside. */
@@ -78,6 +81,7 @@ export abstract class Keyboard<One extends Choice, Command extends string> {
 
   obey(command: Command | RoomCommand, argument = ''): void {
     const reason = this.hindrance(command);
+    if (reason === null) this.session.forgive();
     if (reason !== null) say(reason);
     else if (this.#isOfRoom(command)) this.hands.room?.obey(command);
     else (this.#common[command] ?? (() => this.carryOut(command, argument)))();

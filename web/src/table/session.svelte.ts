@@ -132,10 +132,15 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
       this.#refuseWish(text('web-offline-action'));
   }
 
-  /** Asks for another language; refusals in the former one are taken back, typed words stay. */
-  speak(language: Language): void {
+  /** Takes refusals back: something else has been answered since. */
+  forgive(): void {
     this.refusal = null;
     this.wishRefusal = null;
+  }
+
+  /** Asks for another language; refusals in the former one are taken back, typed words stay. */
+  speak(language: Language): void {
+    this.forgive();
     this.send({ type: 'language', language, length: preferences.choice('speech') });
   }
 
@@ -242,7 +247,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
     for (const line of away && told.length > MOST_TOLD ? told.slice(-1) : told) say(line);
     if (this.snapshot && (away || this.snapshot.legal.length > 0)) say(this.snapshot.expected);
     this.#toldLoss = false;
-    this.refusal = null;
+    this.forgive();
     this.cancel();
   }
 

@@ -53,4 +53,3 @@ web-notices-push-blocked = Upozornění jsou v tomto prohlížeči zakázána. M
 web-notices-push-impossible = Tento prohlížeč neumí přijímat upozornění, když je stránka zavřená.
 web-notices-push-on = Upozornění jsou zapnutá.
 web-notices-push-off = Upozornění jsou vypnutá.
-web-notices-your-turn = ● Jste na řadě

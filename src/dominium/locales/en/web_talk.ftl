@@ -52,4 +52,3 @@ web-notices-push-blocked = Notices are blocked in this browser. You can allow th
 web-notices-push-impossible = This browser cannot receive notices when the page is closed.
 web-notices-push-on = Notices are on.
 web-notices-push-off = Notices are off.
-web-notices-your-turn = ● Your turn

@@ -53,4 +53,3 @@ web-notices-push-blocked = Powiadomienia są w tej przeglądarce zablokowane. Mo
 web-notices-push-impossible = Ta przeglądarka nie może odbierać powiadomień, gdy strona jest zamknięta.
 web-notices-push-on = Powiadomienia są włączone.
 web-notices-push-off = Powiadomienia są wyłączone.
-web-notices-your-turn = ● Twoja kolej

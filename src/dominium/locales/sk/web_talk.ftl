@@ -53,4 +53,3 @@ web-notices-push-blocked = Upozornenia sú v tomto prehliadači zakázané. Mô�
 web-notices-push-impossible = Tento prehliadač nevie prijímať upozornenia, keď je stránka zatvorená.
 web-notices-push-on = Upozornenia sú zapnuté.
 web-notices-push-off = Upozornenia sú vypnuté.
-web-notices-your-turn = ● Ste na rade
