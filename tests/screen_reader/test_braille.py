@@ -8,8 +8,9 @@ import pytest
 import dominium
 from dominium.describe import LANGUAGES, Describer, KingdomDescriber
 from dominium.describe.text import cells as estimated
+from dominium.describe.text import spaced
 from tests.describe.play import NAMES, random_states
-from tests.screen_reader.braille import cells
+from tests.screen_reader.braille import cells, read_back
 
 GAMES = [game.id for game in dominium.games()]
 EVERY = 5
@@ -69,3 +70,12 @@ def test_every_compact_line_fits_forty_cells(language: str, count: Callable[...,
     assert max(widths) <= 40
     # Lines are broken by an estimate: what it lets through must fit.
     assert all(estimated(line) <= 40 for line in lines)
+
+
+@pytest.mark.criterion(12)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notation_is_read_as_it_is_written(language: str) -> None:
+    written = [f"{square}{way}" for square in ("e6", "d13", "65") for way in "rlud"]
+    examples = [spaced(one) for one in written]
+    assert read_back(examples, language) == examples
+    assert [one.replace(" ", "") for one in examples] == written

@@ -9,6 +9,9 @@ from typing import Final
 _SIGNS: Final = re.compile(r"(?<!\d)\d|(?<=\d)[a-j]")
 """The places of braille signs between digits and other characters."""
 
+_DIGIT_LIKE: Final = re.compile(r"(?<=\d)(?=[a-j])")
+"""The places before letters that have the same dots as digits; Polish has no sign to put there."""
+
 
 def plain_line(text: str) -> str:
     """Return a typed text as one line, without control characters and doubled spaces."""
@@ -19,6 +22,11 @@ def plain_line(text: str) -> str:
 def capitalised(text: str) -> str:
     """Return the text with a capital first letter, the rest unchanged."""
     return text[:1].upper() + text[1:]
+
+
+def spaced(notation: str) -> str:
+    """Return a notation that reads the same in braille: "e6 d", where "e6d" may become "e64"."""
+    return _DIGIT_LIKE.sub(" ", notation)
 
 
 def sentence(text: str) -> str:

@@ -9,6 +9,7 @@ from dominium.describe import KingdomDescriber
 from dominium.describe.events import event_sentences
 from dominium.describe.parsing import folded
 from dominium.describe.queries import COURT_QUERIES, Query
+from dominium.describe.text import spaced
 from dominium.describe.words import TERRAINS
 from dominium.notation import domino_text
 from dominium.terminal import words
@@ -110,7 +111,7 @@ class KingdomQueries(Session):
 
     def _help_on_step(self) -> list[str]:
         step = self.view.step
-        lines = [self.say(f"help-{step}", example=str(self.choices.action(1)))]
+        lines = [self.say(f"help-{step}", example=spaced(str(self.choices.action(1))))]
         if step == "place":
             lines += self._help_together()
         if step in OPTIONAL_STEPS:
@@ -127,7 +128,7 @@ class KingdomQueries(Session):
         free = [slot.domino for slot in self.view.next_offer if slot.seat is None]
         if not free:
             return []
-        place, claim = str(self.choices.action(1)), domino_text(free[0])
+        place, claim = spaced(str(self.choices.action(1))), domino_text(free[0])
         if self.view.building_board is None:
             return [self.say("help-together", first=place, claim=claim)]
         rest, *_ = words.aliases(self.messages, "terminal-words-rest")

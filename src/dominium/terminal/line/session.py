@@ -9,6 +9,7 @@ from dominium import describe
 from dominium.actions import Action, Lay, Lead
 from dominium.describe import LineDescriber
 from dominium.describe.events import event_sentences
+from dominium.describe.text import spaced
 from dominium.engine.errors import Parameter
 from dominium.engine.game import CHANCE
 from dominium.events import DealEnded
@@ -257,7 +258,8 @@ class LineSession(Session):
         tiles = [action for action in legal if isinstance(action, Lead | Lay)]
         others = [action for action in legal if not isinstance(action, Lead | Lay)]
         lines = [
-            self.say(f"help-{action.kind}", example=str(action)) for action in (*tiles[:1], *others)
+            self.say(f"help-{action.kind}", example=spaced(str(action)))
+            for action in (*tiles[:1], *others)
         ]
         if not legal:
             return lines
