@@ -38,11 +38,11 @@ class Foreign(NamedTuple):
     text: str
 
 
-def messages(language: str) -> dict[str, str]:
+def messages(language: str, gap: str = " ") -> dict[str, str]:
     """The words of all messages by key, without those that are rightly the same in English."""
     same = translations.same_as_english(language) if language != "en" else frozenset()
     return {
-        key: translations.words(message)
+        key: translations.words(message, gap)
         for file in translations.file_names()
         for key, message in translations.entries(language, file).items()
         if key not in same

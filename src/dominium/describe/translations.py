@@ -129,9 +129,9 @@ def variables(message: ast.Message) -> set[str]:
     return _collected(message).variables
 
 
-def words(message: ast.Message) -> str:
-    """Return the translated text of a message, without placeholders."""
-    return " ".join(_collected(message).texts).strip()
+def words(message: ast.Message, gap: str = " ") -> str:
+    """Return the translated text of a message, with `gap` instead of placeholders."""
+    return gap.join(_collected(message).texts).strip()
 
 
 def selections(message: ast.Message) -> Iterator[set[str]]:
