@@ -79,7 +79,7 @@ python-tests: develop $(STATIC)
 		$(if $(LONG),-m "" --hypothesis-profile=long,$(if $(MARK),-m $(MARK)))
 
 accessibility: started  ## prove the criteria of accessible play and print the report
-	$(call reported,$(BESIDE) python-tests MARK=criterion)
+	$(call reported,$(BESIDE) page-tests python-tests MARK=criterion)
 
 # Runs tests, then tells what took longest and what did not run, whether they passed or not.
 define reported

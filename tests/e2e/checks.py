@@ -24,6 +24,8 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LEAST_TARGET = 43.5
 LEFT_OPEN = "left open: "
 """The beginning of a fault that axe cannot decide."""
+LEFT_ALONE = "[role=option], [role=gridcell], input"
+"""Where readers with keys of their own leave those of the page alone."""
 MOST_STOPS = 500
 STOPS_AT_ONCE = 10
 
@@ -508,6 +510,42 @@ def not_told_once(page: Page, act: Callable[[], None]) -> list[str]:
     places = [said.find(line) for line in told]
     wrong = [f"{line!r} is said {said.count(line)} times" for line in told if said.count(line) != 1]
     return wrong or ([] if places == sorted(places) else [f"{told} is told as {said!r}"])
+
+
+def cut_short(page: Page, key: str, lines: Iterable[str]) -> list[str]:
+    """The lines of an answer that are not said, or not to their end."""
+    listen(page)
+    said = one_line(" ".join(ask(page, key)))
+    return [f"{key} leaves out {line!r}" for line in lines if one_line(line) not in said]
+
+
+def forgotten_place(page: Page) -> list[str]:
+    """The faults of a list that does not give the focus back to the item reached last."""
+    items = page.locator("[role=option][data-action]")
+    last = str(items.count() - 1)
+    wrong = []
+    for way in ("m", "Escape"):
+        items.first.focus()
+        page.keyboard.press("End")
+        comes(page, "last => document.activeElement.dataset.index === last", last)
+        focus_castle(page)
+        page.keyboard.press(way)
+        comes(page, "document.activeElement.dataset.index !== undefined")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        reached = page.evaluate("document.activeElement.dataset.index")
+        if reached != last:
+            wrong.append(f"{way} comes back to item {reached} instead of {last}")
+    return wrong
+
+
+def restless(page: Page) -> list[str]:
+    """The fault of a page whose focus rests where readers take letters for themselves."""
+    where: str | None = page.evaluate(
+        """alone => document.activeElement.matches(alone)
+          ? null : document.activeElement.outerHTML.slice(0, 120)""",
+        LEFT_ALONE,
+    )
+    return [] if where is None else [f"the focus rests on {where}"]
 
 
 def early_words(page: Page, act: Callable[[], None]) -> list[str]:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from tests.e2e.checks import LEFT_ALONE
 from tests.e2e.table import until
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ LIST = ", ".join(
     f"section:has(> #{heading}) [role=option][data-action]"
     for heading in ("turn-heading", "actions-heading")
 )
-# Readers with keys of their own leave those of the page alone only here.
-LEFT_ALONE = "[role=option], [role=gridcell], input"
 COVER = ".cover button"
 SITUATION = f"""() => ({{
   over: document.querySelector('.result') !== null,

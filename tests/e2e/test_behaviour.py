@@ -175,6 +175,50 @@ def test_what_happens_is_told_once(page: Page) -> None:
         place = found + len(line)
 
 
+EVERY_GAME: dict[str, list[dict[str, str]]] = {
+    "kingdomino": [ME, BOT, BOT, BOT],
+    "queendomino": [ME, BOT, BOT, BOT],
+    "block": [ME, BOT],
+    "draw": [ME, BOT],
+    "matador": [ME, BOT],
+    "bergen": [ME, BOT, BOT],
+    "sebastopol": [ME, BOT, BOT, BOT],
+    "twenty_one": [ME, BOT],
+    "solo": [ME],
+    "muggins": [ME, BOT, BOT, BOT],
+}
+ACTS = 4
+HEARD_IN_ORDER = """news => {
+  const heard = window.heard.join(' ');
+  let place = 0;
+  return news.every((line) => {
+    const found = heard.indexOf(line, place);
+    place = found + line.length;
+    return found >= 0;
+  });
+}"""
+
+
+@pytest.mark.criterion(7)
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_what_is_said_is_the_history_in_every_game(page: Page, game: str) -> None:
+    """Everything that the history tells is heard, in its order and to its end."""
+    open_table(page, EVERY_GAME[game], game=game)
+    wait_for_turn(page)
+    checks.listen(page)
+    lines = page.locator("#history-heading ~ .scroll li")
+    known = lines.count()
+    for _ in range(ACTS):
+        if not wait_for_turn(page):
+            break
+        act_by_click(page)
+    wait_for_turn(page)
+    told_now = lines.all_inner_texts()
+    news = [checks.one_line(entry) for entry in reversed(told_now[: len(told_now) - known])]
+    assert news
+    until(page, HEARD_IN_ORDER, news)
+
+
 @pytest.mark.criterion(17)
 def test_single_letters_are_only_keys_in_the_game(page: Page) -> None:
     open_placing(page)

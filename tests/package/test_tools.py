@@ -1,5 +1,6 @@
 """The tools of the project speak plainly and choose rightly."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -163,6 +164,12 @@ PROVED = """<testsuite>
     <skipped message="liblouis is missing"/>
   </testcase>
 </testsuite>"""
+
+
+def test_the_report_of_accessibility_runs_the_tests_of_the_pages_too() -> None:
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+    (target,) = re.findall(r"^accessibility:.*\n((?:\t.*\n)+)", rules, re.MULTILINE)
+    assert {"page-tests", "python-tests"} <= set(target.split())
 
 
 def test_criteria_of_accessibility_are_told_one_by_one(
