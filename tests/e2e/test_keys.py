@@ -8,7 +8,7 @@ import pytest
 
 from dominium import describe
 from tests.e2e import checks
-from tests.e2e.beside import reach
+from tests.e2e.beside import play, reach
 from tests.e2e.court import at_step, open_court
 from tests.e2e.dominoes import COVER, HAND, open_line
 from tests.e2e.keyboard import LIST, NO_POINTER, KingdomPlayer, Player, at_most
@@ -22,6 +22,7 @@ from tests.e2e.table import (
     open_placing,
     open_table,
     spoken,
+    to_place,
     until,
     visit,
     wait_for_turn,
@@ -405,6 +406,47 @@ def test_keys_can_be_chosen_conflicts_are_told_and_the_usual_ones_come_back(page
 def choose(page: Page, label: str, option: str) -> None:
     named = page.locator("label", has=page.get_by_text(label, exact=True))
     named.locator("select").select_option(label=option)
+
+
+MOST_CELLS = 49
+
+
+@pytest.mark.criterion(3)
+@pytest.mark.parametrize("preset", [None, "mighty_duel"])
+def test_a_board_without_walls_is_no_field_of_empty_cells(page: Page, preset: str | None) -> None:
+    """What is read of a kingdom ends two squares round it, at a table and in its replay."""
+    wish = {} if preset is None else {"preset": preset}
+    table = reach(page, to_place, seats=[ME, device("Petr")], **wish)
+    visit(page, table)
+    assert max(cells_of_boards(page)) <= MOST_CELLS
+    page.goto("about:blank")
+    play(table, page)
+    page.goto(f"/replay/{table}?ply=8")
+    assert max(cells_of_boards(page)) <= MOST_CELLS
+
+
+def cells_of_boards(page: Page) -> list[int]:
+    """The number of cells of each board."""
+    page.locator("[role=grid] [role=gridcell]").first.wait_for()
+    boards = page.locator("[role=grid]").all()
+    return [board.locator("[role=gridcell]").count() for board in boards]
+
+
+@pytest.mark.criterion(3)
+def test_the_scorer_reads_what_the_board_can_still_reach(page: Page) -> None:
+    page.goto("/score")
+    cells = page.locator("[role=grid] [role=gridcell]")
+    page.locator("[data-square=f5]").click()
+    page.locator("[data-square=h6]").click()
+    until(page, "document.querySelectorAll('[role=grid] [role=gridcell]').length === 48")
+    assert cells.first.get_attribute("data-square") == "d2"
+    assert page.locator("[role=grid] .square").count() == 81
+    assert page.locator("[role=grid] [role=row]").count() == 8
+    page.locator("[data-square=f5]").press("Control+Home")
+    until(page, "document.activeElement.dataset.square === 'd2'")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    until(page, "document.activeElement.dataset.square === 'e2'")
 
 
 @pytest.mark.criterion(3)

@@ -2,6 +2,7 @@
 
 import { server } from '$api/client';
 import type {
+  Area,
   BoardSquare,
   Half,
   KingdomView,
@@ -10,7 +11,7 @@ import type {
 } from '$api/generated/engine';
 import { KINGDOM_FACTS, type KingdomGameId } from '$api/generated/games';
 import type { KingdomScoreRequest, KingdomScoreResponse } from '$api/generated/wire';
-import { wholeWindow, windowSide } from '$kingdom/squares';
+import { windowSide, withinReach } from '$kingdom/squares';
 
 type Building = PlacedBuilding['building'];
 export type Brush = Terrain | 'castle' | 'nothing' | { building: Building };
@@ -65,14 +66,14 @@ export class KingdomPad {
   /** The board as it is drawn: the painted one at once, the others as the server reads them. */
   get kingdom(): KingdomView {
     const drawn = this.answer?.view;
-    if (this.entry !== 'squares' && drawn) return { ...drawn, reachable: wholeWindow(this.side) };
+    if (this.entry !== 'squares' && drawn) return { ...drawn, reachable: this.#reachOf(drawn) };
+    const painted = { castle: this.castle, squares: [...this.painted.values()] };
     return {
+      ...painted,
       kingdom: 0,
       seats: [0],
-      castle: this.castle,
-      squares: [...this.painted.values()],
       used: null,
-      reachable: wholeWindow(this.side),
+      reachable: this.#reachOf(painted),
       discarded: [],
       position: '',
       court: this.hasCourt
@@ -86,6 +87,11 @@ export class KingdomPad {
           }
         : null,
     };
+  }
+
+  #reachOf({ castle, squares }: Pick<KingdomView, 'castle' | 'squares'>): Area {
+    const laid = [...(castle ? [castle] : []), ...squares.map(({ square }) => square)];
+    return withinReach(laid, this.size, this.side);
   }
 
   get hasCourt(): boolean {
