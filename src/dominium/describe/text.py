@@ -58,15 +58,35 @@ def cells(text: str) -> int:
 
 
 def wrapped(text: str, width: int, indent: str = "  ") -> list[str]:
-    """Return lines of at most `width` braille cells; continued lines are indented."""
+    """Return lines of at most `width` braille cells; continued lines are indented.
+
+    A number stays with its noun, its sign or the last word: "3 crowns", "7 × 7", "plus 0."
+    """
     lines, line = [], ""
-    for word in text.split():
-        longer = f"{line} {word}" if line else word
+    for words in _units(text):
+        longer = f"{line} {words}" if line else words
         if line and cells(longer) > width:
             lines.append(line)
-            longer = f"{indent}{word}"
+            longer = f"{indent}{words}"
         line = longer
     return [*lines, line] if line else lines
+
+
+def _units(text: str) -> Iterator[str]:
+    """Yield the parts of a text between which a line may end."""
+    unit, before = "", ""
+    for word in text.split():
+        kept = (
+            (before.isdigit() and (word[0].isalpha() or word == "×"))
+            or before == "×"
+            or (word[:-1].isdigit() and word[-1] in ".;" and before[-1:].isalpha())
+        )
+        if unit and not kept:
+            yield unit
+            unit = ""
+        unit, before = f"{unit} {word}" if unit else word, word
+    if unit:
+        yield unit
 
 
 def cut(text: str, width: int) -> str:
