@@ -24,6 +24,12 @@ describe('the voice of the page', () => {
     expect(heard()).toBe('You 0, Petr 2. Well done. Who is to move? The offer');
   });
 
+  it('says a long text to its end', () => {
+    const long = Array.from({ length: 40 }, (_, index) => `Word ${index}.`).join(' ');
+    say(long);
+    expect(heard()).toBe(long);
+  });
+
   it('leaves out what was only looked at when something else follows at once', () => {
     sayInPassing('E6 right');
     sayInPassing('E6 down');

@@ -14,8 +14,8 @@ import {
   surroundings,
   widened,
   windowSide,
-  withinReach,
 } from '$kingdom/squares';
+import { withinReach } from '$scorepads/reach';
 
 describe('squares', () => {
   it('reads and writes every name of the largest window', () => {

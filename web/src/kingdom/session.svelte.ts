@@ -127,7 +127,7 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
   }
 
   aimAt(square: string, index = 0): void {
-    this.refusal = null;
+    this.forgive();
     this.confirming = null;
     this.hovered = null;
     this.aim = choicesAt(this.legal, square).length > 0 ? { square, index } : null;

@@ -82,24 +82,6 @@ export function widened(area: Area, limits: Area, by = 1): Area {
   };
 }
 
-/** The area that a kingdom of some squares can still reach; it never grows beyond its size. */
-export function withinReach(squares: readonly string[], size: number, side: number): Area {
-  const positions = squares.map(positionOf);
-  const stretch = (numbers: number[]): [number, number] =>
-    numbers.length === 0
-      ? [0, side - 1]
-      : [
-          Math.max(0, Math.min(Math.max(...numbers) - size + 1, ...numbers)),
-          Math.min(side - 1, Math.max(Math.min(...numbers) + size - 1, ...numbers)),
-        ];
-  const columns = stretch(positions.map(({ column }) => column));
-  const rows = stretch(positions.map(({ row }) => row));
-  return {
-    first: squareAt({ column: columns[0], row: rows[0] }),
-    last: squareAt({ column: columns[1], row: rows[1] }),
-  };
-}
-
 const LEAST_ACROSS = 5;
 
 /** The built area and so many squares round it, five columns and rows at least where it can grow. */

@@ -11,7 +11,8 @@ import type {
 } from '$api/generated/engine';
 import { KINGDOM_FACTS, type KingdomGameId } from '$api/generated/games';
 import type { KingdomScoreRequest, KingdomScoreResponse } from '$api/generated/wire';
-import { windowSide, withinReach } from '$kingdom/squares';
+import { windowSide } from '$kingdom/squares';
+import { withinReach } from './reach';
 
 type Building = PlacedBuilding['building'];
 export type Brush = Terrain | 'castle' | 'nothing' | { building: Building };

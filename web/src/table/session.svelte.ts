@@ -107,7 +107,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
   /** Sends actions in the notation or in words, all of one turn. */
   act(actions: string[], drawn: ChoiceOf<Shown> | null = null): void {
     if (!this.snapshot || this.#waitingFor !== null) return;
-    this.refusal = null;
+    this.forgive();
     const request = ++this.#request;
     const sent = this.send({
       type: 'act',
@@ -126,7 +126,7 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
 
   /** Sends anything else that can be refused; what comes of it is told by the next news. */
   wish(wish: Wish): void {
-    this.wishRefusal = null;
+    this.forgive();
     this.#wished = ++this.#request;
     if (!this.send({ ...wish, request: this.#wished }))
       this.#refuseWish(text('web-offline-action'));
