@@ -38,3 +38,22 @@ def announcements(language: str) -> tuple[str, ...]:
 def some_announcements(language: str) -> list[str]:
     """A part of these lines, each as often as it is heard."""
     return random.Random(language).sample(announcements(language), SAMPLE)
+
+
+def utterances(name: str, language: str) -> list[str]:
+    """All that the first seat hears at once: what happened since it acted, then what is expected.
+
+    A page joins what comes together, and others who act at once are heard together.
+    """
+    speaker, told = describer(name, language, 0), list[str]()
+    joined: list[str] = []
+    for ply in random_game(name):
+        seen = (event.seen_by(0) for event in ply.events)
+        told += speaker.announce([event for event in seen if event is not None])
+        mine, over = ply.after.actor == 0, ply.after.actor is None
+        if mine:
+            told.append(speaker.expected(ply.after.view(0)))
+        if (mine or over or ply.before.actor == 0) and told:
+            joined.append(" ".join(told))
+            told = []
+    return joined
