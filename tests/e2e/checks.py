@@ -25,7 +25,7 @@ LEAST_TARGET = 43.5
 LEFT_OPEN = "left open: "
 """The beginning of a fault that axe cannot decide."""
 LEFT_ALONE = "[role=option], [role=gridcell], input"
-"""Where readers with keys of their own leave those of the page alone."""
+"""Places where readers with keys of their own leave those of the page alone."""
 MOST_STOPS = 500
 STOPS_AT_ONCE = 10
 

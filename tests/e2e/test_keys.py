@@ -414,7 +414,7 @@ MOST_CELLS = 49
 @pytest.mark.criterion(3)
 @pytest.mark.parametrize("preset", [None, "mighty_duel"])
 def test_a_board_without_walls_is_no_field_of_empty_cells(page: Page, preset: str | None) -> None:
-    """What is read of a kingdom ends two squares round it, at a table and in its replay."""
+    """Reading ends two squares round what is built, at a table and in its replay."""
     wish = {} if preset is None else {"preset": preset}
     table = reach(page, to_place, seats=[ME, device("Petr")], **wish)
     visit(page, table)
