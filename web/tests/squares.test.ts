@@ -15,7 +15,6 @@ import {
   widened,
   windowSide,
 } from '$kingdom/squares';
-import { withinReach } from '$scorepads/reach';
 
 describe('squares', () => {
   it('reads and writes every name of the largest window', () => {
@@ -31,16 +30,6 @@ describe('squares', () => {
     expect(neighbour('e9', 'd')).toBe('e10');
     expect(neighbour('e5', 'l')).toBe('d5');
     expect(neighbour('e5', 'r')).toBe('f5');
-  });
-
-  it('ends where a kingdom of its size can no longer reach', () => {
-    expect(withinReach([], 5, 9)).toEqual({ first: 'a1', last: 'i9' });
-    expect(withinReach(['e5'], 5, 9)).toEqual({ first: 'a1', last: 'i9' });
-    expect(withinReach(['e5', 'f5', 'h5'], 5, 9)).toEqual({ first: 'd1', last: 'i9' });
-    expect(withinReach(['c3', 'g7'], 5, 9)).toEqual({ first: 'c3', last: 'g7' });
-    // A board that is too large stays whole, so that it can be mended.
-    expect(withinReach(['a1', 'h2'], 5, 9)).toEqual({ first: 'a1', last: 'h5' });
-    expect(withinReach(['b2'], 5, 5)).toEqual({ first: 'a1', last: 'e5' });
   });
 
   it('reads the squares of an action, left half first', () => {

@@ -2,7 +2,6 @@
 
 import { server } from '$api/client';
 import type {
-  Area,
   BoardSquare,
   Half,
   KingdomView,
@@ -11,8 +10,7 @@ import type {
 } from '$api/generated/engine';
 import { KINGDOM_FACTS, type KingdomGameId } from '$api/generated/games';
 import type { KingdomScoreRequest, KingdomScoreResponse } from '$api/generated/wire';
-import { windowSide } from '$kingdom/squares';
-import { withinReach } from './reach';
+import { wholeWindow, windowSide } from '$kingdom/squares';
 
 type Building = PlacedBuilding['building'];
 export type Brush = Terrain | 'castle' | 'nothing' | { building: Building };
@@ -67,14 +65,14 @@ export class KingdomPad {
   /** The board as it is drawn: the painted one at once, the others as the server reads them. */
   get kingdom(): KingdomView {
     const drawn = this.answer?.view;
-    if (this.entry !== 'squares' && drawn) return { ...drawn, reachable: this.#reachOf(drawn) };
-    const painted = { castle: this.castle, squares: [...this.painted.values()] };
+    if (this.entry !== 'squares' && drawn) return { ...drawn, reachable: wholeWindow(this.side) };
     return {
-      ...painted,
       kingdom: 0,
       seats: [0],
+      castle: this.castle,
+      squares: [...this.painted.values()],
       used: null,
-      reachable: this.#reachOf(painted),
+      reachable: wholeWindow(this.side),
       discarded: [],
       position: '',
       court: this.hasCourt
@@ -88,11 +86,6 @@ export class KingdomPad {
           }
         : null,
     };
-  }
-
-  #reachOf({ castle, squares }: Pick<KingdomView, 'castle' | 'squares'>): Area {
-    const laid = [...(castle ? [castle] : []), ...squares.map(({ square }) => square)];
-    return withinReach(laid, this.size, this.side);
   }
 
   get hasCourt(): boolean {
