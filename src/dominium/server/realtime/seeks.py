@@ -7,7 +7,6 @@ chosen. Whoever does not agree in time is taken for gone, and their seek is dele
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import and_, delete, func, or_, select, text, update
@@ -15,6 +14,7 @@ from sqlalchemy import and_, delete, func, or_, select, text, update
 from dominium.server.common import clock
 from dominium.server.common.errors import RequestError
 from dominium.server.storage.models import MuteRow, SeekRow
+from dominium.server.tables.ids import new_table_id
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -34,8 +34,6 @@ FRESH_MILLISECONDS: Final = int(HELD_SECONDS * 1000) + 10_000
 
 KEPT_MILLISECONDS: Final = 120_000
 """The time after its last request for which a page may still hear of its table."""
-
-_TABLE_ID_BYTES: Final = 9
 
 
 class Seek(NamedTuple):
@@ -184,7 +182,7 @@ def _agreed(own: Seek, partner: Seek) -> tuple[Seek, ...]:
     """Return the seeks after one has agreed: a table is chosen once both have."""
     if not partner.agreed:
         return (own._replace(agreed=True),)
-    table = secrets.token_urlsafe(_TABLE_ID_BYTES)
+    table = new_table_id()
     return own._replace(agreed=True, table=table), partner._replace(table=table)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
-import secrets
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -20,6 +18,7 @@ from dominium.server.model import fair_dealing
 from dominium.server.model.table import Seat, Table
 from dominium.server.model.table_settings import TableSettings
 from dominium.server.model.viewer import clean_name
+from dominium.server.tables.ids import new_table_id, table_id_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from dominium.server.schema.tables import CreateTableRequest, SeatRequest
 
 PRESETS_WITHOUT_UNDO: Final = frozenset({"kralovska_zahrada"})
-_TABLE_ID_BYTES = 9
 _KINDS: Mapping[str, SeatKind] = {
     "me": "person",
     "friend": "person",
@@ -138,8 +136,7 @@ def requested_id(request: CreateTableRequest, creator: Person) -> str | None:
     if request.key is None:
         return None
     asked = f"{creator.id} ".encode() + msgspec.json.encode(request)
-    digest = hashlib.sha256(asked).digest()
-    return base64.urlsafe_b64encode(digest[:_TABLE_ID_BYTES]).decode()
+    return table_id_of(hashlib.sha256(asked).digest())
 
 
 def new_table(
@@ -151,7 +148,7 @@ def new_table(
 ) -> Table:
     """Return a table before its first entry, with a new seed, and without an id with a new one."""
     return Table(
-        table_id or secrets.token_urlsafe(_TABLE_ID_BYTES),
+        table_id or new_table_id(),
         game,
         fair_dealing.new_seed(),
         creator,
