@@ -26,6 +26,8 @@ LEFT_OPEN = "left open: "
 """The beginning of a fault that axe cannot decide."""
 LEFT_ALONE = "[role=option], [role=gridcell], input"
 """Places where readers with keys of their own leave those of the page alone."""
+ENTRIES = "#history-heading ~ .scroll li"
+"""The lines of the history, the latest first."""
 MOST_STOPS = 500
 STOPS_AT_ONCE = 10
 
@@ -170,6 +172,15 @@ def faults(page: Page, used: set[Explained] | None = None) -> list[str]:
         elif used is not None:
             used.add(reason)
     return wrong
+
+
+def faults_in_all_colours(page: Page) -> list[str]:
+    """The faults of a light page in all its colours; it stays in forced ones."""
+    found = faults(page)
+    page.emulate_media(color_scheme="dark")
+    found += faults(page)
+    page.emulate_media(color_scheme="light", forced_colors="active")
+    return found + faults(page)
 
 
 @cache
@@ -484,11 +495,15 @@ def one_line(words: str) -> str:
 
 def news(page: Page, act: Callable[[], None]) -> list[str]:
     """Let something happen and wait until the history tells it: its new lines, the oldest first."""
-    lines = page.locator("#history-heading ~ .scroll li")
-    known, before = lines.count(), page.evaluate(HISTORY)
+    known, before = page.locator(ENTRIES).count(), page.evaluate(HISTORY)
     act()
     comes(page, f"before => ({HISTORY})() !== before", before)
-    told = lines.all_inner_texts()
+    return news_since(page, known)
+
+
+def news_since(page: Page, known: int) -> list[str]:
+    """The lines of the history since it had so many, the oldest first."""
+    told = page.locator(ENTRIES).all_inner_texts()
     return [one_line(entry) for entry in reversed(told[: len(told) - known])]
 
 

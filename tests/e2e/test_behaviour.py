@@ -159,14 +159,12 @@ def test_what_happens_is_told_once(page: Page) -> None:
     wait_for_turn(page)
     page.wait_for_selector("#help kbd")
     checks.listen(page)
-    lines = page.locator("#history-heading ~ .scroll li")
-    known = lines.count()
+    known = page.locator(checks.ENTRIES).count()
     for _ in range(4):
         act_by_click(page)
         wait_for_turn(page)
     checks.ask(page, "t")  # whatever was still to be said is said before
-    told_now = lines.all_inner_texts()
-    news = [checks.one_line(entry) for entry in reversed(told_now[: len(told_now) - known])]
+    news = checks.news_since(page, known)
     heard = " ".join(checks.heard(page))
     place = 0
     for line in news:
@@ -206,15 +204,13 @@ def test_what_is_said_is_the_history_in_every_game(page: Page, game: str) -> Non
     open_table(page, EVERY_GAME[game], game=game)
     wait_for_turn(page)
     checks.listen(page)
-    lines = page.locator("#history-heading ~ .scroll li")
-    known = lines.count()
+    known = page.locator(checks.ENTRIES).count()
     for _ in range(ACTS):
         if not wait_for_turn(page):
             break
         act_by_click(page)
     wait_for_turn(page)
-    told_now = lines.all_inner_texts()
-    news = [checks.one_line(entry) for entry in reversed(told_now[: len(told_now) - known])]
+    news = checks.news_since(page, known)
     assert news
     until(page, HEARD_IN_ORDER, news)
 
@@ -410,7 +406,7 @@ def test_the_language_changes_without_leaving_the_game(page: Page) -> None:
 def test_what_was_said_in_another_language_is_taken_back(page: Page) -> None:
     open_table(page, [ME, device("Petr")])
     act_by_click(page)
-    entry = page.locator("#history-heading ~ .scroll li").first
+    entry = page.locator(checks.ENTRIES).first
     happened = checks.one_line(entry.inner_text())
     hears(page, happened)
     choose_language(page, "cs")

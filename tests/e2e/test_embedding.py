@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.beside import play, set_up
-from tests.e2e.checks import LEFT_OPEN, axe, faults
+from tests.e2e.checks import LEFT_OPEN, axe, faults, faults_in_all_colours
 from tests.e2e.conftest import AXE, new_context
 from tests.e2e.table import BOT, ME, device, until
 
@@ -220,11 +220,7 @@ def test_the_frame_is_for_everybody(
     page.wait_for_selector("#ply")
     assert page.evaluate("document.documentElement.lang") == locale[:2]
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    found = faults(page)
-    page.emulate_media(color_scheme="dark")
-    found += faults(page)
-    page.emulate_media(color_scheme="light", forced_colors="active")
-    found += faults(page)
+    found = faults_in_all_colours(page)
     assert not found, "\n".join(found)
     framed(page, iframe(server, tables[game], "?ply=12"))
     # What axe leaves open was judged above, where it can see into the page.

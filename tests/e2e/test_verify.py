@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.beside import play, set_up
-from tests.e2e.checks import faults
+from tests.e2e.checks import faults, faults_in_all_colours
 from tests.e2e.conftest import AXE, new_context
 from tests.e2e.table import ME, device, open_table, until
 
@@ -206,10 +206,6 @@ def test_the_page_is_for_everybody(
     page.goto(f"/verify/{finished}")
     page.wait_for_selector(".findings li")
     page.locator("summary").click()
-    found += faults(page)
-    page.emulate_media(color_scheme="dark")
-    found += faults(page)
-    page.emulate_media(color_scheme="light", forced_colors="active")
-    found += faults(page)
+    found += faults_in_all_colours(page)
     assert not found, "\n".join(found)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
