@@ -30,7 +30,7 @@ from dominium.server.common.settings import HTTP_BODY_BYTES, Settings
 from dominium.server.http import HANDLERS, health, identification, installation, pages, programs
 from dominium.server.http.dependencies import asked_language, dependencies
 from dominium.server.presenters.text import failure
-from dominium.server.realtime.connections import IS_STREAM, ConnectionRegistry, SocketProtocol
+from dominium.server.realtime.connections import END_OF_REQUEST, ConnectionRegistry, SocketProtocol
 from dominium.server.realtime.http_protocol import HttpProtocol
 from dominium.server.realtime.quiet_server import QuietServer
 from dominium.server.schema.errors import ErrorResponse
@@ -132,7 +132,7 @@ class OpenRequests(ASGIMiddleware):
         """Serve a request, or refuse it while too many others are open."""
         with ExitStack() as counted:
             counted.enter_context(self._connections.one_request(address_of(ASGIConnection(scope))))
-            scope["state"][IS_STREAM] = counted.close
+            scope["state"][END_OF_REQUEST] = counted.close
             await next_app(scope, receive, send)
 
 

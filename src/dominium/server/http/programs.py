@@ -29,7 +29,7 @@ from dominium.server.http.dependencies import (
 )
 from dominium.server.model.viewer import Viewer
 from dominium.server.presenters import snapshots
-from dominium.server.realtime.connections import IS_STREAM
+from dominium.server.realtime.connections import END_OF_REQUEST
 from dominium.server.realtime.http_protocol import END_OF_STREAM
 from dominium.server.schema.accounts import TokenHolder
 from dominium.server.schema.tables import ActCommand, Command, CommandDone, StreamMessage
@@ -111,7 +111,7 @@ async def events(
     await services.tables.seen_by(table, viewer)
     stream = TableStream(services, table, viewer, address_of(request), shown)
     request.scope["state"][END_OF_STREAM] = stream.end
-    request.scope["state"][IS_STREAM]()
+    request.scope["state"][END_OF_REQUEST]()
     return Stream(stream.lines(since))
 
 

@@ -31,8 +31,8 @@ MOST_OF_A_PERSON: Final = 50
 SECONDS_TO_GO: Final = 15.0
 SECONDS_UNTIL_FEWER: Final = 10
 CHANNEL: Final = "dominium.channel"
-IS_STREAM: Final = "dominium_is_stream"
-"""The key of what makes a request count as a socket does, in its state."""
+END_OF_REQUEST: Final = "dominium_end_of_request"
+"""The key, in the state of a request, of what ends its place among the open requests."""
 
 
 class ConnectionRegistry:
