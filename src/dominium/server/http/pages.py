@@ -72,7 +72,8 @@ async def _written(
     request: AnyRequest, services: Services, language: Language, name: str, template: Path
 ) -> Response[bytes]:
     """Write the page of an address from its template, or the notice that it is not built."""
-    if not await asyncio.to_thread(template.is_file):
+    found = await asyncio.to_thread(_template, template)
+    if found is None:
         return _not_built(language)
     parts = name.split("/")
     preview = await _preview(services, parts, language)
@@ -82,7 +83,7 @@ async def _written(
     if not await asyncio.to_thread(render.png_is_possible):
         preview = preview._replace(picture="")
     written = index_page(
-        await asyncio.to_thread(template_of, template),
+        found,
         preview,
         language,
         origin=_origin(request),
@@ -91,6 +92,11 @@ async def _written(
     )
     headers = {"Cache-Control": ALWAYS_ASK, "Vary": "Accept-Language"}
     return Response(written.encode(), media_type=MediaType.HTML, headers=headers)
+
+
+def _template(file: Path) -> str | None:
+    """Return the template of a page; None where it is not built."""
+    return template_of(file) if file.is_file() else None
 
 
 def _file_of(folder: Path, name: str) -> Response[bytes] | None:
