@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 from contextlib import AbstractContextManager
@@ -66,7 +65,6 @@ def measured(wishes: argparse.Namespace, server: str, tables: int) -> Figures:
             stdout=subprocess.PIPE,
             text=True,
             cwd=BENCH,
-            env=os.environ | {"PYTHONPATH": str(BENCH.parent)},  # for the helpers of tests
         )
         assert generator.stdin is not None
         assert generator.stdout is not None

@@ -11,7 +11,10 @@ import asyncio
 import json
 import sys
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, Protocol
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from load.boardgame import BoardgameTable
 from load.pace import Course, Pace

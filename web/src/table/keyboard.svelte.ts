@@ -81,11 +81,14 @@ export abstract class Keyboard<One extends Choice, Command extends string> {
 
   obey(command: Command | RoomCommand, argument = ''): void {
     const reason = this.hindrance(command);
-    if (reason === null) this.session.forgive();
-    if (reason !== null) say(reason);
-    else if (this.#isOfRoom(command)) this.hands.room?.obey(command);
+    if (reason !== null) {
+      say(reason);
+      return;
+    }
+    this.session.forgive();
+    if (this.#isOfRoom(command)) this.hands.room?.obey(command);
     else (this.#common[command] ?? (() => this.carryOut(command, argument)))();
-    if (reason === null) this.hands.room?.notice(command);
+    this.hands.room?.notice(command);
   }
 
   /** The focus has come to a part of the game; elsewhere the last part stays what is meant. */
