@@ -16,7 +16,7 @@ from tests.e2e.conftest import AXE
 from tests.e2e.table import PATIENCE, missed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from playwright.sync_api import Page
 
@@ -416,6 +416,10 @@ LISTEN = """() => {
 }"""
 
 
+# All that was heard, as one line.
+HEARD_WORDS = "window.heard.join(' ').replace(/\\s+/gu, ' ')"
+
+
 def listen(page: Page) -> None:
     """Begin to write down what the page says."""
     page.evaluate(LISTEN)
@@ -527,10 +531,16 @@ def not_told_once(page: Page, act: Callable[[], None]) -> list[str]:
     return wrong or ([] if places == sorted(places) else [f"{told} is told as {said!r}"])
 
 
-def cut_short(page: Page, key: str, lines: Iterable[str]) -> list[str]:
-    """The lines of an answer that are not said, or not to their end."""
+def cut_short(page: Page, key: str, lines: Sequence[str], patience: float = PATIENCE) -> list[str]:
+    """The lines of an answer that are not said, or not to their end.
+
+    What happened before the question may still be told first.
+    """
     listen(page)
-    said = one_line(" ".join(ask(page, key)))
+    ask(page, key, patience)
+    last = one_line(lines[-1])
+    comes(page, f"last => {HEARD_WORDS}.includes(last)", last, patience)
+    said = one_line(" ".join(heard(page)))
     return [f"{key} leaves out {line!r}" for line in lines if one_line(line) not in said]
 
 

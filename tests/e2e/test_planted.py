@@ -324,13 +324,13 @@ def silent_server(page: Page) -> list[str]:
     return checks.early_words(page, lambda: plays(page))
 
 
-def answers_at_length(page: Page) -> list[str]:
+def answers_at_length(page: Page, patience: float = PATIENCE) -> list[str]:
     """The lines of a kingdom that has grown large which its answer leaves out."""
     picture = play(table_of(page), page, until=last_round)
     catch_up(page, picture)
     rows = picture["kingdom_lines"][picture["view"]["actor"]]
     assert sum(map(len, rows)) > 200
-    return checks.cut_short(page, "v", rows)
+    return checks.cut_short(page, "v", rows, patience)
 
 
 # A server that can be made silent: what comes while it is reaches nobody.
@@ -439,7 +439,7 @@ LIVING = [
              if (said?.textContent.length > 200) said.textContent = said.textContent.slice(0, 200);
            };"""
         + ON_WORDS,
-        answers_at_length,
+        partial(answers_at_length, patience=SILENCE),
         "v leaves out",
     ),
     LivingFault(
