@@ -1,11 +1,13 @@
 // Trees of messages as tuples, which can be compared and remembered.
 #include "message_trees.hpp"
 
+#include "../message_trees/game_name.hpp"
 #include "../message_trees/kingdom/choices.hpp"
 #include "../message_trees/kingdom/events.hpp"
 #include "../message_trees/kingdom/views.hpp"
 #include "../message_trees/line/choices.hpp"
 #include "../message_trees/line/events.hpp"
+#include "../message_trees/line/views.hpp"
 #include "games.hpp"
 
 namespace dominium::binding {
@@ -133,7 +135,8 @@ KingdomTable kingdom_table(const Game& game, std::vector<std::string> names, Lis
         kingdoms.push_back(game.seats_of(kingdom));
     }
     const auto& faces = game.faces();
-    return {{std::move(names), listener, std::move(kingdoms)},
+    return {message_trees::game_name<Game>(game.options()),
+            {std::move(names), listener, std::move(kingdoms)},
             {Game::id, {faces.begin(), faces.end()}},
             game.games(),
             Game::Window::side,
@@ -146,7 +149,8 @@ LineTable line_table(const Game& game, std::vector<std::string> names, Listener 
     const auto& rules = game.rules();
     line::Facts facts = line::facts_of(rules);
     bool counts_deals = facts.unit == deals || facts.unit == prizes;
-    return {{std::move(names), listener, std::move(facts)},
+    return {message_trees::game_name<typename Game::Rules>(game.options()),
+            {std::move(names), listener, std::move(facts)},
             game.seats(),
             counts_deals && rules.deals() == 1};
 }
@@ -176,6 +180,9 @@ struct KingdomTeller {
     }
     nb::object standings(const kingdom::Outcome& outcome) const {
         return to_python(table.speaker.standings(outcome));
+    }
+    nb::object title(const kingdom::View& view) const {
+        return to_python(message_trees::title(table, view));
     }
     nb::object expected(const kingdom::View& view) const {
         return to_python(message_trees::expected(table, view));
@@ -242,6 +249,20 @@ struct KingdomTeller {
     }
 };
 
+/// A tile by its two numbers; ValueError for anything else.
+line::Tile tile_from(std::string_view text) {
+    auto tile = line::parse_tile(text);
+    if (!tile) throw nb::value_error("not a tile");
+    return *tile;
+}
+
+/// The actions behind Python objects; TypeError for anything else.
+std::vector<line::Action> actions_from(const nb::sequence& objects) {
+    std::vector<line::Action> actions;
+    for (nb::handle object : objects) actions.push_back(action_of<line::Action>(object));
+    return actions;
+}
+
 /// Tells of a line game.
 struct LineTeller {
     LineTable table;
@@ -267,6 +288,50 @@ struct LineTeller {
     nb::object typed(nb::handle object) const {
         return to_python(std::visit([](const auto& one) { return message_trees::typed(one); },
                                     action_of<line::Action>(object)));
+    }
+    nb::object title(const line::View& view) const {
+        return to_python(message_trees::title(table, view));
+    }
+    nb::object expected(const line::View& view) const {
+        return to_python(message_trees::expected(table, view));
+    }
+    nb::object ends(const line::View& view) const {
+        return to_python(message_trees::ends(table, view));
+    }
+    nb::object line(const line::View& view) const {
+        return to_python(message_trees::line_lines(table, view));
+    }
+    nb::object played(const line::View& view) const {
+        return to_python(Tree(message_trees::played(view)));
+    }
+    nb::object hand(const line::View& view, int seat, const nb::sequence& legal) const {
+        const auto& hand = view.hands.at(static_cast<std::size_t>(seat));
+        return to_python(message_trees::hand_lines(table.speaker, hand, actions_from(legal)));
+    }
+    nb::object hand_item(std::string_view tile, const nb::sequence& legal) const {
+        return to_python(message_trees::hand_item(tile_from(tile), actions_from(legal)));
+    }
+    nb::object hands(const line::View& view) const {
+        return to_python(message_trees::hands_in_brief(table.speaker, view));
+    }
+    nb::object opponents(const line::View& view, int seat) const {
+        return to_python(message_trees::opponents(table.speaker, view, seat));
+    }
+    nb::object stock(const line::View& view) const {
+        return to_python(message_trees::stock(table, view));
+    }
+    nb::object bank(const line::View& view) const { return to_python(message_trees::bank(view)); }
+    nb::object totals(const line::View& view) const {
+        return to_python(message_trees::totals(table, view));
+    }
+    nb::object amounts(const std::vector<int>& totals) const {
+        return to_python(table.speaker.amounts(totals));
+    }
+    nb::object scores(const line::View& view) const {
+        return to_python(message_trees::score_lines(table, view));
+    }
+    nb::object everything(const line::View& view) const {
+        return to_python(message_trees::everything(table, view));
     }
     nb::object deal(const line::DealEnded& ended) const {
         Trees lines;
@@ -301,6 +366,8 @@ kingdom::Building building_from(std::string_view id) {
 
 void bind_kingdom_teller(nb::module_& module) {
     nb::class_<KingdomTeller>(module, "NativeKingdomTeller")
+        .def("title", &KingdomTeller::title, "view"_a,
+             nb::sig("def title(self, view: View) -> typing.Any"))
         .def("expected", &KingdomTeller::expected, "view"_a,
              nb::sig("def expected(self, view: View) -> typing.Any"))
         .def("offer", &KingdomTeller::offer, "view"_a,
@@ -365,6 +432,38 @@ void bind_line_teller(nb::module_& module) {
                      "tuple[typing.Any, ...]"))
         .def("deal", &LineTeller::deal, "ended"_a,
              nb::sig("def deal(self, ended: DealEnded) -> tuple[typing.Any, ...]"))
+        .def("title", &LineTeller::title, "view"_a,
+             nb::sig("def title(self, view: LineView) -> typing.Any"))
+        .def("expected", &LineTeller::expected, "view"_a,
+             nb::sig("def expected(self, view: LineView) -> typing.Any"))
+        .def("ends", &LineTeller::ends, "view"_a,
+             nb::sig("def ends(self, view: LineView) -> typing.Any"))
+        .def("line", &LineTeller::line, "view"_a,
+             nb::sig("def line(self, view: LineView) -> tuple[typing.Any, ...]"))
+        .def("played", &LineTeller::played, "view"_a,
+             nb::sig("def played(self, view: LineView) -> typing.Any"))
+        .def("hands", &LineTeller::hands, "view"_a,
+             nb::sig("def hands(self, view: LineView) -> tuple[typing.Any, ...]"))
+        .def("stock", &LineTeller::stock, "view"_a,
+             nb::sig("def stock(self, view: LineView) -> typing.Any"))
+        .def("bank", &LineTeller::bank, "view"_a,
+             nb::sig("def bank(self, view: LineView) -> tuple[typing.Any, ...]"))
+        .def("totals", &LineTeller::totals, "view"_a,
+             nb::sig("def totals(self, view: LineView) -> typing.Any"))
+        .def("amounts", &LineTeller::amounts, "totals"_a,
+             nb::sig("def amounts(self, totals: collections.abc.Sequence[int]) -> typing.Any"))
+        .def("scores", &LineTeller::scores, "view"_a,
+             nb::sig("def scores(self, view: LineView) -> tuple[typing.Any, ...]"))
+        .def("everything", &LineTeller::everything, "view"_a,
+             nb::sig("def everything(self, view: LineView) -> tuple[typing.Any, ...]"))
+        .def("hand", &LineTeller::hand, "view"_a, "seat"_a, "legal"_a,
+             nb::sig("def hand(self, view: LineView, seat: int, legal: "
+                     "collections.abc.Sequence[object]) -> tuple[typing.Any, ...]"))
+        .def("hand_item", &LineTeller::hand_item, "tile"_a, "legal"_a,
+             nb::sig("def hand_item(self, tile: str, legal: collections.abc.Sequence[object]) -> "
+                     "typing.Any"))
+        .def("opponents", &LineTeller::opponents, "view"_a, "seat"_a,
+             nb::sig("def opponents(self, view: LineView, seat: int) -> tuple[typing.Any, ...]"))
         .def("tally", &LineTeller::tally, "tally"_a,
              nb::sig("def tally(self, tally: Tally) -> tuple[typing.Any, ...]"));
     module.def("line_teller", &line_teller, "game"_a, "names"_a, "you"_a.none(), "at_length"_a,

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "../base/actions.hpp"
 #include "tree.hpp"
 
 namespace dominium::message_trees {
@@ -49,6 +50,15 @@ public:
     /// Of whom a sentence tells, and whether it is the listener.
     std::vector<Fact> about(int seat) const {
         return {{"name", leading_name(seat)}, {"you", yes_or_no(speaks_to(seat))}};
+    }
+
+    /// The seat to move, or the step of chance.
+    Message turn(const Actor& actor, std::string_view step) const {
+        if (!actor.is_seat()) return message("step-", step);
+        int seat = actor.seat();
+        return message("title-turn")
+            .with("name", name(seat))
+            .with("you", yes_or_no(speaks_to(seat)));
     }
 
     /// A name with a figure, apart from it where the name ends in a digit: "Bot 2: 36".

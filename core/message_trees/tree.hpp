@@ -102,15 +102,28 @@ inline Message count(std::string_view noun, int number) {
     return message("count-", noun).with("count", number);
 }
 
-/// A list with "and" before its last part.
-inline Tree together(Trees parts) {
+/// A list whose last part is joined by the word of a message: "and", "or", "nor".
+inline Tree listed(std::string_view id, Trees parts) {
     if (parts.empty()) return joined("", {});
     Tree last = std::move(parts.back());
     parts.pop_back();
     if (parts.empty()) return last;
-    return message("list-and")
-        .with("first", joined(", ", std::move(parts)))
-        .with("last", std::move(last));
+    return message(id).with("first", joined(", ", std::move(parts))).with("last", std::move(last));
+}
+
+inline Tree together(Trees parts) { return listed("list-and", std::move(parts)); }
+
+inline Tree either(Trees parts) { return listed("list-or", std::move(parts)); }
+
+/// The range from the first to the last, or just the one.
+inline Tree span(const std::string& first, const std::string& last) {
+    if (first == last) return first;
+    return message("range").with("first", first).with("last", last);
+}
+
+/// Adds lines to others.
+inline void append(Trees& lines, Trees more) {
+    for (Tree& line : more) lines.push_back(std::move(line));
 }
 
 }  // namespace dominium::message_trees

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from dominium.describe import LANGUAGES, Describer, LineDescriber
-from dominium.describe.line.describer import DEALING
 from dominium.describe.line.tiles import ENDS
 from tests.describe.encoded import remade
 from tests.describe.facts import changes, fields, opened
+from tests.describe.oracle.line_views import DEALING
 from tests.describe.play import EVERY_GAME, LINES, describer, random_game
 
 ENOUGH = 2
@@ -52,14 +52,14 @@ ONLY: dict[str, Facts] = {
     "LineView.cross_tile": lambda _, view, __: bool(view.line),
     "LineView.deal": lambda speaker, *_: _has_deals(speaker),
     "LineView.deals": lambda speaker, view, __: _has_deals(speaker) and view.target is None,
-    "LineView.stock": lambda speaker, view, _: speaker.has_stock or view.step in DEALING,
+    "LineView.stock": lambda speaker, view, _: _has_stock(speaker) or view.step in DEALING,
     "LineView.stock_tiles": lambda _, view, __: view.stock > 0,
     "LineView.removed_tiles": lambda _, view, __: view.removed > 0,
     "LineView.scores": lambda speaker, *_: _has_points(speaker),
     "LineScore.seat": lambda speaker, *_: _has_points(speaker),
     "LineScore.total": lambda speaker, *_: _has_points(speaker),
     "LineScore.gained": lambda speaker, *_: _has_points(speaker),
-    "LineScore.deals_won": lambda speaker, *_: speaker.tells_deals_won,
+    "LineScore.deals_won": lambda speaker, *_: speaker.facts.unit in {"points", "tokens"},
     "HandView.tiles": lambda _, __, hand: hand.size > 0,
     "LaidTile.end": lambda speaker, _, laid: laid.position > 0 and laid.end in _ends(speaker),
     "LaidTile.inward": lambda _, __, laid: laid.position > 0 and laid.inward != laid.outward,
@@ -73,6 +73,11 @@ def _has_deals(speaker: Describer) -> bool:
     return speaker._game.options.get("deals", 2) != 1 and speaker._game.id != "solo"
 
 
+def _has_stock(speaker: Describer) -> bool:
+    """True if the game has a stock to draw from."""
+    return isinstance(speaker, LineDescriber) and speaker.facts.drawing != "never"
+
+
 def _has_points(speaker: Describer) -> bool:
     """True if the points are more than the tiles in the line."""
     return isinstance(speaker, LineDescriber) and speaker._game.id != "solo"
@@ -81,7 +86,7 @@ def _has_points(speaker: Describer) -> bool:
 def _ends(speaker: Describer) -> tuple[str, ...]:
     """The ends at which tiles are laid."""
     assert isinstance(speaker, LineDescriber)
-    return ENDS if speaker.four_arms else ENDS[:2]
+    return ENDS if speaker.facts.cross != "none" else ENDS[:2]
 
 
 def positions(name: str) -> Iterator[Any]:

@@ -196,8 +196,8 @@ def test_the_ranking_has_a_line_for_each_seat(language: str) -> None:
         speaker = describer(name, language)
         lines = speaker.standings(outcome)
         for line, standing in zip(lines, outcome.standings, strict=False):
-            amount = speaker.amount(standing.total)
-            assert line == f"{standing.place}. {NAMES[standing.seat]}, {amount}."
+            assert line.startswith(f"{standing.place}. {NAMES[standing.seat]}, ")
+            assert str(abs(standing.total)) in line
         shared = [seats for seats in outcome.ranking if len(seats) > 1]
         alone = game.seats == 1
         assert len(lines) == game.seats + len(shared) + alone

@@ -14,6 +14,7 @@ from tests.describe.oracle.kingdom_events import KingdomEventsOracle
 from tests.describe.oracle.kingdom_views import KingdomViewsOracle, views_of
 from tests.describe.oracle.line_choices import LineChoices
 from tests.describe.oracle.line_events import LineEventsOracle
+from tests.describe.oracle.line_views import LineViewsOracle
 from tests.describe.play import random_options
 
 if TYPE_CHECKING:
@@ -128,6 +129,7 @@ SQUARES = [f"{letter}{number}" for letter in "abcdefghijklm" for number in range
 
 def answers(speaker: Any, view: dominium.View, square: str) -> Iterator[object]:
     """Every answer about a view of a kingdom game."""
+    yield speaker.title(view)
     yield speaker.expected(view)
     yield speaker.totals(view)
     yield speaker.undrawn(view)
@@ -163,5 +165,56 @@ def test_views_of_kingdoms_are_told_as_before(
             describer, oracle = both[told % len(both)]
             told += 1
             assert [*answers(describer, view, square)] == [*answers(oracle, view, square)]
-            assert describer.spoken(view)[1:] == oracle.spoken(view)
+            assert describer.spoken(view) == oracle.spoken(view)
     count(views_told_as_before=told)
+
+
+def line_answers(
+    speaker: Any, view: dominium.LineView, legal: Sequence[dominium.Action]
+) -> Iterator[object]:
+    """Every answer about a view of a line game."""
+    for ask in (speaker.title, speaker.expected, speaker.ends, speaker.line, speaker.played):
+        yield ask(view)
+    for ask in (speaker.hands, speaker.stock, speaker.bank, speaker.totals, speaker.scores):
+        yield ask(view)
+    for seat, hand in enumerate(view.hands):
+        yield speaker.opponents(view, seat)
+        yield speaker.hand(view, seat)
+        if view.actor == seat:
+            yield speaker.hand(view, seat, legal)
+            yield [speaker.hand_item(tile, legal) for tile in hand.tiles or ()]
+    yield speaker.spoken(view)
+
+
+def seen_by(state: Any, you: int | None, rng: random.Random) -> dominium.LineView:
+    """Return the view of a seat or of the public; sometimes what hides nothing."""
+    view: dominium.LineView = state.view(you) if rng.random() < 0.7 else state.open_view()
+    return view
+
+
+@pytest.mark.parametrize("game", [info.id for info in dominium.games() if info.family == "line"])
+@pytest.mark.parametrize("positions", [200, pytest.param(12_500, marks=pytest.mark.long)])
+def test_views_of_lines_are_told_as_before(
+    game: str, positions: int, count: Callable[..., None]
+) -> None:
+    rng = random.Random(game)
+    told = 0
+    while told < positions:
+        state: Any = random_options(game, rng).start()
+        you = rng.choice([None, *range(state.game.seats)])
+        names = NAMES[: state.game.seats]
+        both = [
+            (
+                Describer(state.game, language, names, you=you, length=length),
+                LineViewsOracle(state.game, language, names, you, length),
+            )
+            for language, length in LISTENERS
+        ]
+        while state.actor is not None:
+            legal = state.legal_actions()
+            state.apply(rng.choice(legal))
+            view, legal = seen_by(state, you, rng), state.legal_actions()
+            describer, oracle = both[told % len(both)]
+            told += 1
+            assert [*line_answers(describer, view, legal)] == [*line_answers(oracle, view, legal)]
+    count(views_of_lines_told_as_before=told)

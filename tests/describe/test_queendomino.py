@@ -17,7 +17,7 @@ from dominium.describe import (
 )
 from dominium.scoring import Kingdom
 from tests.describe.encoded import made
-from tests.describe.play import NAMES, QUEENDOMINO, describer, random_game
+from tests.describe.play import NAMES, describer, random_game
 
 CONFORMANCE = Path(__file__).parents[2] / "conformance" / "queendomino"
 
@@ -656,12 +656,6 @@ def test_a_refusal_in_an_optional_step_names_the_way_past_it(language: str) -> N
         assert decline.kind == "decline"
         sentence = speaker.refusal(f"must_{step}", {}, state)
         assert speaker.typed(decline) in sentence.rstrip(".").split(": ")[-1].split(", ")
-
-
-def test_all_games_of_queendomino_are_described_by_one_class() -> None:
-    kinds = {type(describer(name, "en")).__name__ for name in QUEENDOMINO}
-    assert kinds == {"QueendominoDescriber"}
-    assert type(describer("two", "en")).__name__ == "KingdominoDescriber"
 
 
 # --- The score sheet -----------------------------------------------------------------------------

@@ -82,6 +82,15 @@ public:
         Preset<Options>{"dynasty", {.games_in_match = 3}},
         Preset<Options>{"modern_three", {.seats = 3, .wider_offer = true}}};
 
+    /// The preset whose name a game with these options has, whatever the number of seats.
+    static constexpr std::optional<std::string_view> preset_named(const Options& options) {
+        for (auto [id, wanted] : presets) {
+            if (wanted.seats == Options{}.seats) wanted.seats = options.seats;
+            if (wanted == options) return id;
+        }
+        return std::nullopt;
+    }
+
     static constexpr bool has_court = false;
     static constexpr std::array turn_steps{Step::place, Step::claim};
     static constexpr int building_tokens = 0;

@@ -115,6 +115,13 @@ public:
         Preset<Options>{"royal_wedding_teams",
                         {.seats = 6, .set = BoxSet::royal_wedding, .teams = true}}};
 
+    /// The preset whose name a game with these options has: the Royal Wedding, with or without
+    /// teams, has its own, whatever else is chosen.
+    static constexpr std::optional<std::string_view> preset_named(const Options& options) {
+        if (options.set != BoxSet::royal_wedding) return std::nullopt;
+        return options.teams ? "royal_wedding_teams" : "royal_wedding";
+    }
+
     static constexpr bool has_court = true;
     static constexpr std::array turn_steps{Step::place, Step::tax, Step::build, Step::burn,
                                            Step::claim};

@@ -36,12 +36,6 @@ inline Tree spoken(const std::vector<Square>& squares) {
     return joined(", ", std::move(names));
 }
 
-/// The range from the first to the last, or just the one.
-inline Tree span(const std::string& first, const std::string& last) {
-    if (first == last) return first;
-    return message("range").with("first", first).with("last", last);
-}
-
 /// Rising domino numbers, runs of three and more as ranges: "1 to 5, 7, q1, q2". No run spans both
 /// sets of dominoes.
 inline Tree domino_numbers(const std::vector<int>& numbers) {

@@ -8,6 +8,8 @@ namespace dominium::message_trees {
 
 /// The facts that are needed to tell of a kingdom game.
 struct KingdomTable {
+    /// The name of the game with its options.
+    Message name;
     KingdomSpeaker speaker;
     Pieces pieces;
     /// The games of a match.

@@ -16,6 +16,24 @@ namespace dominium::message_trees {
 
 using kingdom::OfferSlot;
 
+/// The state in one line: "Kingdomino, round 3 of 12, Jana to move". A match that is over is in
+/// none of its games.
+inline Tree title(const KingdomTable& table, const kingdom::View& view) {
+    Trees parts{table.name};
+    bool is_match = view.games > 1;
+    bool is_over = is_match && view.step == kingdom::Step::finished;
+    if (is_match && !is_over) {
+        parts.push_back(
+            message("title-game").with("number", view.game_number).with("games", view.games));
+    }
+    if (view.round > 0 && !is_over) {
+        parts.push_back(
+            message("title-round").with("round", view.round).with("rounds", view.rounds));
+    }
+    parts.push_back(table.speaker.turn(view.actor, dominium::text_of(view.step)));
+    return joined(", ", std::move(parts));
+}
+
 /// The seat to act and the expected action.
 inline Message expected(const KingdomTable& table, const kingdom::View& view) {
     Message told = message("expected-", dominium::text_of(view.step));
@@ -121,13 +139,9 @@ inline Trees opponents(const KingdomTable& table, const kingdom::View& view, int
     return lines;
 }
 
-inline void append(Trees& lines, Trees more) {
-    for (Tree& line : more) lines.push_back(std::move(line));
-}
-
-/// The whole view but for its title; views that differ in any fact differ here.
+/// The whole view; views that differ in any fact differ here.
 inline Trees everything(const KingdomTable& table, const kingdom::View& view) {
-    Trees lines{expected(table, view)};
+    Trees lines{title(table, view), expected(table, view)};
     append(lines, offer_lines(table, view));
     lines.push_back(undrawn(view));
     if (view.building_board) append(lines, board_lines(table.speaker, *view.building_board));

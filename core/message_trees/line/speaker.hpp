@@ -39,14 +39,9 @@ inline Message end_name(End end) { return message("end-", dominium::text_of(end)
 
 /// Numbers that no tile of a hand fits: "6 or 5".
 inline Tree neither(const std::vector<int>& numbers) {
-    Trees others;
-    for (int number : numbers) others.push_back(std::to_string(number));
-    if (others.size() < 2) return joined("", std::move(others));
-    Tree last = std::move(others.back());
-    others.pop_back();
-    return message("list-nor")
-        .with("first", joined(", ", std::move(others)))
-        .with("last", std::move(last));
+    Trees texts;
+    for (int number : numbers) texts.push_back(std::to_string(number));
+    return listed("list-nor", std::move(texts));
 }
 
 /// The sentences of the line games about seats, ends and totals.
@@ -56,6 +51,9 @@ public:
         : Speaker(std::move(names), listener), facts_(std::move(facts)) {}
 
     const line::Facts& facts() const { return facts_; }
+
+    /// True if tiles are laid in a line.
+    bool has_line() const { return facts_.ends > 0; }
 
     /// True if the line may grow to four sides, so that ends go by their names.
     bool has_four_arms() const { return facts_.cross != Cross::none; }
@@ -148,6 +146,8 @@ private:
 
 /// The facts that are needed to tell of a line game.
 struct LineTable {
+    /// The name of the game with its options.
+    Message name;
     LineSpeaker speaker;
     int seats;
     /// True if a match is a single deal with no total to count.

@@ -1,12 +1,10 @@
 """All texts of the games, in four languages.
 
 `Describer(game, language, names)` turns views, events, actions, refusals and scores of a game into
-text. Each kingdom game has its own describer, and all line games have one, which reads the facts of
-their rules; `Describer` makes the one of its game.
+text. Each family of games has one describer; `Describer` makes that of the family of its game.
 """
 
 from dominium.describe.describer import Describer
-from dominium.describe.kingdom import kingdomino, queendomino  # noqa: F401 - found by their games
 from dominium.describe.kingdom.buildings import building_effect, building_name
 from dominium.describe.kingdom.describer import KingdomDescriber
 from dominium.describe.line.describer import LineDescriber

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from dominium.describe import refusals
 from dominium.describe.speaker import Speaker
-from dominium.engine.kingdom import KingdomGame
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 class Describer(Speaker):
     """The texts of a game for one listener: announcements, views, actions, refusals and scores.
 
-    Constructing one makes the subclass for the family of the game, and for its courts.
+    Constructing one makes the subclass for the family of the game.
 
     Args:
         game: the game that is played.
@@ -32,7 +31,7 @@ class Describer(Speaker):
     """
 
     _classes: ClassVar[dict[str, type[Describer]]] = {}
-    """The describers by the family of games, or by `court` where kingdoms have one."""
+    """The describers by the family of games."""
 
     _refuser: RefusalDescriber
     _teller: NativeKingdomTeller | NativeLineTeller
@@ -44,8 +43,7 @@ class Describer(Speaker):
 
     def __new__(cls, game: Game, *_: object, **__: object) -> Describer:  # noqa: PYI034 - see above
         """Make the describer of the game."""
-        has_court = isinstance(game, KingdomGame) and game.facts.has_court
-        return super().__new__(cls._classes["court" if has_court else game.info.family])
+        return super().__new__(cls._classes[game.info.family])
 
     def __init__(
         self,
@@ -127,16 +125,3 @@ class Describer(Speaker):
     def compact(self, view: Any) -> list[str]:
         """Return the whole view for braille and terminals: lossless, at most 40 columns."""
         raise NotImplementedError
-
-    # --- Parts --------------------------------------------------------------------------------
-
-    def game_name(self) -> str:
-        """Return the name of the game with its options."""
-        return self.text(f"game-{self._game.id}")
-
-    def _turn(self, view: Any) -> str:
-        """Return the seat to move, or the step of chance."""
-        if isinstance(view.actor, int):
-            about = self.about(view.actor) | {"name": self.name(view.actor)}
-            return self.text("title-turn", **about)
-        return self.text(f"step-{view.step}")

@@ -12,6 +12,7 @@ from tests.describe.oracle.courts import Courts, building_effect
 from tests.describe.oracle.kingdom_events import OracleSpeaker
 from tests.describe.oracle.pieces import Pieces, names
 from tests.describe.oracle.score_sheet import ScoreSheet
+from tests.describe.oracle.turns import turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +37,33 @@ class KingdomViewsOracle(OracleSpeaker):
         self._game = game
         self.kingdoms = tuple(map(game.seats_of, range(game.kingdoms)))
         self._pieces = Pieces(self, game)
+
+    def title(self, view: View) -> str:
+        """Return the state in one line: "Kingdomino, round 3 of 12, Jana to move"."""
+        parts = [self._game_name()]
+        if view.games > 1 and view.step == "finished":  # the match is over, not its last game
+            return ", ".join([*parts, turn(self, view)])
+        if view.games > 1:
+            parts.append(self.text("title-game", number=view.game_number, games=view.games))
+        if view.round > 0:
+            parts.append(self.text("title-round", round=view.round, rounds=view.rounds))
+        return ", ".join([*parts, turn(self, view)])
+
+    def _game_name(self) -> str:
+        """Return the name of the preset with these options, whatever the number of seats.
+
+        The Royal Wedding has its own, with or without teams, whatever else is chosen.
+        """
+        info, options = self._game.info, dict(self._game.options)
+        if info.id == "queendomino":
+            teams = "_teams" if options["teams"] else ""
+            weds = options["set"] == "royal_wedding"
+            return self.text(f"preset-royal_wedding{teams}" if weds else "game-queendomino")
+        defaults = {option.name: option.default for option in info.options}
+        for preset, given in info.presets.items():
+            if {**defaults, "seats": options["seats"], **given} == options:
+                return self.text(f"preset-{preset}")
+        return self.text(f"game-{info.id}")
 
     def expected(self, view: View) -> str:
         """Return the seat to act and the expected action."""
@@ -164,8 +192,8 @@ class KingdomViewsOracle(OracleSpeaker):
         return [*lines, self.text("score-total", points=self.count("points", score.total))]
 
     def spoken(self, view: View) -> list[str]:
-        """Return the whole view but its title in full words."""
-        lines = [self.expected(view), *self.offer(view), self.undrawn(view)]
+        """Return the whole view in full words."""
+        lines = [self.title(view), self.expected(view), *self.offer(view), self.undrawn(view)]
         lines += self.buildings(view)
         lines += self.games(view)
         for kingdom, score in enumerate(view.scores):

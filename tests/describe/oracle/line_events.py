@@ -6,17 +6,24 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from dominium import events
-from dominium.describe.line.speaker import DEALS, POINTS, PRIZES, LineSpeaker
+from dominium.describe.line.speaker import LineSpeaker
 from dominium.describe.text import capitalised, filled
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from dominium._core import LineOutcome, ShownHand, Tally
+    from dominium._core import LineOutcome, OpenEnd, ShownHand, Tally
     from dominium.describe.messages import Argument
     from dominium.describe.speaker import Length
     from dominium.engine.line import LineGame
     from dominium.events import DealEnded
+
+POINTS: Final = "points"
+DEALS: Final = "deals"
+TOKENS: Final = "tokens"
+PRIZES: Final = "prizes"
+TILES: Final = "tiles"
+"""The units of the totals of games."""
 
 LONGEST_LINE: Final = 60
 """The longest short line in characters; a longer list is split into several."""
@@ -33,6 +40,59 @@ OF_ONE_TURN: Final = (events.Stuck, events.TileDrawn, events.Passed)
 
 class OracleSpeaker(LineSpeaker):
     """The speaker of the oracle: what it said of several seats."""
+
+    @property
+    def unit(self) -> str:
+        """The unit of the game's totals: one of the constants above."""
+        return self.facts.unit
+
+    @property
+    def has_stock(self) -> bool:
+        """True if the game has a stock to draw from."""
+        return self.facts.drawing != "never"
+
+    @property
+    def tells_deals_won(self) -> bool:
+        """True if deals won are mentioned beside the totals, which count something else."""
+        return self.unit in {POINTS, TOKENS}
+
+    @property
+    def four_arms(self) -> bool:
+        """True if the line may grow to four sides, so that ends go by their names."""
+        return self.facts.cross != "none"
+
+    def open_ends(self, ends: Sequence[OpenEnd]) -> str:
+        """Return the open ends by name: "Left 6, right 5."."""
+        if not ends:
+            return self.text("ends-closed")
+        parts = [self.text("end-open", end=self.end(one.end), number=one.number) for one in ends]
+        return f"{capitalised(', '.join(parts))}."
+
+    def open_numbers(self, ends: Sequence[OpenEnd]) -> str:
+        """Return the numbers of the two ends, "Ends 6 and 5."; four arms by name."""
+        if self.four_arms or not ends:
+            return self.open_ends(ends)
+        return self.text("ends-short", ends=self.together([str(one.number) for one in ends]))
+
+    def amount(self, total: int) -> str:
+        """Return a total with its unit: "34 points", "minus 12 tokens"."""
+        if self.unit == TOKENS and total:
+            return self._signed(total, self.count(self.unit, abs(total)))
+        return self.count(self.unit, total)
+
+    def amounts(self, totals: Iterable[tuple[int, int]]) -> str:
+        """Return seats with their totals: "Jana 34, Petr 28"."""
+        return ", ".join(
+            self.name_points(self.name(seat), self._figure(total)) for seat, total in totals
+        )
+
+    def _figure(self, total: int) -> str:
+        if self.unit == TOKENS and total:
+            return self._signed(total, str(abs(total)))
+        return str(total)
+
+    def _signed(self, total: int, amount: str) -> str:
+        return self.text("gain-minus" if total < 0 else "gain-plus", points=amount)
 
     def neither(self, numbers: Sequence[int]) -> str:
         """Return numbers that no tile of a hand fits: "6 or 5"."""

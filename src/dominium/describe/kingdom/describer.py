@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dominium.events import KingdomEvent
 
 
-class KingdomDescriber(KingdomSpeaker, Describer):
+class KingdomDescriber(KingdomSpeaker, Describer, of="kingdom"):
     """The texts of a kingdom game for one listener."""
 
     _game: KingdomGame
@@ -50,14 +50,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
 
     def title(self, view: View) -> str:
         """Return the state in one line: "Kingdomino, round 3 of 12, Jana to move"."""
-        parts = [self.game_name()]
-        if view.games > 1 and view.step == "finished":  # the match is over, not its last game
-            return ", ".join([*parts, self._turn(view)])
-        if view.games > 1:
-            parts.append(self.text("title-game", number=view.game_number, games=view.games))
-        if view.round > 0:
-            parts.append(self.text("title-round", round=view.round, rounds=view.rounds))
-        return ", ".join([*parts, self._turn(view)])
+        return self.words.text(self._teller.title(view))
 
     def expected(self, view: View) -> str:
         """Return the seat to act and the expected action."""
@@ -139,7 +132,7 @@ class KingdomDescriber(KingdomSpeaker, Describer):
 
     def spoken(self, view: View) -> list[str]:
         """Return the whole view in full words; views that differ in any fact differ here."""
-        return [self.title(view), *self.words.lines(self._teller.everything(view))]
+        return self.words.lines(self._teller.everything(view))
 
     def compact(self, view: View) -> list[str]:
         """Return the whole view for braille and terminals: lossless, at most 40 columns."""

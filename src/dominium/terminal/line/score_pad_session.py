@@ -72,7 +72,7 @@ class LineScorePadSession(ScorePadSession):
         self._output.lines(lines)
 
     def _totals(self, tally: Tally) -> str:
-        return self._describer.amounts(enumerate(tally.totals))
+        return self._describer.amounts(tally.totals)
 
     def _help(self) -> Iterator[str]:
         """Yield a line for each explained command, with an example that can be entered."""
