@@ -65,18 +65,23 @@ def program_of(server: RunningServer, owner: Browser, *scopes: str) -> Program:
     return Program(server, new_token(owner, scopes=list(scopes) or ALL)["secret"])
 
 
+def runner_of(client: str) -> list[str]:
+    """The program that runs an example, or a reason to be skipped."""
+    runner = sys.executable if client.endswith(".py") else shutil.which("node")
+    if runner is None:
+        pytest.skip("node is not installed")
+    return [runner]
+
+
 @pytest.mark.parametrize("client", ["play.py", "play.mjs"])
 @pytest.mark.both_backends
 def test_the_examples_play_watch_and_fetch(
     server: RunningServer, jana: Browser, client: str
 ) -> None:
-    runner = sys.executable if client.endswith(".py") else shutil.which("node")
-    if runner is None:
-        pytest.skip("node is not installed")
     register(jana)
     secret = new_token(jana, scopes=ALL)["secret"]
     played = subprocess.run(
-        [runner, EXAMPLES / client, f"http://{server.address}"],
+        [*runner_of(client), EXAMPLES / client, f"http://{server.address}"],
         env={**os.environ, "DOMINIUM_TOKEN": secret},
         capture_output=True,
         text=True,
@@ -261,6 +266,29 @@ def test_a_stream_ends_however_its_token_ends(tmp_path: Path, end: str) -> None:
         *_, last = messages
     assert (last["type"], last["code"]) == ("refused", "bad_token")
     running.stop()
+
+
+def test_a_stream_of_a_table_without_spectators_is_for_those_who_sit_there(
+    server: RunningServer, jana: Browser, petr: Browser
+) -> None:
+    opened = jana.open_table([ME, FRIEND], settings={"spectators": False})
+    table, stranger, known = opened["table"], Program(server), program_of(server, petr)
+    with stranger.stream(table) as messages, known.stream(table) as others:
+        for followed in (messages, others):
+            assert next(followed)["status"] == "waiting"
+        token = opened["invitations"][0]["link"].removeprefix("/join/")
+        assert known.ask(f"/invitations/{token}", {"name": "Petr"}).status_code == 200
+        # The game has begun: whoever watched so far is told, and sees nothing of it.
+        told = list(messages)
+        assert {message.get("status", "waiting") for message in told} == {"waiting"}
+        assert (told[-1]["type"], told[-1]["code"]) == ("refused", "not_seated")
+        assert told[-1]["text"]
+        while next(others).get("status") != "running":
+            pass
+    for path in ("", "/events", "/record", "/replay", "/proof"):
+        refused = stranger.ask(f"/tables/{table}{path}")
+        assert (refused.status_code, code(refused)) == (403, "not_seated"), path
+    assert known.ask(f"/tables/{table}").json()["you"] == [1]
 
 
 def test_commands_of_programs_are_measured(tmp_path: Path) -> None:

@@ -6,7 +6,9 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from dominium.server.websocket.table_socket import UNKNOWN_TABLE_CLOSE_CODE
 from tests.server.clients import GIVE_UP, Time, ask, in_turn, own_server, two_people, wait_for
 from tests.server.conftest import FRIEND, ME
 
@@ -120,6 +122,10 @@ def test_a_table_may_do_without_watchers(
     with eva.page(table) as page:
         told = page.receive()
         assert (told["type"], told["code"]) == ("refused", "not_seated")
+        with pytest.raises(ConnectionClosed) as end:
+            page.receive()
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == UNKNOWN_TABLE_CLOSE_CODE
     assert petr.get(f"/api/tables/{table}")["you"] == [1]
 
 
