@@ -69,8 +69,19 @@ class Household:
         Raises:
             WrongAnswerError: It is not what was asked for.
         """
+        return await self._send("POST", path, body)
+
+    async def put(self, path: str, body: object) -> Any:
+        """Return the decoded answer to a PUT request with a JSON body.
+
+        Raises:
+            WrongAnswerError: It is not what was asked for.
+        """
+        return await self._send("PUT", path, body)
+
+    async def _send(self, method: str, path: str, body: object) -> Any:
         content = msgspec.json.encode(body)
-        return await self._ask(self._head("POST", path, len(content)) + content)
+        return await self._ask(self._head(method, path, len(content)) + content)
 
     async def _ask(self, request: bytes) -> Any:
         async with in_time("an answer over HTTP"):

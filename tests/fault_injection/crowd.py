@@ -188,14 +188,22 @@ class CrowdTable:
         number: Chooses the addresses of its people.
         ports: Where the processes listen; the people are spread over them.
         game: The game.
+        settings: The agreement of its people; the usual one when left out.
     """
 
-    def __init__(self, number: int, ports: Sequence[int], game: str = "kingdomino") -> None:
+    def __init__(
+        self,
+        number: int,
+        ports: Sequence[int],
+        game: str = "kingdomino",
+        settings: Json | None = None,
+    ) -> None:
         self.asked: dict[int, set[str]] = {}
         self.acknowledged: dict[int, str] = {}
         self.outcomes = Counter[str]()
         self.guests: list[Guest] = []
         self._game = game
+        self._settings = settings or {}
         places = [2 * number, 2 * number + 1]
         self._households = [Household(ports[place % len(ports)], place) for place in places]
 
@@ -204,6 +212,7 @@ class CrowdTable:
         first, second = self._households
         seats = [{"kind": "me"}, {"kind": "friend"}]
         wish = {"game": self._game, "my_name": "Jana", "seats": seats}
+        wish["settings"] = self._settings
         opened = await first.post("/api/tables", wish)
         token = opened["invitations"][0]["link"].removeprefix("/join/")
         await second.post(f"/api/invitations/{token}", {"name": "Petr"})
