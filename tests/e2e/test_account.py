@@ -248,6 +248,41 @@ def test_a_token_for_a_program_is_made_shown_once_and_revoked_by_keyboard(page: 
     until(page, "() => document.activeElement.id === 'tokens-heading'")
 
 
+def test_a_bot_is_made_listed_and_deleted_by_keyboard(page: Page) -> None:
+    login = register(page)
+    tab_to(page, "tokens-name")
+    page.keyboard.type("Rex")
+    tab_to(page, "tokens-bot")
+    page.keyboard.press("Space")
+    tab_to(page, "tokens-password")
+    page.keyboard.type(WORDS)
+    page.keyboard.press("Enter")
+    until(page, "() => document.activeElement.id === 'tokens-secret'")
+    listed = page.locator("section[aria-labelledby='bots-heading'] li")
+    assert "Rex: no rated game yet" in listed.inner_text()
+    page.get_by_role("button", name="Delete Rex").press("Enter")
+    until(page, "() => document.activeElement.innerText === 'Keep it'")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Delete Rex").press("Enter")
+    assert "cannot be taken back" in listed.inner_text()
+    page.get_by_role("button", name="Delete now", exact=True).first.press("Enter")
+    hears(page, "Rex is deleted.")
+    page.wait_for_selector("#tokens-kept", state="detached")
+    until(page, "() => document.activeElement.tagName === 'H1'")
+
+    page.request.post(
+        "/api/account/tokens",
+        data={"password": WORDS, "name": "Ada", "scopes": ["play", "bot"]},
+    )
+    assert page.request.patch("/api/account", data={"public": True}).ok
+    page.goto(f"/player/{login}")
+    assert "Ada: no rated game yet" in listed.inner_text()
+    assert page.get_by_role("button", name="Delete Ada").count() == 0
+    page.goto("/ratings/muggins")
+    page.get_by_role("radio", name="Bots").check()
+    page.get_by_text("No bot of anybody with a public profile").wait_for()
+
+
 def test_another_password_takes_the_tokens_from_the_page(page: Page) -> None:
     register(page)
     page.fill("#tokens-name", "my program")

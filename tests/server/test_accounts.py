@@ -215,6 +215,7 @@ def test_no_account_is_needed_to_play(jana: Browser, petr: Browser) -> None:
         "recovery_codes": 0,
         "statistics": [],
         "ratings": [],
+        "bots": [],
         "kept_days": 400,
     }
 
@@ -467,6 +468,7 @@ def test_nobody_is_shown_until_they_want_it(
         "name": "Jana",
         "statistics": own["statistics"],
         "ratings": own["ratings"],
+        "bots": [],
     }
     assert own["statistics"][0]["games"] == 1
     assert own["ratings"][0]["games"] == 1
@@ -669,6 +671,7 @@ def test_everything_that_is_known_can_be_taken_along(kept: Kept) -> None:
     assert about_people == {
         "account",
         "ban",
+        "bot",
         "entry",
         "game_table",
         "league",

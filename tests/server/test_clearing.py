@@ -147,6 +147,8 @@ def test_guests_and_browsers_that_were_not_here_for_long_go(place: Place) -> Non
         play_to_the_end(page)
     account = {"login": "petr", "password": "four dominoes in a row", "name": "Petr"}
     assert petr.http.post("/api/account", json=account).status_code == 201
+    bot = {"password": account["password"], "name": "Fido", "scopes": ["play", "bot"]}
+    assert petr.http.post("/api/account/tokens", json=bot).status_code == 201
     place.clock.pass_by(399 * DAY)
     place.clear()
     for _ in range(2):  # the second time with the cookie of this day
@@ -162,7 +164,7 @@ def test_guests_and_browsers_that_were_not_here_for_long_go(place: Place) -> Non
     place.clock.pass_by(400 * DAY)
     place.clear()
     assert jana.get("/api/me")["name"] is None
-    assert {name for name in place.rows(PersonRow.name) if name} == {"Petr"}
+    assert {name for name in place.rows(PersonRow.name) if name} == {"Petr", "Fido"}
     # The game that was finished stays, without the name.
     assert petr.get(f"/api/tables/{table}")["seats"][0]["name"] != "Jana"
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 from openskill.models import PlackettLuce
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 
 import dominium
 from dominium.server.accounts.people import People
@@ -24,7 +24,7 @@ from dominium.server.common.settings import Settings
 from dominium.server.model.table import Entry, Seat, Table
 from dominium.server.model.table_settings import TableSettings
 from dominium.server.storage import Database, Job
-from dominium.server.storage.models import AccountRow, RatingRow, ResultRow, TableRow
+from dominium.server.storage.models import AccountRow, BotRow, RatingRow, ResultRow, TableRow
 from dominium.server.tables.ratings import (
     ResultRecorder,
     Side,
@@ -61,6 +61,7 @@ class Club:
         self.database = database
         self.tables = OnlyThese()
         self.statistics = Statistics(database)
+        self.bots: set[int] = set()
         self.settle = self.another_process()
 
     def another_process(
@@ -91,13 +92,21 @@ class Club:
                 await connection.execute(insert(AccountRow), rows)
         return [person.id for person in people]
 
+    async def bot_of(self, owner: int) -> int:
+        """A new bot of somebody."""
+        person = await People(self.database).update_or_create(None, "Rex")
+        async with self.database.write() as connection:
+            await connection.execute(insert(BotRow).values(person_id=person.id, owner_id=owner))
+        self.bots.add(person.id)
+        return person.id
+
     async def play(
         self, people: Sequence[int | None], settings: TableSettings = RATED, **options: Any
     ) -> Table:
         """A table that these people play to its end, by chance; bots where nobody sits."""
         game = dominium.load(options.pop("game", "kingdomino"), seats=len(people), **options)
         seats = tuple(
-            Seat(seat, "person", f"P{seat}", None, person)
+            Seat(seat, "own_bot" if person in self.bots else "person", f"P{seat}", None, person)
             if person is not None
             else Seat(seat, "bot", None, "easy", None)
             for seat, person in enumerate(people)
@@ -356,6 +365,77 @@ def test_only_different_people_with_accounts_are_rated(database: str, reason: st
         assert len(results) == 3
         assert not any(row["rated"] for row in results)
         assert await club.ratings() == {}
+
+    with_club(database, course)
+
+
+def test_games_with_bots_change_the_ratings_of_the_bots_alone(database: str) -> None:
+    async def course(club: Club) -> None:
+        one, two, three, owner = await club.members(4)
+        bot, other = await club.bot_of(owner), await club.bot_of(three)
+        await club.settle((await club.play([one, two, three])).id)
+        before, model = await club.ratings(), PlackettLuce()
+        assert set(before) == {one, two, three}
+        for others in ([one, two], [one, other]):
+            known = await club.ratings()
+            people = [bot, *others]
+            table = await club.play(people)
+            await club.settle(table.id)
+            outcome = table.state.outcome()
+            assert outcome is not None
+            place = {standing.seats[0]: standing.place for standing in outcome.standings}
+            old = [
+                [model.rating(*known[who][:2]) if who in known else model.rating()]
+                for who in people
+            ]
+            new = model.rate(old, ranks=[place[seat] for seat in range(3)])
+            kept = await club.ratings()
+            for seat, who in enumerate(people):
+                if who in club.bots:
+                    rating, games = new[seat][0], known.get(who, (0, 0, 0))[2] + 1
+                    mu, sigma = pytest.approx(rating.mu), pytest.approx(rating.sigma)
+                    assert kept[who] == (mu, sigma, games)
+            rated = {row["person_id"]: row["rated"] for row in await club.results(table)}
+            assert rated == {who: who in club.bots for who in people}
+        after = await club.ratings()
+        assert {who: after[who] for who in before} == before
+        assert set(after) == {one, two, three, bot, other}
+
+    with_club(database, course)
+
+
+@pytest.mark.parametrize("reason", ["owner and bot", "two bots of one owner", "guest"])
+def test_nobody_is_rated_by_games_with_themselves(database: str, reason: str) -> None:
+    async def course(club: Club) -> None:
+        one, two = await club.members(2)
+        (guest,) = await club.members(1, accounts=False)
+        people = {
+            "owner and bot": [one, await club.bot_of(one), two],
+            "two bots of one owner": [await club.bot_of(one), await club.bot_of(one), two],
+            "guest": [await club.bot_of(guest), one, two],
+        }[reason]
+        table = await club.play(people)
+        await club.settle(table.id)
+        assert [row["rated"] for row in await club.results(table)] == [False] * 3
+        assert await club.ratings() == {}
+
+    with_club(database, course)
+
+
+def test_people_and_bots_are_listed_apart_and_as_public_as_the_owner(database: str) -> None:
+    async def course(club: Club) -> None:
+        one, two, three = await club.members(3)
+        bots = [await club.bot_of(one), await club.bot_of(two)]
+        for people in ([one, two, three], [*bots, three]):
+            await club.settle((await club.play(people)).id)
+        public = update(AccountRow).where(AccountRow.person_id.in_([one, three]))
+        async with club.database.write() as connection:
+            await connection.execute(public.values(public=True))
+        people_page = await club.statistics.ranked("kingdomino", 3)
+        assert {player.login for player in people_page.players} == {f"login{one}", f"login{three}"}
+        page = await club.statistics.ranked("kingdomino", 3, bots=True)
+        assert [(player.login, player.name) for player in page.players] == [(f"login{one}", "Rex")]
+        assert page.players[0].games == 1
 
     with_club(database, course)
 

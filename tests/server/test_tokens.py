@@ -81,7 +81,7 @@ def test_a_token_needs_an_account_and_its_password(jana: Browser) -> None:
     register(jana)
     assert code(ask(jana, password="wrong password")) == "wrong_login"  # noqa: S106
     assert code(ask(jana, name="  ")) == "bad_name"
-    for scopes in ([], ["everything"], ["play"] * 4):
+    for scopes in ([], ["everything"], ["play"] * 5):
         assert code(ask(jana, scopes=scopes)) == "bad_message"
     assert jana.http.get(PATH).json() == []
 

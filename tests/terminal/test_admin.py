@@ -133,6 +133,16 @@ def test_an_operator_sees_and_acts(beside: Beside) -> None:
     assert beside.see("tables", "--status", "running") == []
 
 
+def test_an_operator_is_told_whose_bot_somebody_is(beside: Beside) -> None:
+    with closing(sqlite3.connect(beside.database)) as database, database:
+        database.execute("insert into person (id, name, created_at) values (3, 'Rex', 0)")
+        database.execute("insert into bot (person_id, owner_id) values (3, 2)")
+    assert beside.see("person", "2")["bots"] == [{"person": 3, "name": "Rex"}]
+    assert beside.see("person", "3")["owner"] == 2
+    assert "Has the bot Rex (person 3)." in beside.run("person", "2").lines
+    assert "A bot of person 2." in beside.run("person", "3").lines
+
+
 def test_everything_is_said_in_words(beside: Beside) -> None:
     assert beside.run("reports").lines[0].startswith("Report 1, ")
     (table,) = beside.run("tables", "--lobby").lines

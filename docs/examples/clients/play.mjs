@@ -1,8 +1,9 @@
 // A client of the HTTP API for Node: it plays a game against a bot and fetches its record.
 //
-//     DOMINIUM_TOKEN=dominium_… node play.mjs https://dominium.example
+//     DOMINIUM_TOKEN=dominium_… node play.mjs https://dominium.example [anybody]
 //
-// The token needs the scopes play, watch and read. It takes any legal action.
+// The token needs the scopes play, watch and read. With anybody it waits for a player at an open
+// table, as a bot does: its token has the scope bot too. It takes any legal action.
 
 const base = `${process.argv[2].replace(/\/$/, '')}/api/v1`;
 const headers = {
@@ -14,7 +15,9 @@ const headers = {
 async function ask(path, body) {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(base + path, { headers, ...sent });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  // The table may have gone on meanwhile, as its stream tells.
+  const isGood = response.ok || response.status === 409;
+  if (!isGood) throw new Error(`${response.status} ${await response.text()}`);
   return response;
 }
 
@@ -32,8 +35,10 @@ async function* messages(table) {
 }
 
 const { name } = await answer('/me');
-const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
-const { table } = await answer('/tables', { game: 'kingdomino', my_name: name, seats });
+const waits = process.argv[3] === 'anybody';
+const seats = [{ kind: 'me' }, waits ? { kind: 'friend' } : { kind: 'bot', level: 'easy' }];
+const settings = { visibility: waits ? 'open' : 'private' };
+const { table } = await answer('/tables', { game: 'kingdomino', my_name: name, seats, settings });
 
 for await (const message of messages(table)) {
   if (message.type === 'refused' || message.status === 'finished') break;

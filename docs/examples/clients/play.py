@@ -1,8 +1,9 @@
 """A client of the HTTP API in plain Python: it plays a game against a bot and fetches its record.
 
-    DOMINIUM_TOKEN=dominium_… python3 play.py https://dominium.example
+    DOMINIUM_TOKEN=dominium_… python3 play.py https://dominium.example [anybody]
 
-The token needs the scopes play, watch and read. It takes any legal action.
+The token needs the scopes play, watch and read. With anybody it waits for a player at an open
+table, as a bot does: its token has the scope bot too. It takes any legal action.
 """
 
 import json
@@ -10,6 +11,7 @@ import os
 import random
 import sys
 from collections.abc import Iterator
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 BASE = sys.argv[1].rstrip("/") + "/api/v1"
@@ -33,9 +35,11 @@ def messages(table: str) -> Iterator[dict]:
 
 def main() -> None:
     """Play a game to its end."""
-    name = ask("/me")["name"]
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-    table = ask("/tables", {"game": "kingdomino", "my_name": name, "seats": seats})["table"]
+    name, waits = ask("/me")["name"], sys.argv[2:] == ["anybody"]
+    other = {"kind": "friend"} if waits else {"kind": "bot", "level": "easy"}
+    wish = {"game": "kingdomino", "my_name": name, "seats": [{"kind": "me"}, other]}
+    wish["settings"] = {"visibility": "open" if waits else "private"}
+    table = ask("/tables", wish)["table"]
     for message in messages(table):
         if message["type"] == "refused" or message.get("status") == "finished":
             break
@@ -43,7 +47,11 @@ def main() -> None:
         if legal:
             command = {"type": "act", "request": 1, "ply": message["ply"]}
             command["actions"] = [random.choice(legal)["action"]]
-            ask(f"/tables/{table}/commands", command)
+            try:
+                ask(f"/tables/{table}/commands", command)
+            except HTTPError as refused:
+                if refused.code != 409:  # the table has gone on meanwhile, as its stream tells
+                    raise
     record = ask(f"/tables/{table}/record")
     print(f"{record['game']}: {len(record['actions'])} actions")
 

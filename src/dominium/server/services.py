@@ -10,6 +10,7 @@ from dominium.server.accounts.accounts import Accounts
 from dominium.server.accounts.bans import Bans
 from dominium.server.accounts.clearing import Clearing
 from dominium.server.accounts.export import DataExport
+from dominium.server.accounts.own_bots import OwnBots
 from dominium.server.accounts.ownership import OwnedData
 from dominium.server.accounts.people import People
 from dominium.server.accounts.recovery import RecoveryCodes
@@ -100,11 +101,12 @@ class Services:
         self.accounts = Accounts(self.database)
         self.recovery_codes = RecoveryCodes(self.database, self.accounts)
         self.tokens = Tokens(self.database)
+        self.own_bots = OwnBots(self.database)
         self.bans = Bans(self.database)
         self.statistics = Statistics(self.database)
         self.owned_data = OwnedData(self.database, self.tables)
         self.clearing = Clearing(self.database, self.sessions, self.owned_data, settings)
-        self.data_export = DataExport(self.database, self.tables, self.owned_data)
+        self.data_export = DataExport(self.database, self.tables, self.owned_data, self.own_bots)
         self.leagues = Leagues(self.database)
         self.puzzles = Puzzles()
         self.pictures = Pictures()

@@ -33,6 +33,7 @@ export const people = {
   newToken: (password: string, name: string, scopes: readonly Scope[]) =>
     request<NewToken>('/account/tokens', { password, name, scopes }),
   revokeToken: (id: number) => request<null>(`/account/tokens/${id}`, undefined, 'DELETE'),
+  deleteBot: (id: number) => request<null>(`/account/bots/${id}`, undefined, 'DELETE'),
   recover: (login: string, code: string, password: string) =>
     request<AccountView>('/account/recover', { login, code, password }),
   mailRecoveryCode: (login: string) => request<null>('/account/recover/mail', { login }),
@@ -46,6 +47,6 @@ export const people = {
     request<HistoryPage>(`/account/games${before === null ? '' : `?before=${before}`}`),
   forget: (password: string) => request<null>('/account', { password }, 'DELETE'),
   player: (login: string) => request<PlayerView>(`/players/${encodeURIComponent(login)}`),
-  ratings: (game: string, seats: number | null) =>
-    request<RatingsPage>(`/ratings/${game}${seats === null ? '' : `?seats=${seats}`}`),
+  ratings: (game: string, seats: number | null, bots: boolean) =>
+    request<RatingsPage>(`/ratings/${game}?bots=${bots}${seats === null ? '' : `&seats=${seats}`}`),
 };

@@ -65,6 +65,8 @@ terminal-admin-message =
     } { $number }, { $at }, místo { $seat }: { $text }
 terminal-admin-found = Osoba { $person }: { $name }, účet { $login }.
 terminal-admin-person = Osoba { $person }: { $name }, účet { $login }, známá od { $since }, naposledy { $seen } (UTC).
+terminal-admin-person-is-bot = Je to robot, kterého vlastní osoba { $owner }.
+terminal-admin-person-bot = Má robota { $name } (osoba { $person }).
 terminal-admin-person-reports = Hlášení o této osobě: { $about }, od této osoby: { $by }.
 terminal-admin-report =
     Hlášení { $report }, { $reported } (UTC): osoba { $person }, { $name }, místo { $seat } u stolu { $table }, akce { $ply }, nahlásila osoba { $reporter }. Důvod: { $grounds ->

@@ -21,6 +21,7 @@ refusal-no_token = K tomu je potřeba osobní token účtu.
 refusal-bad_token = Tento token tu neplatí: je zrušený, nebo není zapsaný celý.
 refusal-missing_scope = K tomu tento token nestačí: chybí mu oprávnění { $scope }.
 refusal-too_many_tokens = Víc tokenů jeden účet mít nemůže. Nejdřív prosím některý zrušte.
+refusal-too_many_bots = Víc robotů jeden účet mít nemůže. Nejdřív prosím některého smažte.
 refusal-login_taken = Toto přihlašovací jméno už někdo má. Zvolte prosím jiné.
 refusal-already_registered = Účet už máte.
 refusal-bad_login = Přihlašovací jméno má { $shortest } až { $longest } písmen nebo číslic, mezi nimi mohou být spojovníky a podtržítka.

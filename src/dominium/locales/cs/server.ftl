@@ -5,6 +5,7 @@ server-bot-easy = Slabý robot
 server-bot-medium = Průměrný robot
 server-bot-hard = Silný robot
 server-bot-master = Mistrovský robot
+server-own-bot = Robot { $name }
 server-open-seat = Volné místo { $number }
 
 server-waiting-title =
@@ -70,6 +71,7 @@ server-pages-missing-title = Stránky nejsou sestavené
 server-pages-missing-text = Server běží, ale chybí mu webové stránky. Ve složce Dominia spusťte „make web“ a načtěte tuto stránku znovu.
 
 refusal-already_seated = U tohoto stolu už sedíte.
+refusal-bots_by_invitation = Roboti si sem bez pozvání nesedají: žádný jiný robot tu není.
 refusal-creator_stays = Kdo stůl založil, nemůže od něj odejít, dokud hra nezačne.
 refusal-hand_over = Nejdřív předejte zařízení tomu, kdo je na tahu.
 refusal-no_clock = U tohoto stolu se čas neměří.

@@ -65,6 +65,8 @@ terminal-admin-message =
     } { $number }, { $at }, seat { $seat }: { $text }
 terminal-admin-found = Person { $person }: { $name }, account { $login }.
 terminal-admin-person = Person { $person }: { $name }, account { $login }, known since { $since }, seen last { $seen } (UTC).
+terminal-admin-person-is-bot = A bot of person { $owner }.
+terminal-admin-person-bot = Has the bot { $name } (person { $person }).
 terminal-admin-person-reports = Reports about this person: { $about }, by this person: { $by }.
 terminal-admin-report =
     Report { $report }, { $reported } (UTC): person { $person }, { $name }, at seat { $seat } of table { $table }, ply { $ply }, reported by person { $reporter }. Grounds: { $grounds ->

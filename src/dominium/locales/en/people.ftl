@@ -19,6 +19,7 @@ refusal-no_token = This needs a personal token of an account.
 refusal-bad_token = This token does not work here: it was revoked, or a part of it is missing.
 refusal-missing_scope = This token does not allow that: it lacks the scope { $scope }.
 refusal-too_many_tokens = You have as many tokens as an account can have. Revoke one of them first.
+refusal-too_many_bots = You have as many bots as an account can have. Delete one of them first.
 refusal-login_taken = Somebody already has this login. Please choose another one.
 refusal-already_registered = You already have an account.
 refusal-bad_login = A login has { $shortest } to { $longest } letters or digits, with hyphens or underscores between them if you like.

@@ -5,6 +5,7 @@ server-bot-easy = Easy bot
 server-bot-medium = Medium bot
 server-bot-hard = Hard bot
 server-bot-master = Master bot
+server-own-bot = Bot { $name }
 server-open-seat = Free seat { $number }
 
 server-waiting-title =
@@ -65,6 +66,7 @@ server-pages-missing-title = The pages have not been built
 server-pages-missing-text = The server runs, but its web pages are missing. Run “make web” in the folder of Dominium and load this page again.
 
 refusal-already_seated = You are already sitting at this table.
+refusal-bots_by_invitation = Bots do not sit down here uninvited: no other bot sits here.
 refusal-creator_stays = Whoever opened a table cannot leave it before the game begins.
 refusal-hand_over = First hand the device to the player whose turn it is.
 refusal-no_clock = No time is measured at this table.

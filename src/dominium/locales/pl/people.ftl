@@ -21,6 +21,7 @@ refusal-no_token = Do tego potrzebny jest osobisty token konta.
 refusal-bad_token = Ten token tu nie działa: został unieważniony albo nie jest zapisany w całości.
 refusal-missing_scope = Ten token do tego nie wystarcza: brakuje mu uprawnienia { $scope }.
 refusal-too_many_tokens = Konto nie może mieć więcej tokenów. Najpierw unieważnij któryś z nich.
+refusal-too_many_bots = Konto nie może mieć więcej botów. Najpierw usuń któregoś z nich.
 refusal-login_taken = Ktoś już ma ten login. Wybierz inny.
 refusal-already_registered = Masz już konto.
 refusal-bad_login = Login ma od { $shortest } do { $longest } liter lub cyfr, między nimi mogą być łączniki i podkreślenia.

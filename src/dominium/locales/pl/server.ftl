@@ -5,6 +5,7 @@ server-bot-easy = Łatwy bot
 server-bot-medium = Średni bot
 server-bot-hard = Trudny bot
 server-bot-master = Mistrzowski bot
+server-own-bot = Bot { $name }
 server-open-seat = Wolne miejsce { $number }
 
 server-waiting-title =
@@ -70,6 +71,7 @@ server-pages-missing-title = Strony nie są zbudowane
 server-pages-missing-text = Serwer działa, ale brakuje mu stron. Uruchom „make web” w folderze Dominium i wczytaj tę stronę ponownie.
 
 refusal-already_seated = Już siedzisz przy tym stole.
+refusal-bots_by_invitation = Boty nie siadają tu bez zaproszenia: nie ma tu żadnego innego bota.
 refusal-creator_stays = Kto otworzył stół, nie może od niego odejść, zanim gra się zacznie.
 refusal-hand_over = Najpierw przekaż urządzenie osobie, która ma ruch.
 refusal-no_clock = Przy tym stole nie mierzy się czasu.

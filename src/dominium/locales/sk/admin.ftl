@@ -65,6 +65,8 @@ terminal-admin-message =
     } { $number }, { $at }, miesto { $seat }: { $text }
 terminal-admin-found = Osoba { $person }: { $name }, účet { $login }.
 terminal-admin-person = Osoba { $person }: { $name }, účet { $login }, známa od { $since }, naposledy { $seen } (UTC).
+terminal-admin-person-is-bot = Je to robot, ktorého vlastní osoba { $owner }.
+terminal-admin-person-bot = Má robota { $name } (osoba { $person }).
 terminal-admin-person-reports = Hlásenia o tejto osobe: { $about }, od tejto osoby: { $by }.
 terminal-admin-report =
     Hlásenie { $report }, { $reported } (UTC): osoba { $person }, { $name }, miesto { $seat } pri stole { $table }, akcia { $ply }, nahlásila osoba { $reporter }. Dôvod: { $grounds ->

@@ -21,6 +21,7 @@ refusal-no_token = Na to treba osobný token účtu.
 refusal-bad_token = Tento token tu neplatí: je zrušený alebo nie je zapísaný celý.
 refusal-missing_scope = Na to tento token nestačí: chýba mu oprávnenie { $scope }.
 refusal-too_many_tokens = Viac tokenov jeden účet mať nemôže. Najprv, prosím, niektorý zrušte.
+refusal-too_many_bots = Viac robotov jeden účet mať nemôže. Najprv, prosím, niektorého zmažte.
 refusal-login_taken = Toto prihlasovacie meno už niekto má. Zvoľte si, prosím, iné.
 refusal-already_registered = Účet už máte.
 refusal-bad_login = Prihlasovacie meno má { $shortest } až { $longest } písmen alebo číslic, medzi nimi môžu byť spojovníky a podčiarkovníky.

@@ -5,6 +5,7 @@ server-bot-easy = Slabý robot
 server-bot-medium = Priemerný robot
 server-bot-hard = Silný robot
 server-bot-master = Majstrovský robot
+server-own-bot = Robot { $name }
 server-open-seat = Voľné miesto { $number }
 
 server-waiting-title =
@@ -70,6 +71,7 @@ server-pages-missing-title = Stránky nie sú zostavené
 server-pages-missing-text = Server beží, ale chýbajú mu webové stránky. V priečinku Dominia spustite „make web“ a načítajte túto stránku znova.
 
 refusal-already_seated = Pri tomto stole už sedíte.
+refusal-bots_by_invitation = Roboti si sem bez pozvania nesadajú: žiadny iný robot tu nie je.
 refusal-creator_stays = Kto stôl založil, nemôže od neho odísť, kým sa hra nezačne.
 refusal-hand_over = Najprv odovzdajte zariadenie tomu, kto je na ťahu.
 refusal-no_clock = Pri tomto stole sa čas nemeria.

@@ -1,7 +1,8 @@
 """Bans: people whom the operator does not let play, until a moment or for good.
 
-A ban is of a person, so it holds in every browser of an account. Whoever is banned may read, and
-see to what is their own; what reaches others is refused, and sockets are closed.
+A ban is of a person, so it holds in every browser of an account, and for its bots. Whoever is
+banned may read, and see to what is their own; what reaches others is refused, and sockets are
+closed.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ class Bans:
         """
         if person is None:
             return
-        found = await self._database.look_up(_BAN, [(person.id, clock.now())])
+        now, both = clock.now(), (person.id, person.owner)
+        found = await self._database.look_up(_BAN, [(one, now) for one in both if one is not None])
         for grounds, until in found:
             raise RequestError("banned", {"grounds": grounds, "until": end_text(until)})
 

@@ -28,6 +28,7 @@ from dominium.server.storage.models import (
     TableRow,
     WorkRow,
 )
+from dominium.server.storage.owners import owner_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -154,13 +155,15 @@ class Clearing:
     async def _guests(self) -> int:
         """Erase people without an account who were not here for long; return how many.
 
+        Bots stay as long as the accounts of their owners.
+
         An empty row stays, so that no number of a person comes again.
         """
         limit = clock.now() - self._settings.people_days * DAY
         was_here = select(SessionRow.id).where(
             SessionRow.person_id == PersonRow.id, SessionRow.used_at >= limit
         )
-        account = select(AccountRow.login).where(AccountRow.person_id == PersonRow.id)
+        account = select(AccountRow.login).where(AccountRow.person_id == owner_of(PersonRow.id))
         query = (
             select(PersonRow.id)
             .where(

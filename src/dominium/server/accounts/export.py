@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Executable, Select
 
     from dominium.describe import Language
+    from dominium.server.accounts.own_bots import OwnBots
     from dominium.server.accounts.ownership import OwnedData
     from dominium.server.model.viewer import Person
     from dominium.server.schema.values import Json
@@ -52,12 +53,16 @@ class DataExport:
         database: The database.
         tables: The tables at which they sit.
         belongings: The finder of these tables.
+        own_bots: The bots of people, whose data is that of their owners.
     """
 
-    def __init__(self, database: Database, tables: Tables, belongings: OwnedData) -> None:
+    def __init__(
+        self, database: Database, tables: Tables, belongings: OwnedData, own_bots: OwnBots
+    ) -> None:
         self._database = database
         self._tables = tables
         self._belongings = belongings
+        self._own_bots = own_bots
 
     async def of(self, person: Person, language: Language) -> Export:
         """Collect all data about one person; keys that only machines use are left out.
@@ -101,6 +106,10 @@ class DataExport:
                     TokenRow.person_id == mine
                 )
             ),
+            bots=[
+                msgspec.to_builtins(await self.of(bot.person, language))
+                for bot in await self._own_bots.of(person)
+            ],
             tables=[await self._table(id_, viewer) for id_ in ids],
             messages=await self._rows(
                 _all_but_person(MessageRow).where(MessageRow.person_id == mine)

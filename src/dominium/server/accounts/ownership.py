@@ -9,10 +9,11 @@ from sqlalchemy.exc import IntegrityError
 
 from dominium.server.common import clock
 from dominium.server.common.errors import RequestError
-from dominium.server.model.table import Entry
+from dominium.server.model.table import JOINING, Entry
 from dominium.server.storage.models import (
     AccountRow,
     BanRow,
+    BotRow,
     EntryRow,
     LeagueRow,
     MailRow,
@@ -34,6 +35,7 @@ from dominium.server.storage.models import (
     TokenRow,
     VisitRow,
 )
+from dominium.server.storage.owners import bots_of
 from dominium.server.tables.seating import STAND_IN
 
 if TYPE_CHECKING:
@@ -74,7 +76,14 @@ class OwnedData:
             await _empty_person(connection, before)
 
     async def erase(self, person: int) -> None:
-        """Hand the running tables of somebody to bots, and delete or anonymise their data."""
+        """Hand the running tables of somebody to bots, and delete or anonymise their data.
+
+        Their own bots are erased first.
+        """
+        async with self._database.read() as connection:
+            own_bots = list(await connection.scalars(bots_of(person)))
+        for bot in own_bots:
+            await self.erase(bot)
         nobody = await self._nobody()
         await self._hand_over(person, lambda table: list(_forgotten(table, person, nobody)))
         async with self._database.write() as connection:
@@ -203,7 +212,7 @@ async def _delete_names(connection: AsyncConnection, person: int) -> None:
     """Delete somebody's names and messages, and their person from results and leagues."""
     await connection.execute(
         update(EntryRow)
-        .where(EntryRow.person_id == person, EntryRow.kind == "joined")
+        .where(EntryRow.person_id == person, EntryRow.kind.in_(JOINING))
         .values(text="")
     )
     await connection.execute(update(SeatRow).where(SeatRow.person_id == person).values(name=None))
@@ -233,6 +242,7 @@ async def _empty_person(connection: AsyncConnection, person: int) -> None:
         MailRow.person_id,
         SessionRow.person_id,
         TokenRow.person_id,
+        BotRow.person_id,
         AccountRow.person_id,
     ):
         await connection.execute(delete(column.class_).where(column == person))

@@ -16,6 +16,7 @@ from dominium.server.schema.accounts import (
     StatisticsView,
 )
 from dominium.server.storage.models import AccountRow, PersonRow, RatingRow, ResultRow
+from dominium.server.storage.owners import is_bot, owner_of
 from dominium.server.tables.ratings import shown_rating
 
 if TYPE_CHECKING:
@@ -102,18 +103,21 @@ class Statistics:
             for row in rows
         ]
 
-    async def ranked(self, game: str, seats: int | None) -> RatingsPage:
+    async def ranked(self, game: str, seats: int | None, *, bots: bool = False) -> RatingsPage:
         """Return the ratings of those who are public, the best first.
 
         Args:
             game: The game.
             seats: The number of players; the fewest that anybody is rated with when left out.
+            bots: True for the bots of these people in place of themselves.
         """
+        who = is_bot(RatingRow.person_id) if bots else ~is_bot(RatingRow.person_id)
         public = (
             select(RatingRow, AccountRow.login, PersonRow.name)
-            .join(AccountRow, AccountRow.person_id == RatingRow.person_id)
+            .select_from(RatingRow)
+            .join(AccountRow, AccountRow.person_id == owner_of(RatingRow.person_id))
             .join(PersonRow, PersonRow.id == RatingRow.person_id)
-            .where(RatingRow.game == game, AccountRow.public)
+            .where(RatingRow.game == game, AccountRow.public, who)
         )
         of_seats = public.with_only_columns(RatingRow.seats).distinct().order_by(RatingRow.seats)
         async with self._database.read() as connection:

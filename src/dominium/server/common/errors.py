@@ -57,6 +57,8 @@ STATUS = {
     "bad_token": 401,
     "missing_scope": 403,
     "too_many_tokens": 409,
+    "too_many_bots": 409,
+    "bots_by_invitation": 403,
     "wrong_mail_code": 403,
     "no_mail": 404,
     "mail_not_sent": 503,

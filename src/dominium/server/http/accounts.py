@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 import dominium
 from dominium.server.accounts.accounts import Account
@@ -27,6 +27,7 @@ from dominium.server.http.dependencies import (
 from dominium.server.model.viewer import Person, Viewer, clean_name
 from dominium.server.schema.accounts import (
     AccountView,
+    BotView,
     ChangeAccountRequest,
     ChangePasswordRequest,
     CurrentUser,
@@ -51,7 +52,7 @@ from dominium.server.schema.accounts import (
 from dominium.server.services import Services
 
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
-TokenNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
+RowNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 SeatCount = Annotated[int | None, QueryParameter(ge=1, le=16)]
 NEVER_KEPT = {"Cache-Control": "no-store"}
 
@@ -101,6 +102,7 @@ async def account(services: TheServices, viewer: TheViewer) -> AccountView:
         recovery_codes=await services.recovery_codes.left(found) if found else 0,
         statistics=await services.statistics.of(person.id),
         ratings=await services.statistics.ratings(person.id),
+        bots=await _bot_views(services, person),
         kept_days=services.settings.people_days,
     )
 
@@ -225,9 +227,18 @@ async def new_token(
 
 
 @delete("/api/account/tokens/{number:int}", opt=OWN_AFFAIRS, status_code=204)
-async def revoke_token(number: TokenNumber, services: TheServices, viewer: TheViewer) -> None:
+async def revoke_token(number: RowNumber, services: TheServices, viewer: TheViewer) -> None:
     """Revoke a personal token of the own account."""
     await services.tokens.revoke(await own_account(services, viewer), number)
+
+
+@delete("/api/account/bots/{number:int}", opt=OWN_AFFAIRS, status_code=204)
+async def delete_bot(number: RowNumber, services: TheServices, viewer: TheViewer) -> None:
+    """Delete a bot of the own account with its tokens and ratings; twice changes nothing more."""
+    found = await own_account(services, viewer)
+    for bot in await services.own_bots.of(found.person):
+        if bot.id == number:
+            await services.owned_data.erase(bot.person.id)
 
 
 @patch("/api/account", status_code=204)
@@ -289,17 +300,22 @@ async def player(login: FromPath[str], services: TheServices) -> PlayerView:
         name=person.name or found.login,
         statistics=await services.statistics.of(person.id),
         ratings=await services.statistics.ratings(person.id),
+        bots=await _bot_views(services, person),
     )
 
 
 @get("/api/ratings/{game:str}")
 async def ratings(
-    game: FromPath[str], services: TheServices, seats: SeatCount = None
+    game: FromPath[str],
+    services: TheServices,
+    seats: SeatCount = None,
+    *,
+    bots: FromQuery[bool] = False,
 ) -> RatingsPage:
-    """Return the ratings of all public accounts in a game."""
+    """Return the ratings of all public accounts in a game, or those of their bots."""
     if game not in {info.id for info in dominium.games()}:
         raise RequestError("unknown_rules", {"game": game})
-    return await services.statistics.ranked(game, seats)
+    return await services.statistics.ranked(game, seats, bots=bots)
 
 
 HANDLERS = (
@@ -317,6 +333,7 @@ HANDLERS = (
     tokens,
     new_token,
     revoke_token,
+    delete_bot,
     change,
     games,
     export,
@@ -334,6 +351,14 @@ def _token_view(token: Token) -> TokenView:
         created=time_text(token.created_at),
         used=None if token.used_at is None else time_text(token.used_at),
     )
+
+
+async def _bot_views(services: Services, owner: Person) -> list[BotView]:
+    """Return the bots of somebody with their ratings."""
+    return [
+        BotView(bot.id, bot.person.name, await services.statistics.ratings(bot.person.id))
+        for bot in await services.own_bots.of(owner)
+    ]
 
 
 async def own_account(services: Services, viewer: Viewer) -> Account:

@@ -50,14 +50,12 @@ EntryNumber = Annotated[int | None, QueryParameter(name="from", ge=0, le=2**31 -
 
 
 @get("/me", opt=ANY)
-async def token_holder(services: TheServices, shown: TheToken) -> TokenHolder:
+async def token_holder(shown: TheToken) -> TokenHolder:
     """Return whom the token acts for, and its scopes."""
     if shown is None:
         raise RequestError("no_token")
-    account = await services.accounts.of(shown.person)
-    if account is None:
-        raise RequestError("no_account")
-    return TokenHolder(shown.person.name, account.login, list(shown.scopes))
+    person = shown.person
+    return TokenHolder(person.name, shown.login, list(shown.scopes), bot=person.is_bot)
 
 
 @post("/tables/{table:str}/commands", opt=PLAY, status_code=200)

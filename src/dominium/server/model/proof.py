@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _LONGEST_TEXT = 200
 _LARGEST_NUMBER = 1_000_000
 # Entries whose text says something about people and not about the game.
-_ABOUT_PEOPLE = frozenset({"joined", "moved", "rematch", "forgotten"})
+_ABOUT_PEOPLE = frozenset({"joined", "bot_joined", "moved", "rematch", "forgotten"})
 
 Json = dict[str, Any]
 Text = Annotated[str, Meta(max_length=_LONGEST_TEXT)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import dominium
 from dominium.engine.errors import IllegalAction
@@ -12,17 +12,19 @@ from dominium.server.model import fair_dealing, joint_deal, seat_clocks
 from dominium.server.model.table_settings import USUAL_SETTINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from dominium.server.model.joint_deal import JointDeal
     from dominium.server.model.seat_clocks import Clock
     from dominium.server.model.table_settings import Pace, TableSettings
+    from dominium.server.model.viewer import Person
 
 Status = Literal["waiting", "running", "finished"]
-SeatKind = Literal["person", "device", "bot"]
+SeatKind = Literal["person", "device", "bot", "own_bot"]
 EntryKind = Literal[
     "action",
     "joined",
+    "bot_joined",
     "filled",
     "left",
     "returned",
@@ -43,6 +45,8 @@ EntryKind = Literal[
     "rematch",
     "closed",
 ]
+JOINING: Final[Collection[EntryKind]] = frozenset({"joined", "bot_joined"})
+"""The entries by which a person, or a bot of somebody's own, takes an open seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +55,12 @@ class Seat:
 
     Attributes:
         seat: The number, from 0.
-        kind: ``person`` (by the own browser), ``device`` (of several at one browser) or ``bot``.
-        name: The name; bots may have none.
-        level: The level of a bot.
-        person: The person who may act, by number; None for a bot or while the seat is open.
+        kind: ``person`` (by the own browser), ``device`` (of several at one browser), ``bot`` (of
+            the server) or ``own_bot`` (of somebody with an account).
+        name: The name; bots of the server may have none.
+        level: The level of a bot of the server.
+        person: The person who may act, by number; None for a bot of the server, or while the seat
+            is open.
         stand_in: The level of the bot that plays while the person is away, or for a program that
             has failed.
     """
@@ -302,10 +308,16 @@ class Table:
         """A cache of what is told of this state of the table, dropped with it."""
         return {}
 
-    def has_open_seat_for(self, person: int | None) -> bool:
+    def has_open_seat_for(self, person: Person | None) -> bool:
         """Tell whether somebody without a seat may take any free one, as at an open table."""
         is_free = self.settings.visibility == "open" and self.has_open_seat
-        return is_free and not self.seats_of(person)
+        if person is None:
+            return is_free
+        return is_free and not self.seats_of(person.id) and self.admits(person)
+
+    def admits(self, person: Person) -> bool:
+        """Tell whether somebody may sit down uninvited: people may, bots only beside bots."""
+        return not person.is_bot or any(seat.kind == "own_bot" for seat in self.seats)
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         """Return the seats that a person may act for."""
@@ -323,7 +335,7 @@ class Table:
         if self.deal is not None and self.deal.step == "opening":
             return False
         own = (one.entry.kind for one in reversed(self.history) if one.entry.seat == seat.seat)
-        return next((kind for kind in own if kind in {"joined", "action"}), None) == "joined"
+        return next((kind for kind in own if kind in {*JOINING, "action"}), None) in JOINING
 
     def due(self, pace: Pace) -> dict[str, int]:
         """Return the jobs that are due at this table: the time of each by its kind.
@@ -579,10 +591,13 @@ def _seat_after(seat: Seat, entry: Entry) -> Seat:
     match entry.kind:
         case "joined":
             seat = replace(seat, name=entry.text, person=entry.person)
+        case "bot_joined":
+            seat = replace(seat, kind="own_bot", name=entry.text, person=entry.person)
         case "filled":
             seat = Seat(seat.seat, "bot", None, entry.text, None)
         case "left" if not entry.text:
-            seat = replace(seat, name=None, person=None, stand_in=None)
+            kind = "person" if seat.kind == "own_bot" else seat.kind
+            seat = replace(seat, kind=kind, name=None, person=None, stand_in=None)
         case "failed":
             seat = replace(seat, stand_in=entry.text.partition(" ")[0])
         case "left" | "timed_out":
@@ -598,7 +613,7 @@ def _seat_after(seat: Seat, entry: Entry) -> Seat:
 
 def _nameless(one: Ply | LogEvent, seat: int | None) -> Ply | LogEvent:
     """Return a log entry without the name of the person who joined at a seat."""
-    if one.entry.kind != "joined" or one.entry.seat != seat:
+    if one.entry.kind not in JOINING or one.entry.seat != seat:
         return one
     return replace(one, entry=replace(one.entry, text=""))
 
@@ -607,6 +622,6 @@ def _first_seats(seats: Sequence[Seat], entries: Iterable[Entry]) -> tuple[Seat,
     """Derive the seats before the first entry from later ones."""
     first = [replace(seat, stand_in=None) for seat in seats]
     for entry in entries:
-        if entry.seat is not None and entry.kind in {"joined", "filled"}:
+        if entry.seat is not None and entry.kind in {*JOINING, "filled"}:
             first[entry.seat] = Seat(entry.seat, "person", None, None, None)
     return tuple(first)

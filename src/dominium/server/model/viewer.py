@@ -10,8 +10,8 @@ from dominium.describe import Language, Length
 from dominium.describe.text import plain_line
 from dominium.server.common.errors import RequestError
 
-Scope = Literal["play", "watch", "read"]
-"""The uses of a personal token."""
+Scope = Literal["play", "watch", "read", "bot"]
+"""The uses of a personal token; with ``bot`` it acts for a bot of its owner."""
 
 LONGEST_NAME = 40
 _INVITATION_BYTES = 18
@@ -19,15 +19,22 @@ _INVITATION_BYTES = 18
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person who uses the server.
+    """A person who uses the server, or a bot of somebody's own.
 
     Attributes:
         id: The number in the database; never shown.
         name: The name last given, if any.
+        owner: The person whose bot it is, by number; None for people.
     """
 
     id: int
     name: str | None
+    owner: int | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        """True if a program of its owner decides for it."""
+        return self.owner is not None
 
 
 @dataclass(frozen=True, slots=True)

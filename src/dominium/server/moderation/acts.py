@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, or_, select, update
 
 from dominium.server.common import clock
 from dominium.server.common.errors import RequestError
+from dominium.server.model.table import JOINING
 from dominium.server.storage.models import (
     AccountRow,
     AuditRow,
@@ -24,6 +25,7 @@ from dominium.server.storage.models import (
     SeatRow,
     TableRow,
 )
+from dominium.server.storage.owners import bots_of
 from dominium.server.tables import moderation
 
 if TYPE_CHECKING:
@@ -107,7 +109,7 @@ class Moderator:
         async with self._database.write() as connection:
             await connection.execute(
                 update(EntryRow)
-                .where(EntryRow.person_id == person, EntryRow.kind == "joined")
+                .where(EntryRow.person_id == person, EntryRow.kind.in_(JOINING))
                 .values(text="")
             )
 
@@ -134,6 +136,8 @@ class Moderator:
     async def ban(self, person: int, grounds: BanGrounds, until: int | None) -> None:
         """Ban somebody in place of an earlier ban; tables go on as without somebody who left.
 
+        Nor do their bots play then.
+
         Args:
             person: The person, by number.
             grounds: The grounds, which they are told.
@@ -153,12 +157,9 @@ class Moderator:
             await self._keep(connection, "ban", person=person, grounds=grounds, until=until)
             await connection.execute(delete(BanRow).where(BanRow.person_id == person))
             await connection.execute(insert(BanRow).values(row))
-        sits = select(SeatRow.table_id).where(SeatRow.person_id == person)
-        goes_on = TableRow.status != "finished"
-        await self._change_all(
-            goes_on & or_(TableRow.creator_id == person, TableRow.id.in_(sits)),
-            lambda table: moderation.expulsion_entries(table, person, grounds),
-        )
+            bots = await connection.scalars(bots_of(person))
+        for expelled in (person, *bots):
+            await self._expel(expelled, grounds)
 
     async def unban(self, person: int) -> None:
         """Lift a ban before its end.
@@ -206,6 +207,14 @@ class Moderator:
             if not (await connection.execute(changed)).rowcount:
                 raise RequestError("table_not_listed" if before == "open" else "table_not_hidden")
             await self._keep(connection, act, table=table_id)
+
+    async def _expel(self, person: int, grounds: BanGrounds) -> None:
+        sits = select(SeatRow.table_id).where(SeatRow.person_id == person)
+        goes_on = TableRow.status != "finished"
+        await self._change_all(
+            goes_on & or_(TableRow.creator_id == person, TableRow.id.in_(sits)),
+            lambda table: moderation.expulsion_entries(table, person, grounds),
+        )
 
     async def _change_all(
         self, which: ColumnElement[bool], entries_of: Callable[[Table], Sequence[Entry]]

@@ -16,6 +16,7 @@ from dominium.server.storage.models import (
     AccountRow,
     AuditRow,
     BanRow,
+    BotRow,
     MessageRow,
     PersonRow,
     ReportRow,
@@ -88,7 +89,7 @@ class Overview:
         return {**found[0], "messages": await self._messages(table_id)}
 
     async def person(self, person: int) -> Json:
-        """Return a person with their account, tables, reports and ban.
+        """Return a person with their account, bots, tables, reports and ban; of a bot its owner.
 
         Raises:
             RequestError: ``unknown_person``.
@@ -100,10 +101,12 @@ class Overview:
                 PersonRow.id.label("person"),
                 PersonRow.name,
                 AccountRow.login,
+                BotRow.owner_id.label("owner"),
                 PersonRow.created_at.label("since"),
                 func.coalesce(VisitRow.seen_at, used.c.used).label("seen"),
             )
             .outerjoin(AccountRow, AccountRow.person_id == PersonRow.id)
+            .outerjoin(BotRow, BotRow.person_id == PersonRow.id)
             .outerjoin(VisitRow, VisitRow.person_id == PersonRow.id)
             .outerjoin(used, used.c.person_id == PersonRow.id)
             .where(PersonRow.id == person)
@@ -112,8 +115,15 @@ class Overview:
         if not found:
             raise RequestError("unknown_person", {"person": person})
         bans = await self.bans(person)
+        own_bots = (
+            select(BotRow.person_id.label("person"), PersonRow.name)
+            .join(PersonRow, PersonRow.id == BotRow.person_id)
+            .where(BotRow.owner_id == person)
+            .order_by(BotRow.id)
+        )
         return {
             **found[0],
+            "bots": await self._rows(own_bots),
             "ban": bans[0] if bans else None,
             "tables": await self.tables(person=person),
             "reports_about": await self._reports(ReportRow.person_id == person),

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from dominium.describe import messages
 from dominium.server.model import joint_deal
-from dominium.server.presenters.text import seat_names
+from dominium.server.model.table import JOINING
+from dominium.server.presenters.text import bot_name, seat_names
 
 if TYPE_CHECKING:
     from dominium.server.model.table import Entry, Table
@@ -107,8 +108,8 @@ def _is_refusal(entry: Entry, table: Table) -> bool:
 def _name_then(entry: Entry, table: Table, language: str) -> str:
     """Return the name of whoever sat at the seat of an entry; somebody else may sit there now."""
     sat_down = (
-        one.text
+        bot_name(one.text, language) if one.kind == "bot_joined" else one.text
         for one in reversed(table.entries[: entry.number])
-        if one.kind == "joined" and one.seat == entry.seat
+        if one.kind in JOINING and one.seat == entry.seat and one.text
     )
     return next(sat_down, "") or seat_names(table.seats, language)[entry.seat or 0]

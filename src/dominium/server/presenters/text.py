@@ -29,16 +29,24 @@ def language_of(asked: str | None, accepted: str | None) -> Language:
 
 
 def seat_names(seats: Iterable[Seat], language: str) -> list[str]:
-    """Return distinct names of all seats; those without a name get one in the language."""
+    """Return distinct names of all seats; those without a name get one in the language.
+
+    A bot of somebody is marked by its name, wherever it is seen or heard.
+    """
     names: list[str] = []
     for seat in seats:
-        default = name = seat.name or _default_name(seat, language)
+        default = name = _name(seat, language)
         count = 1
         while name in names:
             count += 1
             name = f"{default} {count}"
         names.append(name)
     return names
+
+
+def bot_name(name: str, language: str) -> str:
+    """Mark the name of a bot of somebody."""
+    return messages(language).text("server-own-bot", name=name)
 
 
 def refusal_text(code: str, params: Mapping[str, Parameter], language: str) -> str:
@@ -75,6 +83,12 @@ def _preferred(header: str) -> list[str]:
         except ValueError:
             continue
     return [name for _, name in sorted(weighted, key=lambda pair: -pair[0])]
+
+
+def _name(seat: Seat, language: str) -> str:
+    if seat.kind == "own_bot":
+        return bot_name(seat.name or str(seat.seat + 1), language)
+    return seat.name or _default_name(seat, language)
 
 
 def _default_name(seat: Seat, language: str) -> str:

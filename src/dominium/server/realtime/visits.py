@@ -17,6 +17,7 @@ from sqlalchemy import delete, func, select, text
 from dominium.server.common import clock
 from dominium.server.common.coalescing import Coalescer
 from dominium.server.storage import DatabaseUnavailable, VisitRow
+from dominium.server.storage.owners import is_bot
 from dominium.server.storage.server_keys import VISIT_KEY, KeyedHash
 
 if TYPE_CHECKING:
@@ -86,8 +87,10 @@ class Visits:
                 del self._staying[visitor]
 
     async def count(self) -> int:
-        """Count the people who are here now, in all processes."""
-        query = select(func.count()).where(VisitRow.seen_at >= self.since)
+        """Count the people who are here now, in all processes; bots are none."""
+        query = select(func.count()).where(
+            VisitRow.seen_at >= self.since, ~is_bot(VisitRow.person_id)
+        )
         async with self._database.read() as connection:
             return await connection.scalar(query) or 0
 

@@ -55,11 +55,14 @@ class NewRecoveryCodesRequest(Struct, forbid_unknown_fields=True):
 
 
 class NewTokenRequest(Struct, forbid_unknown_fields=True):
-    """A request for a personal token of the account, confirmed by the password."""
+    """A request for a personal token of the account, confirmed by the password.
+
+    With the scope ``bot`` it is for the bot of this name, which is made if there is none.
+    """
 
     password: Secret
     name: Text
-    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=3)]
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=4)]
 
 
 class RecoverRequest(Struct, forbid_unknown_fields=True):
@@ -114,6 +117,20 @@ class RatingView(Struct):
     games: int
 
 
+class BotView(Struct):
+    """A bot of somebody, and its ratings.
+
+    Attributes:
+        id: The number by which its owner deletes it.
+        name: Its name, without the mark that others see; none where the operator took it away.
+        ratings: Its ratings, by game and number of seats.
+    """
+
+    id: int
+    name: str | None
+    ratings: list[RatingView]
+
+
 class AccountView(Struct):
     """The person who asks; without a login there is no account.
 
@@ -130,6 +147,7 @@ class AccountView(Struct):
     recovery_codes: int = 0
     statistics: list[StatisticsView] = []
     ratings: list[RatingView] = []
+    bots: list[BotView] = []
     kept_days: int | None = None
 
 
@@ -165,11 +183,19 @@ class NewToken(Struct):
 
 
 class TokenHolder(Struct):
-    """The owner and the scopes of a personal token."""
+    """The person or bot that a personal token acts for, and its scopes.
+
+    Attributes:
+        name: The name of its owner, or of the bot that it acts for.
+        login: The login of its owner.
+        scopes: What it is good for.
+        bot: True if it acts for a bot of its owner.
+    """
 
     name: str | None
     login: str
     scopes: list[Scope]
+    bot: bool
 
 
 class GameResultView(Struct):
@@ -192,16 +218,25 @@ class HistoryPage(Struct):
 
 
 class PlayerView(Struct):
-    """The public profile of a person."""
+    """The public profile of a person, with their bots."""
 
     login: str
     name: str
     statistics: list[StatisticsView]
     ratings: list[RatingView]
+    bots: list[BotView]
 
 
 class RankedPlayer(Struct):
-    """Somebody in a list of ratings; equal ratings share a place."""
+    """Somebody in a list of ratings; equal ratings share a place.
+
+    Attributes:
+        place: The place, 1 for the best.
+        login: The login; that of the owner for a bot.
+        name: The name, without the mark of a bot.
+        rating: The rating.
+        games: The number of rated games.
+    """
 
     place: int
     login: str
@@ -211,7 +246,10 @@ class RankedPlayer(Struct):
 
 
 class RatingsPage(Struct):
-    """The ratings of those who made theirs public, in a game with so many seats."""
+    """The ratings of those who made theirs public, in a game with so many seats.
+
+    People and bots have lists of their own.
+    """
 
     game: str
     seats: int
@@ -226,6 +264,7 @@ class Export(Struct):
     account: Json | None
     browsers: list[Json]
     tokens: list[Json]
+    bots: list[Json]
     tables: list[Json]
     messages: list[Json]
     muted: list[Json]

@@ -31,7 +31,7 @@ from dominium.server.schema.core_values import (
 from dominium.server.schema.values import Family, Json, Options, Params, RequestedOptions, Text
 
 MOST_PLIES = 1_000_000
-SeatKind = Literal["person", "bot", "device", "open"]
+SeatKind = Literal["person", "bot", "own_bot", "device", "open"]
 PlyCount = Annotated[int, Meta(ge=0, le=MOST_PLIES)]
 EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 RepetitionKey = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -379,8 +379,9 @@ class TableSummary(Struct):
 class SeatView(Struct):
     """A seat as one viewer sees it; partners share a kingdom.
 
-    ``stand_in`` is the level of the bot that plays for somebody who is ``away``. A seat that is
-    ``idle`` was taken by somebody who has not acted yet: whoever opened the table may free it.
+    A ``bot`` is of the server, an ``own_bot`` of somebody with an account. ``stand_in`` is the
+    level of the bot that plays for somebody who is ``away``. A seat that is ``idle`` was taken by
+    somebody who has not acted yet: whoever opened the table may free it.
     """
 
     seat: int

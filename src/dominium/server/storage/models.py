@@ -66,6 +66,16 @@ class PersonRow(Base):
     created_at: Mapped[int] = mapped_column(BigInteger)
 
 
+class BotRow(Base):
+    """A bot of somebody with an account: a person of its own, for whom a program decides."""
+
+    __tablename__ = "bot"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("person.id"), unique=True)
+    owner_id: Mapped[int] = mapped_column(ForeignKey("person.id"), index=True)
+
+
 class SessionRow(Base):
     """A session of a browser, known by a token of which only the hash is stored.
 
@@ -105,7 +115,7 @@ class RecoveryCodeRow(Base):
 
 
 class TokenRow(Base):
-    """A personal token of an account, by which programs act for it; only its hash is stored."""
+    """A personal token, by which programs act for an account or a bot of it; only a hash of it."""
 
     __tablename__ = "token"
 

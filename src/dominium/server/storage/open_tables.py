@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, select
 
 from dominium.server.storage.models import SeatRow, TableRow, VisitRow
+from dominium.server.storage.owners import owner_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Select
@@ -19,7 +20,7 @@ class OpenTablesShown:
 
     Attributes:
         since: The moment since which their creators were seen, in milliseconds since 1970.
-        of_person: The greatest number of tables of one creator, the latest.
+        of_person: The greatest number of tables of one creator and their bots, the latest.
         of_address: The greatest number of those whose creators are at one address.
         offset: The number of tables that are skipped.
         limit: The greatest number of tables on the page.
@@ -49,7 +50,7 @@ def open_tables_query(shown: OpenTablesShown) -> Select[str, int]:
             TableRow.updated_at,
             VisitRow.address,
             func.row_number()
-            .over(partition_by=TableRow.creator_id, order_by=latest)
+            .over(partition_by=owner_of(TableRow.creator_id), order_by=latest)
             .label("of_person"),
         )
         .join(VisitRow, VisitRow.person_id == TableRow.creator_id)

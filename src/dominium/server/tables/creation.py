@@ -73,13 +73,20 @@ def requested_seats(request: CreateTableRequest, creator: Person) -> tuple[Seat,
         seats.append(
             Seat(
                 seat=number,
-                kind=_KINDS[seat.kind],
+                kind=_kind(seat, creator),
                 name=distinct_name(name, taken) if name else None,
                 level=seat.level if seat.kind == "bot" else None,
                 person=creator.id if seat.kind in {"me", "device"} else None,
             )
         )
     return tuple(seats)
+
+
+def _kind(seat: SeatRequest, creator: Person) -> SeatKind:
+    """Return the kind of a requested seat; whatever a bot decides for is marked as its own."""
+    if creator.is_bot and seat.kind in {"me", "device"}:
+        return "own_bot"
+    return _KINDS[seat.kind]
 
 
 def requested_settings(request: CreateTableRequest) -> TableSettings:

@@ -110,11 +110,14 @@ def _question(number: int, seats: Sequence[int]) -> Entry:
 
 
 def _contributing(table: Table) -> list[int]:
-    """Return the first seat of everybody who is there, and what remains of a broken deal."""
+    """Return the first seat of everybody who is there, and what remains of a broken deal.
+
+    Bots contribute nothing, whosever they are.
+    """
     first = {
         seat.person: seat.seat
         for seat in reversed(table.seats)
-        if seat.person is not None and not seat.is_away
+        if seat.person is not None and seat.kind != "own_bot" and not seat.is_away
     }
     return sorted({*first.values(), *(table.deal.remaining if table.deal else ())})
 

@@ -78,7 +78,7 @@ def _while_waiting(table: Table, viewer: Viewer) -> Iterator[May]:
         yield from _freeing(table)
     elif table.seats_of(person):
         yield "leave"
-    if table.has_open_seat_for(person):
+    if table.has_open_seat_for(viewer.person):
         yield "sit"
 
 

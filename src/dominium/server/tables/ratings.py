@@ -3,6 +3,9 @@
 Ratings are those of Weng and Lin after Plackett and Luce, by game and number of seats; teams
 are rated as teams, and equal places as equal. A player who has left, had no time left, or let a
 bot act at a rated table is last.
+
+People are rated among people. Where bots of people with accounts sit too, only the ratings of the
+bots change: they are measured by people, whose ratings stay as they are.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 import dominium
 from dominium.server.common.errors import RequestError
 from dominium.server.storage.models import AccountRow, PersonRow, RatingRow, ResultRow
+from dominium.server.storage.owners import owner_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -150,7 +154,7 @@ def _sides_played(table: Table) -> list[Side]:
 
 async def _settle(connection: AsyncConnection, table: Table) -> None:
     found, people = sides(table), _people(table)
-    rated = table.settings.rated and await _may_be_rated(connection, table)
+    rated = await _rated(connection, table) if table.settings.rated else frozenset()
     rows = [
         {
             "table_id": table.id,
@@ -160,7 +164,7 @@ async def _settle(connection: AsyncConnection, table: Table) -> None:
             "seats": table.game.seats,
             "rank": side.place,
             "points": side.points,
-            "rated": rated,
+            "rated": people.get(seat) in rated,
             "finished_at": table.turn_began,
         }
         for side in found
@@ -168,29 +172,42 @@ async def _settle(connection: AsyncConnection, table: Table) -> None:
     ]
     await connection.execute(insert(ResultRow), rows)
     if rated:
-        await _rate(connection, table, found)
+        await _rate(connection, table, found, rated)
 
 
 def _people(table: Table) -> dict[int, int]:
     """Return the person of each seat's result: those with one seat of their own."""
-    own = [seat for seat in table.seats if seat.kind == "person" and seat.person is not None]
+    kinds = {"person", "own_bot"}
+    own = [seat for seat in table.seats if seat.kind in kinds and seat.person is not None]
     held = Counter(seat.person for seat in own)
     return {seat.seat: seat.person for seat in own if seat.person and held[seat.person] == 1}
 
 
-async def _may_be_rated(connection: AsyncConnection, table: Table) -> bool:
-    """Tell whether each seat belongs to another person with an account who has come to play.
+async def _rated(connection: AsyncConnection, table: Table) -> frozenset[int]:
+    """Return the people whose ratings a table changes: all, or if bots sit there too, the bots.
 
-    A rematch begins without asking anybody: people who were away and never acted lose nothing.
+    Nobody is rated unless each seat belongs to another person with an account, or to a bot of
+    another one, who has come to play. A rematch begins without asking anybody: people who were
+    away and never acted lose nothing.
     """
     people, acted = _people(table), {ply.seat for ply in table.plies if not ply.by_bot}
     if len(people) < max(2, len(table.seats)) or _gone(table) - acted:
-        return False
-    query = select(func.count()).where(AccountRow.person_id.in_(people.values()))
-    return await connection.scalar(query) == len(people)
+        return frozenset()
+    query = (
+        select(func.count(AccountRow.person_id.distinct()))
+        .select_from(PersonRow)
+        .join(AccountRow, AccountRow.person_id == owner_of(PersonRow.id))
+        .where(PersonRow.id.in_(people.values()))
+    )
+    if await connection.scalar(query) != len(people):
+        return frozenset()
+    own_bots = {people[seat.seat] for seat in table.seats if seat.kind == "own_bot"}
+    return frozenset(own_bots or people.values())
 
 
-async def _rate(connection: AsyncConnection, table: Table, found: Sequence[Side]) -> None:
+async def _rate(
+    connection: AsyncConnection, table: Table, found: Sequence[Side], rated: Collection[int]
+) -> None:
     people = _people(table)
     known = await _ratings(connection, table, people.values())
     teams = [[known[people[seat]][0] for seat in side.seats] for side in found]
@@ -198,7 +215,8 @@ async def _rate(connection: AsyncConnection, table: Table, found: Sequence[Side]
     for side, ratings in zip(found, after, strict=True):
         for seat, rating in zip(side.seats, ratings, strict=True):
             person = people[seat]
-            await _write(connection, table, person, rating, known[person][1])
+            if person in rated:
+                await _write(connection, table, person, rating, known[person][1])
 
 
 async def _ratings(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from dominium.server.common.bot_programs import NO_PROGRAMS
 from dominium.server.common.errors import RequestError
 from dominium.server.model import visibility
-from dominium.server.model.table import Entry
+from dominium.server.model.table import JOINING, Entry
 from dominium.server.tables import undo
 from dominium.server.tables.dealing import with_first_draws
 
@@ -103,7 +103,7 @@ def freed_entries(table: Table, viewer: Viewer, command: FreeSeatCommand) -> Seq
     """
     creator, seat = _creator(table, viewer), _seat(table, command.seat)
     since = table.entries[command.number :]
-    if seat.is_open or any(one.kind == "joined" and one.seat == seat.seat for one in since):
+    if seat.is_open or any(one.kind in JOINING and one.seat == seat.seat for one in since):
         return ()
     if not table.is_idle(seat):
         raise RequestError("seat_not_idle")

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from dominium.describe import Language
+    from dominium.server.model.table import EntryKind
     from dominium.server.model.table_settings import TableSettings
     from dominium.server.model.viewer import Person, Viewer
     from dominium.server.storage import EventStore
@@ -191,8 +192,8 @@ class Tables:
 
         Raises:
             RequestError: ``unknown_table``, ``no_such_seat``, ``not_open_table``,
-                ``already_seated``, ``table_closed``, or ``table_full`` when somebody else sits
-                there.
+                ``already_seated``, ``bots_by_invitation``, ``table_closed``, or ``table_full``
+                when somebody else sits there.
         """
 
         def sat_down(table: Table) -> Sequence[Entry]:
@@ -202,6 +203,8 @@ class Tables:
                 raise RequestError("not_open_table")
             if table.seats_of(person.id) not in {(), (seat,)}:
                 raise RequestError("already_seated")
+            if not table.admits(person):
+                raise RequestError("bots_by_invitation")
             return _taken(table, seat, person)
 
         after = await self.change(table_id, sat_down)
@@ -291,7 +294,8 @@ def _taken(table: Table, number: int, person: Person) -> Sequence[Entry]:
         raise RequestError("table_closed")
     others = [other.name for other in table.seats if other.seat != number]
     name = distinct_name(person.name or "", others)
-    return with_first_draws(table, [Entry(table.number + 1, "joined", number, name, person.id)])
+    kind: EntryKind = "bot_joined" if person.is_bot else "joined"
+    return with_first_draws(table, [Entry(table.number + 1, kind, number, name, person.id)])
 
 
 def _rematch_draws(table: Table, rematch: Table) -> Sequence[Entry]:

@@ -42,6 +42,10 @@ class RowWords:
         yield self._say(
             "admin-person", person=row["person"], since=row["since"], seen=seen, **self._who(row)
         )
+        if row["owner"] is not None:
+            yield self._say("admin-person-is-bot", owner=row["owner"])
+        for bot in row["bots"]:
+            yield self._say("admin-person-bot", person=bot["person"], name=self._name(bot))
         yield from self.bans([{**row["ban"], "name": row["name"]}] if row["ban"] else [])
         counts = len(row["reports_about"]), len(row["reports_by"])
         yield self._say("admin-person-reports", about=counts[0], by=counts[1])

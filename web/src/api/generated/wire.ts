@@ -102,6 +102,13 @@ export interface RatingView {
   games: number;
 }
 
+/** A bot of somebody, and its ratings. */
+export interface BotView {
+  id: number;
+  name: string | null;
+  ratings: RatingView[];
+}
+
 /** The person who asks; without a login there is no account. */
 export interface AccountView {
   name: string | null;
@@ -111,6 +118,7 @@ export interface AccountView {
   recovery_codes: number;
   statistics: StatisticsView[];
   ratings: RatingView[];
+  bots: BotView[];
   kept_days: number | null;
 }
 
@@ -134,11 +142,12 @@ export interface NewToken {
   token: TokenView;
 }
 
-/** The owner and the scopes of a personal token. */
+/** The person or bot that a personal token acts for, and its scopes. */
 export interface TokenHolder {
   name: string | null;
   login: string;
   scopes: Scope[];
+  bot: boolean;
 }
 
 /** The result of a finished game for one person. */
@@ -158,12 +167,13 @@ export interface HistoryPage {
   before: number | null;
 }
 
-/** The public profile of a person. */
+/** The public profile of a person, with their bots. */
 export interface PlayerView {
   login: string;
   name: string;
   statistics: StatisticsView[];
   ratings: RatingView[];
+  bots: BotView[];
 }
 
 /** Somebody in a list of ratings; equal ratings share a place. */
@@ -189,6 +199,7 @@ export interface Export {
   account: Json | null;
   browsers: Json[];
   tokens: Json[];
+  bots: Json[];
   tables: Json[];
   messages: Json[];
   muted: Json[];
@@ -1610,7 +1621,7 @@ export type Command = ActCommand | RequestUndoCommand | AnswerUndoCommand | Leav
 
 export type EntriesMessage = KingdomEntriesMessage | LineEntriesMessage;
 
-export type EntryKind = "action" | "closed" | "deal_asked" | "deal_committed" | "deal_missed" | "deal_opened" | "failed" | "filled" | "forfeited" | "forgotten" | "joined" | "left" | "moved" | "rematch" | "returned" | "time_given" | "timed_out" | "undo_agreed" | "undo_asked" | "undo_refused" | "undone";
+export type EntryKind = "action" | "bot_joined" | "closed" | "deal_asked" | "deal_committed" | "deal_missed" | "deal_opened" | "failed" | "filled" | "forfeited" | "forgotten" | "joined" | "left" | "moved" | "rematch" | "returned" | "time_given" | "timed_out" | "undo_agreed" | "undo_asked" | "undo_refused" | "undone";
 
 export type Family = "kingdom" | "line";
 
@@ -1642,9 +1653,9 @@ export type RequestId = string | number;
 
 export type RestRule = "mean" | "nothing";
 
-export type Scope = "play" | "read" | "watch";
+export type Scope = "bot" | "play" | "read" | "watch";
 
-export type SeatKind = "bot" | "device" | "open" | "person";
+export type SeatKind = "bot" | "device" | "open" | "own_bot" | "person";
 
 export type ServerMessage = KingdomSnapshot | LineSnapshot | KingdomEntriesMessage | LineEntriesMessage | ChangesMessage | SeatsMessage | ChatUpdate | RefusedMessage | Pong;
 
