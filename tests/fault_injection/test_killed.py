@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from sqlalchemy import func, select
@@ -12,13 +13,20 @@ from sqlalchemy import func, select
 from dominium.server.common.settings import Settings
 from dominium.server.storage import Database, EntryRow, TableRow
 from tests.fault_injection.crowd import Crowd
+from tests.services import fresh_database
 from tests.serving import Process
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
-pytestmark = pytest.mark.both_backends
+
+class Kills(NamedTuple):
+    """The kills of a test: how often, between so many actions at so many tables."""
+
+    tables: int
+    times: int
+    actions: int
 
 
 async def check_numbers(database: str) -> int:
@@ -34,22 +42,49 @@ async def check_numbers(database: str) -> int:
     return sum(count for _, count, _ in rows)
 
 
+async def play_on(servers: Sequence[Process], kills: Kills, database: str) -> dict[str, object]:
+    """Play while one of the servers after the other is killed; what came of it, once checked."""
+    crowd = Crowd(kills.tables, [server.port for server in servers], pause=0.3)
+    await crowd.open()
+    for _ in range(kills.times):
+        await crowd.acts(kills.actions + random.randrange(kills.actions))
+        server = random.choice(servers)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    await crowd.finish()
+    entries = await check_numbers(database)
+    told = {"kills": kills.times, "processes": len(servers)}
+    return {**told, **crowd.counts(), "doubled": 0, "entries": entries}
+
+
+@pytest.mark.both_backends
 @pytest.mark.parametrize(
-    ("tables", "kills"), [(30, 2), pytest.param(400, 12, marks=pytest.mark.long)]
+    "kills",
+    [
+        Kills(tables=30, times=2, actions=30),
+        pytest.param(Kills(tables=300, times=200, actions=30), marks=pytest.mark.long),
+    ],
 )
 def test_no_acknowledged_action_is_lost_by_a_kill(
-    database: str, tmp_path: Path, tables: int, kills: int, count: Callable[..., None]
+    database: str, tmp_path: Path, kills: Kills, count: Callable[..., None]
 ) -> None:
-    async def course() -> None:
-        with Process(database, log=tmp_path / "log") as server:
-            crowd = Crowd(tables, [server.port], pause=0.3)
-            await crowd.open()
-            for _ in range(kills):
-                await crowd.acts(tables + random.randrange(tables))
-                await asyncio.to_thread(server.kill)
-                await asyncio.to_thread(server.start)
-            await crowd.finish()
-        entries = await check_numbers(database)
-        count(kills=kills, **crowd.counts(), entries=entries)
+    with Process(database, log=tmp_path / "log") as server:
+        count(**asyncio.run(play_on([server], kills, database)))
 
-    asyncio.run(course())
+
+@pytest.mark.parametrize(
+    "kills",
+    [
+        Kills(tables=30, times=3, actions=30),
+        pytest.param(Kills(tables=150, times=50, actions=60), marks=pytest.mark.long),
+    ],
+)
+def test_no_acknowledged_action_is_lost_where_one_of_three_processes_is_killed(
+    postgresql: str, redis_url: str, tmp_path: Path, kills: Kills, count: Callable[..., None]
+) -> None:
+    with fresh_database(postgresql) as database, ExitStack() as running:
+        servers = [
+            running.enter_context(Process(database, log=tmp_path / f"log {one}", redis=redis_url))
+            for one in range(3)
+        ]
+        count(**asyncio.run(play_on(servers, kills, database)))
