@@ -30,7 +30,8 @@ class Process:
     Args:
         database: Its database, as the command line names it.
         log: Where its words go.
-        files: How many files it may have open; as many as this process when left out.
+        files: How many files it may have open if it raises its limit, which is half of that at
+            first; as many as this process when left out.
         draws: A file that says by which name is drawn; see `tests.draws`.
         settings: Further settings.
     """
@@ -99,7 +100,7 @@ class Process:
 
 def _serve(log: Path, files: int | None, draws: Path | None, settings: dict[str, Any]) -> None:
     if files is not None:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
     from dominium.server.app import serve
     from dominium.server.common.settings import Settings
 

@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from dominium.server.app import SECONDS_KEPT_IDLE
+from dominium.server.common.file_limit import KEPT_FOR_OTHERS, MOST_CONNECTIONS
 from tests.docs.commands import help_of
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +50,16 @@ def test_compose_shows_only_the_proxy_to_the_world() -> None:
         assert f"--proxy={network}" in server["command"]
         assert server["read_only"] is True
         assert server["cap_drop"] == ["ALL"]
+
+
+def test_servers_may_have_as_many_files_as_they_take_connections() -> None:
+    most = MOST_CONNECTIONS + KEPT_FOR_OTHERS
+    for unit in ("dominium.service", "dominium@.service"):
+        limit = re.search(r"^LimitNOFILE=(\d+)$", text_of(unit), re.MULTILINE)
+        assert limit is not None
+        assert int(limit[1]) >= most
+    for name in SERVERS:
+        assert SERVICES[name]["ulimits"]["nofile"] >= most
 
 
 def test_compose_waits_for_what_is_needed_and_names_no_secret() -> None:
