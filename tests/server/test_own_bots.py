@@ -19,7 +19,7 @@ from tests.patience import PATIENCE
 from tests.server.clients import GIVE_UP, ask, is_dealt, own_server, wait_for
 from tests.server.conftest import BOT, DEVICE, FRIEND, ME, Browser, Json, RunningServer, stored
 from tests.server.test_accounts import PASSWORD, code, forget, register
-from tests.server.test_moderation import Operator, operator
+from tests.server.test_moderation import Operator, report
 from tests.server.test_open_tables import listed, sit
 from tests.server.test_programs_api import EXAMPLES, Program, runner_of
 from tests.server.test_tokens import PATH, new_token
@@ -28,7 +28,6 @@ from tests.server.test_tokens import ask as ask_for_token
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["operator"]
 pytestmark = pytest.mark.both_backends
 
 ALL = ["play", "watch", "read", "bot"]
@@ -219,6 +218,9 @@ def test_a_ban_of_the_owner_is_one_of_the_bots(
     assert (told["owner"], told["login"], told["bots"]) == (owner, None, [])
     told = judge.see(lambda overview: overview.person(owner))
     assert (told["owner"], told["bots"]) == (None, [{"person": number, "name": "Rex"}])
+    # People at the table report it as they report each other.
+    assert report(petr, table, 0) == ""
+    assert judge.see(lambda overview: overview.reports())[-1]["person"] == number
     with bot.stream(table) as messages:
         next(messages)
         judge.act(lambda moderator: moderator.ban(owner, "disturbing", None))
