@@ -1,6 +1,7 @@
 """Finds the rules pages and their parts in every language."""
 
 import csv
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -39,3 +40,8 @@ def component_table(name: str) -> list[dict[str, str]]:
     """Read a table of ``core/data``."""
     with (ROOT / "core" / "data" / f"{name}.csv").open(encoding="utf-8", newline="") as lines:
         return list(csv.DictReader(lines))
+
+
+def close(code: str) -> str:
+    """Return a command without the space that keeps a digit and a letter apart in braille."""
+    return re.sub(r"(?<=\d) (?=[a-j]$)", "", code)

@@ -8,7 +8,7 @@ import pytest
 import dominium
 from dominium import describe, scoring
 from tests.docs.markdown import blocks
-from tests.docs.rules_pages import component_table, page, rows, section
+from tests.docs.rules_pages import close, component_table, page, rows, section
 
 GAME = "queendomino"
 SETUPS: list[dict[str, Any]] = [
@@ -124,7 +124,7 @@ def test_worked_example_scores_what_the_page_says(language: str) -> None:
     for row in placed:
         number = int(row.cells[0])
         assert row.cells[2:] == halves(number, language)
-        kingdom.put_domino(row.code[0], number)
+        kingdom.put_domino(close(row.code[0]), number)
     for row in built:
         kingdom.put_building(row.code[0], ids[row.cells[0]])
     kingdom.coins = 11

@@ -8,7 +8,15 @@ import pytest
 import dominium
 from dominium import describe, scoring
 from tests.docs.markdown import Block, blocks, sections
-from tests.docs.rules_pages import DOMINO_GAMES, PAGES, component_table, page, rows, section
+from tests.docs.rules_pages import (
+    DOMINO_GAMES,
+    PAGES,
+    close,
+    component_table,
+    page,
+    rows,
+    section,
+)
 
 GAMES = dominium.games()
 TRANSLATIONS = [language for language in describe.LANGUAGES if language != "en"]
@@ -82,7 +90,7 @@ def shape(block: Block, language: str) -> dict[str, object]:
         "bold": prose.count("**"),
         "code": Counter(
             notation(code, language)
-            for code in block.code
+            for code in map(close, block.code)
             if len(code) > 1 and not in_words(code, language)
         ),
     }
@@ -355,6 +363,7 @@ def test_typed_words_are_understood(language: str) -> None:
     (line,) = (
         block
         for block in blocks(page(language, "kingdomino"))
-        if sum(c.startswith("e6 ") for c in block.code)
+        if sum(c.startswith("e6 ") for c in map(close, block.code))
     )
-    assert [describe.understand(code, state, language) for code in line.code] == line.code[:4] * 2
+    placed = [describe.understand(code, state, language) for code in line.code]
+    assert placed == [close(code) for code in line.code[:4]] * 2

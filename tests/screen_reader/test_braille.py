@@ -1,5 +1,6 @@
 """Compact lines fit braille displays: measured with liblouis in each language's own table."""
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import chain
 
@@ -10,6 +11,8 @@ from dominium.describe import LANGUAGES, Describer, KingdomDescriber
 from dominium.describe.text import cells as estimated
 from dominium.describe.text import spaced
 from tests.describe.play import NAMES, random_states
+from tests.docs.markdown import blocks
+from tests.docs.rules_pages import PAGES, page
 from tests.screen_reader.braille import cells, read_back
 
 GAMES = [game.id for game in dominium.games()]
@@ -79,3 +82,17 @@ def test_notation_is_read_as_it_is_written(language: str) -> None:
     examples = [spaced(one) for one in written]
     assert read_back(examples, language) == examples
     assert [one.replace(" ", "") for one in examples] == written
+
+
+PLACED = re.compile(r"(?:[a-m]\d{1,2}|\d\d) ?[rlud]")
+
+
+@pytest.mark.criterion(12)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notation_on_rules_pages_is_read_as_it_is_written(language: str) -> None:
+    codes = {
+        code for game in PAGES for block in blocks(page(language, game)) for code in block.code
+    }
+    written = sorted(filter(PLACED.fullmatch, codes))
+    assert len(written) > 20
+    assert read_back(written, language) == written
