@@ -3,10 +3,10 @@
 
 #include "../message_trees/game_name.hpp"
 #include "../message_trees/kingdom/choices.hpp"
-#include "../message_trees/kingdom/events.hpp"
+#include "../message_trees/kingdom/heard.hpp"
 #include "../message_trees/kingdom/views.hpp"
 #include "../message_trees/line/choices.hpp"
-#include "../message_trees/line/events.hpp"
+#include "../message_trees/line/heard.hpp"
 #include "../message_trees/line/views.hpp"
 #include "games.hpp"
 
@@ -178,6 +178,10 @@ struct KingdomTeller {
         return to_python(message_trees::announced(
             table, events_from(objects, std::type_identity<kingdom::Event>{})));
     }
+    nb::object heard(const nb::sequence& objects) const {
+        return to_python(message_trees::heard(
+            table, events_from(objects, std::type_identity<kingdom::Event>{})));
+    }
     nb::object standings(const kingdom::Outcome& outcome) const {
         return to_python(table.speaker.standings(outcome));
     }
@@ -186,6 +190,9 @@ struct KingdomTeller {
     }
     nb::object expected(const kingdom::View& view) const {
         return to_python(message_trees::expected(table, view));
+    }
+    nb::object asked(const kingdom::View& view) const {
+        return to_python(message_trees::asked(table, view));
     }
     nb::object offer(const kingdom::View& view) const {
         return to_python(message_trees::offer_lines(table, view));
@@ -271,6 +278,10 @@ struct LineTeller {
         return to_python(message_trees::announced(
             table, events_from(objects, std::type_identity<line::Event>{})));
     }
+    nb::object heard(const nb::sequence& objects) const {
+        return to_python(
+            message_trees::heard(table, events_from(objects, std::type_identity<line::Event>{})));
+    }
     nb::object standings(const line::Outcome& outcome, int after) const {
         return to_python(table.speaker.standings(outcome, after));
     }
@@ -294,6 +305,9 @@ struct LineTeller {
     }
     nb::object expected(const line::View& view) const {
         return to_python(message_trees::expected(table, view));
+    }
+    nb::object asked(const line::View& view) const {
+        return to_python(message_trees::asked(table, view));
     }
     nb::object ends(const line::View& view) const {
         return to_python(message_trees::ends(table, view));
@@ -370,6 +384,8 @@ void bind_kingdom_teller(nb::module_& module) {
              nb::sig("def title(self, view: View) -> typing.Any"))
         .def("expected", &KingdomTeller::expected, "view"_a,
              nb::sig("def expected(self, view: View) -> typing.Any"))
+        .def("asked", &KingdomTeller::asked, "view"_a,
+             nb::sig("def asked(self, view: View) -> typing.Any"))
         .def("offer", &KingdomTeller::offer, "view"_a,
              nb::sig("def offer(self, view: View) -> tuple[typing.Any, ...]"))
         .def("undrawn", &KingdomTeller::undrawn, "view"_a,
@@ -408,6 +424,9 @@ void bind_kingdom_teller(nb::module_& module) {
         .def("announced", &KingdomTeller::announced, "events"_a,
              nb::sig("def announced(self, events: collections.abc.Sequence[typing.Any]) -> "
                      "tuple[typing.Any, ...]"))
+        .def("heard", &KingdomTeller::heard, "events"_a,
+             nb::sig("def heard(self, events: collections.abc.Sequence[typing.Any]) -> "
+                     "tuple[typing.Any, ...]"))
         .def("standings", &KingdomTeller::standings, "outcome"_a,
              nb::sig("def standings(self, outcome: Outcome) -> tuple[typing.Any, ...]"));
     module.def("kingdom_teller", &kingdom_teller, "game"_a, "names"_a, "you"_a.none(),
@@ -427,6 +446,9 @@ void bind_line_teller(nb::module_& module) {
         .def("announced", &LineTeller::announced, "events"_a,
              nb::sig("def announced(self, events: collections.abc.Sequence[typing.Any]) -> "
                      "tuple[typing.Any, ...]"))
+        .def("heard", &LineTeller::heard, "events"_a,
+             nb::sig("def heard(self, events: collections.abc.Sequence[typing.Any]) -> "
+                     "tuple[typing.Any, ...]"))
         .def("standings", &LineTeller::standings, "outcome"_a, "after"_a,
              nb::sig("def standings(self, outcome: LineOutcome, after: int) -> "
                      "tuple[typing.Any, ...]"))
@@ -436,6 +458,8 @@ void bind_line_teller(nb::module_& module) {
              nb::sig("def title(self, view: LineView) -> typing.Any"))
         .def("expected", &LineTeller::expected, "view"_a,
              nb::sig("def expected(self, view: LineView) -> typing.Any"))
+        .def("asked", &LineTeller::asked, "view"_a,
+             nb::sig("def asked(self, view: LineView) -> typing.Any"))
         .def("ends", &LineTeller::ends, "view"_a,
              nb::sig("def ends(self, view: LineView) -> typing.Any"))
         .def("line", &LineTeller::line, "view"_a,

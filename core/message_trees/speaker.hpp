@@ -29,6 +29,8 @@ public:
     std::optional<int> listener() const { return listener_.you; }
     bool at_length() const { return listener_.at_length; }
     bool speaks_to(int seat) const { return listener_.you == seat; }
+    /// True if so many play that hearing of all of them takes long.
+    bool is_one_of_many() const { return names_.size() > 3; }
     /// True if a seat, and not this one, listens.
     bool speaks_to_another(int seat) const { return listener_.you && !speaks_to(seat); }
 

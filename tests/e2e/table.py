@@ -42,6 +42,11 @@ def open_table(
     return table
 
 
+def hear_whole_sentences(page: Page) -> None:
+    """Let a page that is opened from now on say all that the history tells, in the same words."""
+    page.add_init_script("localStorage.setItem('dominium.speech', 'long')")
+
+
 def to_place(picture: dict[str, Any]) -> bool:
     """Tell whether a domino is to be placed."""
     return bool(picture["view"]["step"] == "place")

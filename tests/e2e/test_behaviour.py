@@ -17,6 +17,7 @@ from tests.e2e.table import (
     choose_language,
     device,
     focused,
+    hear_whole_sentences,
     hears,
     open_drawer,
     open_placing,
@@ -155,6 +156,7 @@ def test_keys_of_two_strokes_find_squares_and_read_kingdoms(page: Page) -> None:
 
 @pytest.mark.criterion(8)
 def test_what_happens_is_told_once(page: Page) -> None:
+    hear_whole_sentences(page)
     open_table(page, [ME, BOT])
     wait_for_turn(page)
     page.wait_for_selector("#help kbd")
@@ -200,7 +202,8 @@ HEARD_IN_ORDER = """news => {
 @pytest.mark.criterion(7)
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_what_is_said_is_the_history_in_every_game(page: Page, game: str) -> None:
-    """Everything that the history tells is heard, in its order and to its end."""
+    """Everything that the history tells is heard in whole sentences, in its order, to its end."""
+    hear_whole_sentences(page)
     open_table(page, EVERY_GAME[game], game=game)
     wait_for_turn(page)
     checks.listen(page)
@@ -213,6 +216,20 @@ def test_what_is_said_is_the_history_in_every_game(page: Page, game: str) -> Non
     news = checks.news_since(page, known)
     assert news
     until(page, HEARD_IN_ORDER, news)
+
+
+@pytest.mark.criterion(6)
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_one_key_tells_in_full_what_was_heard_in_short(page: Page, game: str) -> None:
+    open_table(page, EVERY_GAME[game], game=game)
+    wait_for_turn(page)
+    known = page.locator(checks.ENTRIES).count()
+    act_by_click(page)
+    wait_for_turn(page)
+    page.wait_for_selector("#help kbd")
+    news = checks.news_since(page, known)
+    assert news
+    assert checks.cut_short(page, "O", news) == []
 
 
 @pytest.mark.criterion(17)
@@ -404,6 +421,7 @@ def test_the_language_changes_without_leaving_the_game(page: Page) -> None:
 
 
 def test_what_was_said_in_another_language_is_taken_back(page: Page) -> None:
+    hear_whole_sentences(page)
     open_table(page, [ME, device("Petr")])
     act_by_click(page)
     entry = page.locator(checks.ENTRIES).first

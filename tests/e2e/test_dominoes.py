@@ -36,6 +36,7 @@ from tests.e2e.table import (
     device,
     focused,
     go_to_replay,
+    hear_whole_sentences,
     hears,
     open_table,
     spoken,
@@ -132,6 +133,7 @@ def lay_while_held_back(page: Page) -> HeldBack:
 
 
 def test_an_action_is_drawn_at_once_and_told_when_confirmed(page: Page) -> None:
+    hear_whole_sentences(page)
     between = lay_while_held_back(page)
     assert page.locator(HAND).count() == 4
     assert page.locator(LIST).count() == 0

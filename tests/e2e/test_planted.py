@@ -24,6 +24,7 @@ from tests.e2e.table import (
     actions,
     catch_up,
     device,
+    hear_whole_sentences,
     open_placing,
     open_table,
     sit_together,
@@ -465,6 +466,7 @@ def prepared(person: Person, script: str = "") -> Page:
     context = person()
     context.add_init_script(f"{{ {HEAR_TONES} }} {{ {SILENT_SERVER} }} {{ {script} }}")
     page = context.new_page()
+    hear_whole_sentences(page)
     open_table(page, [ME, device("Petr")])
     page.wait_for_selector("[role=option][data-action]")
     page.wait_for_selector("#help kbd")

@@ -34,6 +34,7 @@ from tests.e2e.table import (
     catch_up,
     device,
     focused,
+    hear_whole_sentences,
     open_drawer,
     open_table,
     play_away,
@@ -70,6 +71,7 @@ def coins(page: Page) -> int:
 
 
 def test_knights_are_sent_by_touching_the_squares_of_the_domino(page: Page) -> None:
+    hear_whole_sentences(page)
     open_court(page, at_step("tax"))
     purse = coins(page)
     assert page.locator("[aria-current=step]").inner_text().strip() == "Knights"

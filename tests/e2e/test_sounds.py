@@ -233,7 +233,9 @@ class Wire:
             "undone": False,
         }
         kept = {name: value for name, value in self.last.items() if name != "history"}
-        self._socket.send(json.dumps({**kept, "type": "entries", "entries": [entry]}))
+        heard = f"{words} {self.last['expected']}" if self.last["legal"] else words
+        news = {"type": "entries", "entries": [entry], "heard": heard}
+        self._socket.send(json.dumps({**kept, **news}))
 
     def refuse(self, words: str) -> None:
         """Refuse something as the server would."""

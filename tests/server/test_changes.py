@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from tests.server.conftest import Browser, Json
 
 GAMES = [game.id for game in dominium.games()]
-NOT_SHOWN = {"type", "mark", "clock"}
+NOT_SHOWN = {"type", "mark", "clock", "heard"}
 STRANGER = 99
 
 

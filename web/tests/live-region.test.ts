@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announcement, hushAll, say, sayInPassing, sayUnseen } from '$base/live-region.svelte';
+import {
+  announcement,
+  hushAll,
+  say,
+  sayFirst,
+  sayInPassing,
+  sayUnseen,
+} from '$base/live-region.svelte';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -14,6 +21,14 @@ describe('the voice of the page', () => {
     say('Jana chooses 7.');
     say('Your turn.');
     expect(heard()).toBe('Jana chooses 7. Your turn.');
+  });
+
+  it('says what has come of an event before what is to be done', () => {
+    say('Plus 4. Choose a domino.');
+    sayFirst('Region complete: lake, 1 point.');
+    expect(heard()).toBe('Region complete: lake, 1 point. Plus 4. Choose a domino.');
+    sayFirst('Edge.');
+    expect(heard()).toBe('Edge.');
   });
 
   it('ends a text without a stop before the next one', () => {

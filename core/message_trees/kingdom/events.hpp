@@ -146,14 +146,20 @@ inline bool is_told_by(const kingdom::Event& event, const kingdom::Event& next) 
     return std::holds_alternative<kingdom::KingDrawn>(event) && claimed && claimed->automatic;
 }
 
-/// The lines that announce events.
-inline Trees announced(const KingdomTable& table, std::span<const kingdom::Event> events) {
-    Trees lines;
+/// Visits the events that no other line contains.
+template <class Visit>
+void for_each_told(std::span<const kingdom::Event> events, Visit&& visit) {
     for (std::size_t place = 0; place < events.size(); ++place) {
         bool is_last = place + 1 == events.size();
         if (!is_last && is_told_by(events[place], events[place + 1])) continue;
-        std::visit([&](const auto& event) { tell(lines, table, event); }, events[place]);
+        std::visit(visit, events[place]);
     }
+}
+
+/// The lines that announce events.
+inline Trees announced(const KingdomTable& table, std::span<const kingdom::Event> events) {
+    Trees lines;
+    for_each_told(events, [&](const auto& event) { tell(lines, table, event); });
     return lines;
 }
 

@@ -35,8 +35,9 @@ inline Tree title(const KingdomTable& table, const kingdom::View& view) {
 }
 
 /// The seat to act and the expected action.
-inline Message expected(const KingdomTable& table, const kingdom::View& view) {
-    Message told = message("expected-", dominium::text_of(view.step));
+inline Message expected(const KingdomTable& table, const kingdom::View& view,
+                        std::string_view id = "expected-") {
+    Message told = message(id, dominium::text_of(view.step));
     if (view.actor.is_seat()) {
         int seat = view.actor.seat();
         told = std::move(told).with(table.speaker.about(seat));
@@ -56,6 +57,13 @@ inline Message expected(const KingdomTable& table, const kingdom::View& view) {
     return std::move(told).with("squares", message("list-or")
                                                .with("first", spoken(squares.front()))
                                                .with("last", spoken(squares.back())));
+}
+
+/// The action expected from the listener in few words; from anybody else as in `expected`.
+inline Message asked(const KingdomTable& table, const kingdom::View& view) {
+    bool is_own = view.actor.is_seat() && table.speaker.speaks_to(view.actor.seat());
+    bool is_short = is_own && !table.speaker.at_length();
+    return expected(table, view, is_short ? "asked-" : "expected-");
 }
 
 // --- The offers ---------------------------------------------------------------------------------

@@ -325,18 +325,24 @@ inline LineEvents told_events(std::span<const line::Event> events) {
     return told;
 }
 
+/// Visits the groups of neighbours that belong together.
+template <class Belong, class Visit>
+void for_each_group(const LineEvents& told, Belong&& belong, Visit&& visit) {
+    for (auto first = told.begin(); first != told.end();) {
+        auto last = std::adjacent_find(first, told.end(), [&](const auto* one, const auto* next) {
+            return !belong(*one, *next);
+        });
+        if (last != told.end()) ++last;
+        visit(EventGroup(first, last));
+        first = last;
+    }
+}
+
 /// The lines that announce events.
 inline Trees announced(const LineTable& table, std::span<const line::Event> events) {
     Trees lines;
-    LineEvents told = told_events(events);
-    for (auto first = told.begin(); first != told.end();) {
-        auto last = std::adjacent_find(first, told.end(), [](const auto* one, const auto* next) {
-            return !belong_together(*one, *next);
-        });
-        if (last != told.end()) ++last;
-        tell_group(lines, table, EventGroup(first, last));
-        first = last;
-    }
+    for_each_group(told_events(events), belong_together,
+                   [&](EventGroup group) { tell_group(lines, table, group); });
     return lines;
 }
 

@@ -23,6 +23,14 @@ class LineResults {
 public:
     explicit LineResults(const LineTable& table) : table_(table), speaker_(table.speaker) {}
 
+    /// The winners of a deal, and how it ended where no other event tells that.
+    Tree result(const DealEnded& event) const {
+        if (!is_told_with_result(event.reason)) return winners(event);
+        Message how = message("deal-", dominium::text_of(event.reason));
+        if (event.winners.empty()) return how;
+        return joined(" ", {std::move(how), winners(event)});
+    }
+
     /// Adds the winners of a deal, then the totals.
     void tell_end(Trees& lines, const DealEnded& event) const {
         lines.push_back(result(event));
@@ -104,14 +112,6 @@ private:
             .with("deal", event.deal)
             .with("reason", message("deal-reason-", dominium::text_of(event.reason)))
             .with("result", winners(event));
-    }
-
-    /// The winners of a deal, and how it ended where no other event tells that.
-    Tree result(const DealEnded& event) const {
-        if (!is_told_with_result(event.reason)) return winners(event);
-        Message how = message("deal-", dominium::text_of(event.reason));
-        if (event.winners.empty()) return how;
-        return joined(" ", {std::move(how), winners(event)});
     }
 
     Tree winners(const DealEnded& event) const {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -41,22 +42,25 @@ inline Tree ends(const LineTable& table, const line::View& view) {
     return view.line.empty() ? message("ends-none") : table.speaker.open_ends(view.open_ends);
 }
 
+/// True if it is the turn of the seat that listens.
+inline bool is_listeners_turn(const LineSpeaker& speaker, const line::View& view) {
+    return view.actor.is_seat() && speaker.speaks_to(view.actor.seat());
+}
+
 /// The question whether a listener takes another tile, with the pips of the hand.
-inline Message expected_of_hand(const LineTable& table, int held) {
+inline Message whether_to_hit(std::string_view id, const LineTable& table, const line::View& view) {
+    const auto& hand = view.hands.at(static_cast<std::size_t>(view.actor.seat()));
+    int held = hand.pips.value_or(0);
     auto best = table.speaker.facts().best_total;
     std::string_view reached = !best || held < *best ? "pips" : held == *best ? "best" : "over";
-    return message("expected-hit_or_stand-", reached)
-        .with("pips", count("pips", held))
-        .with("best", best.value_or(0));
+    return message(id, reached).with("pips", count("pips", held)).with("best", best.value_or(0));
 }
 
 /// The seat to act and the expected action, with the open ends; where pips decide and the listener
 /// acts, with the pips of the own hand.
 inline Message expected(const LineTable& table, const line::View& view) {
-    bool listens = view.actor.is_seat() && table.speaker.speaks_to(view.actor.seat());
-    if (view.step == Step::hit_or_stand && listens) {
-        const auto& hand = view.hands.at(static_cast<std::size_t>(view.actor.seat()));
-        return expected_of_hand(table, hand.pips.value_or(0));
+    if (view.step == Step::hit_or_stand && is_listeners_turn(table.speaker, view)) {
+        return whether_to_hit("expected-hit_or_stand-", table, view);
     }
     bool draws_in_turn = view.step == Step::draw_tile && view.turn;
     bool may_draw = view.step == Step::play && view.stock > 0 &&
@@ -66,6 +70,28 @@ inline Message expected(const LineTable& table, const line::View& view) {
     if (may_draw) told.id += "-draw";
     if (view.turn) told = std::move(told).with(table.speaker.about(*view.turn));
     return std::move(told).with("ends", ends(table, view));
+}
+
+/// The numbers of the open ends: of two in their order, of four each once.
+inline Tree numbers_to_lay_at(const LineSpeaker& speaker, const line::View& view) {
+    if (!speaker.has_four_arms()) return speaker.open_numbers(view.open_ends);
+    std::set<int> numbers;
+    for (const OpenEnd& one : view.open_ends) numbers.insert(one.number);
+    Trees texts;
+    for (int number : numbers) texts.push_back(std::to_string(number));
+    return message("ends-short").with("ends", together(std::move(texts)));
+}
+
+/// The action expected from the listener in few words; else as `expected`.
+inline Tree asked(const LineTable& table, const line::View& view) {
+    if (table.speaker.at_length() || !is_listeners_turn(table.speaker, view)) {
+        return expected(table, view);
+    }
+    if (view.step == Step::lead) return message("asked-lead");
+    if (view.step == Step::hit_or_stand) return whether_to_hit("asked-hit_or_stand-", table, view);
+    Tree numbers = numbers_to_lay_at(table.speaker, view);
+    if (table.seats == 1) return numbers;
+    return message("asked-play").with("ends", std::move(numbers));
 }
 
 // --- The line -----------------------------------------------------------------------------------

@@ -64,12 +64,24 @@ class Describer(Speaker):
         """Return the announcements of events, in order, each event exactly once."""
         raise NotImplementedError
 
+    def heard(self, events: Sequence[Any]) -> list[str]:
+        """Return what is heard of events at once: less than `announce` tells, a turn in one line.
+
+        What is left out stands in the announcements, and queries answer it. Whole sentences leave
+        nothing out.
+        """
+        return self.words.lines(self._teller.heard(events))
+
     def title(self, view: Any) -> str:
         """Return the state in one line: "Kingdomino, round 3 of 12, Jana to move"."""
         raise NotImplementedError
 
     def expected(self, view: Any) -> str:
         """Return the seat to act and the expected action."""
+        raise NotImplementedError
+
+    def asked(self, view: Any) -> str:
+        """Return the action expected from the listener in few words; else as `expected`."""
         raise NotImplementedError
 
     def choice(self, state: Any, action: Any) -> str:

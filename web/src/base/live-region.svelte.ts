@@ -37,15 +37,21 @@ export function say(text: string): void {
   gather(text);
 }
 
+/** Says what comes of an event before what is to be done now, if both are said together. */
+export function sayFirst(text: string): void {
+  unseen = false;
+  gather(text, true);
+}
+
 /** Says what the page shows where it belongs: it is heard, and not shown a second time. */
 export function sayUnseen(text: string): void {
   if (text) gather(text);
 }
 
-function gather(text: string): void {
+function gather(text: string, first = false): void {
   if (passing) gathered.pop();
   passing = false;
-  gathered.push(text);
+  gathered.splice(first ? 0 : gathered.length, 0, text);
   timer ??= setTimeout(() => {
     spoken = { ...nextAnnouncement(spoken, joined(gathered)), unseen };
     gathered = [];

@@ -48,7 +48,7 @@ export class Opening implements Listener {
       const { Table, Session } = await bringFamily(first);
       if (this.table || this.#heard.length === 0) return;
       const session = new Session(this.#connection);
-      greet(first);
+      say(first.heard);
       for (const message of this.#heard) session.heard(message);
       this.#connection.listener = session;
       this.table = { Table, session };
@@ -56,13 +56,4 @@ export class Opening implements Listener {
       this.failed = true;
     }
   }
-}
-
-/** Whoever has done nothing yet is told how the game began, such as the first line-up. */
-function greet({ status, you, history, expected }: Snapshot): void {
-  const acted = history.some(
-    ({ kind, seat }) => kind === 'action' && seat !== null && you.includes(seat),
-  );
-  if (status !== 'running' || you.length === 0 || acted) return;
-  say([...history.flatMap((entry) => entry.text), expected].join(' '));
 }

@@ -79,6 +79,7 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
         return view.building_board ? null : text('web-no-buildings');
       case 'last':
       case 'earlier':
+      case 'more':
         return history.some((entry) => entry.text.length > 0) ? null : text('web-history-empty');
       case 'around':
       case 'find':

@@ -57,6 +57,8 @@ export class TableQueries {
         return this.#told.say(0);
       case 'earlier':
         return this.#told.say(1);
+      case 'more':
+        return this.#told.inFull;
       default:
         return '';
     }

@@ -66,6 +66,7 @@ export class LineKeyboard extends Keyboard<LineChoice, LineCommand> {
         return snapshot.deal_lines.length > 0 ? null : text('web-line-no-deal');
       case 'last':
       case 'earlier':
+      case 'more':
         return snapshot.history.some((entry) => entry.text.length > 0)
           ? null
           : text('web-history-empty');

@@ -36,6 +36,8 @@ export class LineQueries {
         return this.#told.say(0);
       case 'earlier':
         return this.#told.say(1);
+      case 'more':
+        return this.#told.inFull;
       default:
         return '';
     }

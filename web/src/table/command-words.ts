@@ -8,6 +8,7 @@ const OF_THE_PAGE: ReadonlySet<string> = new Set([
   'rotate',
   'command',
   'cancel',
+  'more',
   'clock',
   'undo',
   'agree',

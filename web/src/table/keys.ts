@@ -15,6 +15,7 @@ export const COMMON_KEYS = {
     { key: 'l', command: 'last', on: 'game' },
     { key: 'l', shift: true, command: 'earlier', on: 'game' },
     { key: 'o', command: 'repeat', on: 'game' },
+    { key: 'o', shift: true, command: 'more', on: 'game' },
   ],
   page: [
     { key: 'i', command: 'command', on: 'game' },

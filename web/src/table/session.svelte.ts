@@ -166,8 +166,8 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
         this.#take(message as Shown);
         break;
       case 'entries': {
-        const { entries, ...state } = message;
-        this.#append(entries, { ...state, type: 'snapshot' });
+        const { entries, heard, ...state } = message;
+        this.#append(entries, { ...state, type: 'snapshot' }, heard);
         break;
       }
       case 'changes':
@@ -208,11 +208,11 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
     }
   }
 
-  #take(snapshot: Shown): void {
+  #take(snapshot: Shown, heard?: string): void {
     const before = this.snapshot;
     const news = before ? snapshot.history.filter(({ number }) => number > before.number) : [];
     this.#show(snapshot);
-    if (before) this.#tell(before, news);
+    if (before) this.#tell(before, news, heard);
     else {
       void later(() => import('./seed-commitments')).then(
         ({ note }) => note(this.table, snapshot),
@@ -223,29 +223,35 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
   }
 
   /** Changes the picture that the message follows; to whom that is missing all is told anew. */
-  #follow({ follows, entries, changed }: ChangesMessage): void {
+  #follow({ follows, entries, heard, changed }: ChangesMessage): void {
     const before = this.snapshot;
-    if (before?.mark === follows) this.#append(entries, withChanges(before, changed));
+    if (before?.mark === follows) this.#append(entries, withChanges(before, changed), heard);
     else this.#connection.renew();
   }
 
-  #append(entries: HistoryEntry[], state: object): void {
+  #append(entries: HistoryEntry[], state: object, heard: string): void {
     const before = this.snapshot;
     if (!before) return;
     const news = entries.filter(({ number }) => number > before.number);
-    this.#take({ ...before, ...state, history: [...before.history, ...news] });
+    this.#take({ ...before, ...state, history: [...before.history, ...news] }, heard);
   }
 
-  /** Tells what is new; of much that was missed only how much it was, and the last of it. */
-  #tell(before: Shown, news: { text: string[] }[]): void {
+  /**
+   * Tells what is new, in the words that are to be heard at once where there are such; of much that
+   * was missed only how much it was, and the last of it.
+   */
+  #tell(before: Shown, news: { text: string[] }[], heard?: string): void {
     const told = news.map((entry) => entry.text.join(' ')).filter(Boolean);
     const away = this.staleSince !== null;
     this.staleSince = null;
     if (this.#toldLoss) say(text('web-online-again'));
     if (away && told.length > 0) say(text('web-missed', { count: told.length }));
     else if (!this.#toldLoss && this.snapshot?.number === before.number) return;
-    for (const line of away && told.length > MOST_TOLD ? told.slice(-1) : told) say(line);
-    if (this.snapshot && (away || this.snapshot.legal.length > 0)) say(this.snapshot.expected);
+    if (heard !== undefined && !away) say(heard);
+    else {
+      for (const line of away && told.length > MOST_TOLD ? told.slice(-1) : told) say(line);
+      if (this.snapshot && (away || this.snapshot.legal.length > 0)) say(this.snapshot.expected);
+    }
     this.#toldLoss = false;
     this.forgive();
     this.cancel();

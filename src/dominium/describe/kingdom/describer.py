@@ -56,6 +56,10 @@ class KingdomDescriber(KingdomSpeaker, Describer, of="kingdom"):
         """Return the seat to act and the expected action."""
         return self.words.text(self._teller.expected(view))
 
+    def asked(self, view: View) -> str:
+        """Return the action expected from the listener in few words; else as `expected`."""
+        return self.words.text(self._teller.asked(view))
+
     # --- The offers ---------------------------------------------------------------------------
 
     def domino(self, number: int) -> str:

@@ -70,6 +70,10 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
         """
         return self.words.text(self._teller.expected(view))
 
+    def asked(self, view: LineView) -> str:
+        """Return the action expected from the listener in few words; else as `expected`."""
+        return self.words.text(self._teller.asked(view))
+
     def refusal(
         self, code: str, params: Mapping[str, Parameter], state: State | None = None
     ) -> str:

@@ -147,6 +147,14 @@ event-match_ended-drawn = Celá hra končí nerozhodně.
 event-match_ended-all_laid = Hra je vyhraná.
 event-match_ended-stuck = Hra je prohraná.
 
+# Co zazní hned: kratší, zbytek řekne jedna klávesa
+heard-stood = { $name }: dost.
+asked-lead = Začínáte vy.
+asked-play = Jste na řadě. { $ends }
+asked-hit_or_stand-pips = { $pips }: ještě, nebo dost?
+asked-hit_or_stand-best = Přesně { $pips }: řekněte dost.
+asked-hit_or_stand-over = { $pips }, víc než { $best }: řekněte dost.
+
 # Výsledek partie
 deal-won =
     { $you ->

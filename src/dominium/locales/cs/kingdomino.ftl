@@ -77,6 +77,17 @@ event-domino_removed-long = Dílek { $domino }, { $faces }, si nikdo nevybral: j
 event-game_scored = Skóre: { $scores }.
 event-game_scored-match = Skóre partie { $number }: { $scores }.
 
+# Co zazní hned: kratší, zbytek řekne jedna klávesa
+heard-domino_claimed =
+    { $you ->
+        [yes] vybráno { $domino }
+       *[no] bere { $domino }
+    }
+heard-domino_discarded = zahazuje { $domino }
+asked-place = Přiložte { $domino }: { $faces }.
+asked-claim = Vyberte si dílek.
+asked-place_castle = Umístěte svůj hrad.
+
 # Políčka a dílky
 half-crowned = { $terrain } { $crowns }
 domino-faces = { $left }, { $right }

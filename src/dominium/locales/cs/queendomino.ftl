@@ -130,6 +130,12 @@ event-step_declined-burn =
        *[no] { $name } nechává draka být.
     }
 
+# Co zazní hned: kratší, zbytek řekne jedna klávesa
+heard-building_burnt = Hoří { $building }.
+asked-tax = Pošlete rytíře na { $squares }?
+asked-build = Stavíte? { $coins }.
+asked-burn = Podplatíte draka? { $coins }.
+
 # Volby
 choice-tax = Daně { $places }: { $coins }
 choice-tax-bonus = Daně { $places }: { $coins }, bonus { $bonus }

@@ -145,6 +145,14 @@ event-match_ended-drawn = The match is drawn.
 event-match_ended-all_laid = The game is won.
 event-match_ended-stuck = The game is lost.
 
+# What is heard at once: shorter, one key tells the rest
+heard-stood = { $name }: enough.
+asked-lead = You lead.
+asked-play = Your turn. { $ends }
+asked-hit_or_stand-pips = { $pips }: one more, or enough?
+asked-hit_or_stand-best = Exactly { $pips }: say enough.
+asked-hit_or_stand-over = { $pips }, over { $best }: say enough.
+
 # The result of a deal
 deal-won =
     { $you ->

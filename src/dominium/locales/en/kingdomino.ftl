@@ -77,6 +77,17 @@ event-domino_removed-long = Nobody chose domino { $domino }, { $faces }: it leav
 event-game_scored = Score: { $scores }.
 event-game_scored-match = Score of game { $number }: { $scores }.
 
+# What is heard at once: shorter, one key tells the rest
+heard-domino_claimed =
+    { $you ->
+        [yes] chosen { $domino }
+       *[no] takes { $domino }
+    }
+heard-domino_discarded = discards { $domino }
+asked-place = Place { $domino }: { $faces }.
+asked-claim = Choose a domino.
+asked-place_castle = Place your castle.
+
 # Tiles, squares, dominoes
 half-crowned = { $terrain } { $crowns }
 domino-faces = { $left }, { $right }

@@ -130,6 +130,12 @@ event-step_declined-burn =
        *[no] { $name } leaves the dragon.
     }
 
+# What is heard at once: shorter, one key tells the rest
+heard-building_burnt = { $building } burns.
+asked-tax = Send knights to { $squares }?
+asked-build = Build? { $coins }.
+asked-burn = Bribe the dragon? { $coins }.
+
 # Choices
 choice-tax = Taxes { $places }: { $coins }
 choice-tax-bonus = Taxes { $places }: { $coins }, bonus { $bonus }

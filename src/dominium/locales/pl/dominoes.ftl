@@ -147,6 +147,14 @@ event-match_ended-drawn = Cała gra kończy się remisem.
 event-match_ended-all_laid = Gra wygrana.
 event-match_ended-stuck = Gra przegrana.
 
+# Co słychać od razu: krócej, resztę mówi jeden klawisz
+heard-stood = { $name }: dość.
+asked-lead = Zaczynasz.
+asked-play = Twoja kolej. { $ends }
+asked-hit_or_stand-pips = { $pips }: jeszcze czy dość?
+asked-hit_or_stand-best = Dokładnie { $pips }: powiedz dość.
+asked-hit_or_stand-over = { $pips }, ponad { $best }: powiedz dość.
+
 # Wynik rozdania
 deal-won =
     { $you ->

@@ -77,6 +77,17 @@ event-domino_removed-long = Płytki { $domino }, { $faces }, nikt nie wybrał: w
 event-game_scored = Wynik: { $scores }.
 event-game_scored-match = Wynik partii { $number }: { $scores }.
 
+# Co słychać od razu: krócej, resztę mówi jeden klawisz
+heard-domino_claimed =
+    { $you ->
+        [yes] wybrano { $domino }
+       *[no] bierze { $domino }
+    }
+heard-domino_discarded = odrzuca { $domino }
+asked-place = Dołóż { $domino }: { $faces }.
+asked-claim = Wybierz płytkę.
+asked-place_castle = Ustaw swój zamek.
+
 # Pola i płytki
 half-crowned = { $terrain } { $crowns }
 domino-faces = { $left }, { $right }

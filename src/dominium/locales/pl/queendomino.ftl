@@ -130,6 +130,12 @@ event-step_declined-burn =
        *[no] { $name } zostawia smoka w spokoju.
     }
 
+# Co słychać od razu: krócej, resztę mówi jeden klawisz
+heard-building_burnt = Płonie { $building }.
+asked-tax = Wysyłasz rycerzy na { $squares }?
+asked-build = Budujesz? { $coins }.
+asked-burn = Przekupujesz smoka? { $coins }.
+
 # Wybory
 choice-tax = Podatki { $places }: { $coins }
 choice-tax-bonus = Podatki { $places }: { $coins }, premia { $bonus }

@@ -147,6 +147,14 @@ event-match_ended-drawn = Celá hra sa končí nerozhodne.
 event-match_ended-all_laid = Hra je vyhratá.
 event-match_ended-stuck = Hra je prehratá.
 
+# Čo zaznie hneď: kratšie, zvyšok povie jeden kláves
+heard-stood = { $name }: dosť.
+asked-lead = Začínate vy.
+asked-play = Ste na rade. { $ends }
+asked-hit_or_stand-pips = { $pips }: ešte, alebo dosť?
+asked-hit_or_stand-best = Presne { $pips }: povedzte dosť.
+asked-hit_or_stand-over = { $pips }, viac než { $best }: povedzte dosť.
+
 # Výsledok partie
 deal-won =
     { $you ->

@@ -77,6 +77,17 @@ event-domino_removed-long = Dielik { $domino }, { $faces }, si nikto nevybral: i
 event-game_scored = Skóre: { $scores }.
 event-game_scored-match = Skóre partie { $number }: { $scores }.
 
+# Čo zaznie hneď: kratšie, zvyšok povie jeden kláves
+heard-domino_claimed =
+    { $you ->
+        [yes] vybrané { $domino }
+       *[no] berie { $domino }
+    }
+heard-domino_discarded = zahadzuje { $domino }
+asked-place = Priložte { $domino }: { $faces }.
+asked-claim = Vyberte si dielik.
+asked-place_castle = Umiestnite svoj hrad.
+
 # Políčka a dieliky
 half-crowned = { $terrain } { $crowns }
 domino-faces = { $left }, { $right }

@@ -130,6 +130,12 @@ event-step_declined-burn =
        *[no] { $name } necháva draka na pokoji.
     }
 
+# Čo zaznie hneď: kratšie, zvyšok povie jeden kláves
+heard-building_burnt = Horí { $building }.
+asked-tax = Pošlete rytierov na { $squares }?
+asked-build = Staviate? { $coins }.
+asked-burn = Podplatíte draka? { $coins }.
+
 # Voľby
 choice-tax = Dane { $places }: { $coins }
 choice-tax-bonus = Dane { $places }: { $coins }, bonus { $bonus }

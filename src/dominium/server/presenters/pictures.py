@@ -116,9 +116,11 @@ class Shown:
         changed = {"/mark": self.picture.mark, **_changed(before.parts, self.picture.parts)}
         if table.clock is not None and before.number != table.number:
             changed["/clock"] = snapshots.clock_shown(table)
+        news = snapshots.history(table, viewer, before.number)
         return ChangesMessage(
             follows=before.mark,
-            entries=snapshots.history(table, viewer, before.number),
+            entries=news,
+            heard=snapshots.heard(table, viewer, news, before.number),
             changed=changed,
         )
 

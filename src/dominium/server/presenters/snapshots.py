@@ -42,7 +42,7 @@ from dominium.server.schema.values import Json
 from dominium.server.tables import permissions, undo
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from dominium.describe import Language, Length
     from dominium.server.model.table import Ply, Table
@@ -65,13 +65,15 @@ def snapshot(table: Table, viewer: Viewer, present: Collection[int]) -> Snapshot
 
 def snapshot_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> Snapshot:
     """Return a full snapshot of a table, of whose picture the fields are there already."""
+    news = history(table, viewer, 0)
     whole = {
         **shown,
         "table": table.id,
         "game": table.game.id,
         "options": dict(table.game.options),
         "commitment": table.commitment,
-        "history": history(table, viewer, 0),
+        "history": news,
+        "heard": _greeting(table, viewer, news),
     }
     is_kingdom = isinstance(table.game, dominium.KingdomGame)
     return KingdomSnapshot(**whole) if is_kingdom else LineSnapshot(**whole)
@@ -88,7 +90,8 @@ def entries_of(
         shown: The fields of the picture.
         since: The number of the last entry that the viewer has.
     """
-    told: dict[str, Any] = {**shown, "entries": history(table, viewer, since)}
+    news = history(table, viewer, since)
+    told = {**shown, "entries": news, "heard": heard(table, viewer, news, since)}
     is_kingdom = isinstance(table.game, dominium.KingdomGame)
     return KingdomEntriesMessage(**told) if is_kingdom else LineEntriesMessage(**told)
 
@@ -358,6 +361,46 @@ def history(table: Table, viewer: Viewer, since: int) -> list[HistoryEntry]:
             )
             text = []
     return entries
+
+
+def heard(table: Table, viewer: Viewer, news: Sequence[HistoryEntry], since: int) -> str:
+    """Return what is heard of news at once, then what is expected of a viewer who may act now.
+
+    Args:
+        table: The table.
+        viewer: The viewer.
+        news: The entries of the history after a number.
+        since: That number.
+    """
+    words = describer(table, viewer)
+    if viewer.length == "long":
+        said = [line for entry in news for line in entry.text]
+    else:
+        said = _heard_in_short(table, viewer, since)
+    if visibility.may_act(table, viewer):
+        said.append(words.asked(table.state.view(visibility.viewing_seat(table, viewer))))
+    return " ".join(said)
+
+
+def _greeting(table: Table, viewer: Viewer, news: Sequence[HistoryEntry]) -> str:
+    """Return how the game began, for whoever has done nothing yet; else no words."""
+    own = visibility.own_seats(table, viewer)
+    acted = any(entry.kind == "action" and entry.seat in own for entry in news)
+    return heard(table, viewer, news, 0) if own and table.status == "running" and not acted else ""
+
+
+def _heard_in_short(table: Table, viewer: Viewer, since: int) -> list[str]:
+    """Return the lines of plies that follow one another, and between them those of other news."""
+    words = describer(table, viewer)
+    said, untold = list[str](), list[events.Event]()
+    for entry in table.history[since:]:
+        if isinstance(entry, LogEvent):
+            text = log_text.entry_text(entry.entry, table, viewer.language)
+            said += [*words.heard(untold), *filter(None, [text])]
+            untold = []
+        else:
+            untold += visibility.visible_events(table, viewer, entry)
+    return said + words.heard(untold)
 
 
 def _happened(

@@ -619,35 +619,51 @@ class LineTableView(TableView, kw_only=True):
 
 
 class KingdomSnapshot(KingdomTableView, tag="snapshot", kw_only=True):
-    """Everything about a table of a kingdom game."""
+    """Everything about a table of a kingdom game.
+
+    ``heard`` tells how it began to whoever has done nothing yet.
+    """
 
     table: str
     game: str
     options: Options
     history: list[KingdomHistoryEntry]
+    heard: str
     commitment: str
 
 
 class LineSnapshot(LineTableView, tag="snapshot", kw_only=True):
-    """Everything about a table of a line game."""
+    """Everything about a table of a line game.
+
+    ``heard`` tells how it began to whoever has done nothing yet.
+    """
 
     table: str
     game: str
     options: Options
     history: list[LineHistoryEntry]
+    heard: str
     commitment: str
 
 
 class KingdomEntriesMessage(KingdomTableView, tag="entries", kw_only=True):
-    """The entries since the page's last number, and the table of a kingdom game as it is now."""
+    """The entries since the page's last number, and the table of a kingdom game as it is now.
+
+    ``heard`` is what is said of them at once.
+    """
 
     entries: list[KingdomHistoryEntry]
+    heard: str
 
 
 class LineEntriesMessage(LineTableView, tag="entries", kw_only=True):
-    """The entries since the page's last number, and the table of a line game as it is now."""
+    """The entries since the page's last number, and the table of a line game as it is now.
+
+    ``heard`` is what is said of them at once.
+    """
 
     entries: list[LineHistoryEntry]
+    heard: str
 
 
 class ChangesMessage(Struct, tag="changes", kw_only=True):
@@ -656,12 +672,14 @@ class ChangesMessage(Struct, tag="changes", kw_only=True):
     Attributes:
         follows: The ``mark`` of the picture that it changes. Who has another one needs all anew.
         entries: The entries since.
+        heard: What is said of them at once, and what is expected of a viewer who may act now.
         changed: The new values by their places in the picture, each a JSON Pointer (RFC 6901). One
             behind the end of a list makes it longer.
     """
 
     follows: int
     entries: list[HistoryEntry]
+    heard: str
     changed: Json
 
 

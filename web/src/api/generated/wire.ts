@@ -1299,6 +1299,7 @@ export interface KingdomSnapshot extends KingdomTableView {
   game: string;
   options: Options;
   history: KingdomHistoryEntry[];
+  heard: string;
   commitment: string;
 }
 
@@ -1309,6 +1310,7 @@ export interface LineSnapshot extends LineTableView {
   game: string;
   options: Options;
   history: LineHistoryEntry[];
+  heard: string;
   commitment: string;
 }
 
@@ -1316,12 +1318,14 @@ export interface LineSnapshot extends LineTableView {
 export interface KingdomEntriesMessage extends KingdomTableView {
   type: "entries";
   entries: KingdomHistoryEntry[];
+  heard: string;
 }
 
 /** The entries since the page's last number, and the table of a line game as it is now. */
 export interface LineEntriesMessage extends LineTableView {
   type: "entries";
   entries: LineHistoryEntry[];
+  heard: string;
 }
 
 /** The changes since another picture of the table, for a page that has it. */
@@ -1329,6 +1333,7 @@ export interface ChangesMessage {
   type: "changes";
   follows: number;
   entries: HistoryEntry[];
+  heard: string;
   changed: Json;
 }
 

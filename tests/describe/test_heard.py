@@ -1,0 +1,104 @@
+"""Words heard at once: short, a turn in one line, and the rest is a question away."""
+
+import pytest
+
+from dominium.describe import LANGUAGES
+from dominium.describe.queries import COURT_QUERIES
+from dominium.terminal.kingdom import queries as of_kingdoms
+from dominium.terminal.line import queries as of_lines
+from tests.describe.play import EVERY_GAME, describer, random_game
+
+SILENT = {
+    "buildings_offered": "buildings",
+    "building_drawn": "buildings",
+    "deal_started": "score",
+    "domino_claimed": "offer",
+    "domino_drawn": "offer",
+    "domino_removed": "undrawn",
+    "dragon_returned": "buildings",
+    "hand_dealt": "hand",
+    "hands_shown": "details",
+    "lead_given": "turn",
+    "offer_opened": "offer",
+    "prizes_paid": "score",
+    "round_started": "everything",
+    "stakes_paid": "bank",
+    "step_declined": "last",
+    "stuck": "counts",
+    "taxes_collected": "court",
+    "tile_dealt": "hand",
+    "tile_drawn": "counts",
+    "tile_removed": "counts",
+}
+"""Events of which a listener may hear nothing, and the query that answers what is left out."""
+
+
+@pytest.mark.criterion(7)
+def test_what_is_not_heard_is_answered() -> None:
+    silent = {
+        event.kind
+        for name in EVERY_GAME
+        for you in (0, 1)
+        for ply in random_game(name)
+        for seen in ply.events
+        if (event := seen.seen_by(you)) is not None
+        and not describer(name, "en", you if you < EVERY_GAME[name].seats else None).heard([event])
+    }
+    assert silent == SILENT.keys()
+    names = {query.name for query in (*of_kingdoms.QUERIES, *COURT_QUERIES, *of_lines.QUERIES)}
+    assert names >= set(SILENT.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_no_more_is_heard_than_announced(name: str, language: str) -> None:
+    speaker, at_length = (describer(name, language, 0, length) for length in ("short", "long"))
+    heard = announced = 0
+    for ply in random_game(name):
+        events = [event for one in ply.events if (event := one.seen_by(0)) is not None]
+        heard += sum(map(len, speaker.heard(events)))
+        announced += sum(map(len, speaker.announce(events)))
+        assert at_length.heard(events) == at_length.announce(events)
+    assert heard < announced
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_who_is_to_act_is_asked_in_few_words(language: str) -> None:
+    for name in EVERY_GAME:
+        speaker, at_length = (describer(name, language, 0, length) for length in ("short", "long"))
+        for ply in random_game(name):
+            view = ply.after.view(0)
+            asked, expected = speaker.asked(view), speaker.expected(view)
+            assert len(asked) <= len(expected)
+            if ply.after.actor != 0:
+                assert asked == expected
+            assert at_length.asked(view) == at_length.expected(view)
+
+
+@pytest.mark.parametrize(
+    ("language", "placed", "own"),
+    [
+        ("en", "Petr plus {gain}, takes 24.", "Chosen 24."),
+        ("cs", "Petr plus {gain}, bere 24.", "Vybráno 24."),
+        ("sk", "Petr plus {gain}, berie 24.", "Vybrané 24."),
+        ("pl", "Petr plus {gain}, bierze 24.", "Wybrano 24."),
+    ],
+)
+def test_a_turn_is_one_line(language: str, placed: str, own: str) -> None:
+    """Another seat places and chooses; the listener chooses."""
+    state = EVERY_GAME["two"].start()
+    while state.view(None).step != "place":
+        state.apply(state.legal_actions()[0])
+    seat = state.actor
+    assert isinstance(seat, int)
+    events = state.apply(state.legal_actions()[0])
+    (happened,) = (event for event in events if event.kind == "domino_placed")
+    events += state.apply(state.legal_actions()[-1])
+    (claimed,) = (event for event in events if event.kind == "domino_claimed")
+    told = describer("two", language, 1 - seat)
+    name = told.names[seat]
+    wanted = placed.replace("Petr", name).replace("24", str(claimed.domino))
+    assert told.heard(events)[0] == wanted.format(gain=happened.gain)
+    assert describer("two", language, seat).heard([claimed]) == [
+        own.replace("24", str(claimed.domino))
+    ]
