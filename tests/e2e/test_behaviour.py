@@ -229,7 +229,10 @@ def test_one_key_tells_in_full_what_was_heard_in_short(page: Page, game: str) ->
     page.wait_for_selector("#help kbd")
     news = checks.news_since(page, known)
     assert news
-    assert checks.cut_short(page, "O", news) == []
+    checks.listen(page)
+    page.locator("[data-game-region] [tabindex='0']").first.focus()
+    page.keyboard.press("Shift+O")
+    until(page, HEARD_IN_ORDER, news)
 
 
 @pytest.mark.criterion(17)
@@ -330,7 +333,7 @@ def test_an_illegal_action_says_why_and_changes_nothing(page: Page) -> None:
 def test_a_square_where_nothing_can_be_done_says_what_is_expected(page: Page) -> None:
     open_table(page, [ME, BOT])
     wait_for_turn(page)
-    expected = page.locator(".prompt .expected").inner_text().strip()
+    expected = checks.one_line(page.locator(".prompt .expected").inner_text())
     for board in (".kingdom", ".opponent"):
         page.keyboard.press("s")
         until(

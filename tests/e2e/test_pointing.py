@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.beside import reach
-from tests.e2e.checks import ask, heard, listen
+from tests.e2e.checks import ask, heard, listen, one_line
 from tests.e2e.one_screen import SIZES
 from tests.e2e.sight import settled
 from tests.e2e.table import (
@@ -124,7 +124,7 @@ def land(page: Page, board: str) -> Locator:
 
 
 def check_explanation(page: Page) -> None:
-    words = page.locator(".region-explained").inner_text()
+    words = one_line(page.locator(".region-explained").inner_text())
     found = re.fullmatch(r"(\w+), (\d+) squares? × (\d+) crowns? = (\d+)", words)
     assert found
     size, crowns, points = map(int, found.groups()[1:])

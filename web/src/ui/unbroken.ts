@@ -1,0 +1,8 @@
+/** Texts as they are shown: no line ends between a number and what it counts. */
+
+/** The spaces of "3 crowns", "7 × 7" and, at the end of a sentence, "plus 0." */
+const KEPT = /(?<=(^|[^\p{L}\d])\d+|[×=]) (?=[\p{L}\d×=])|(?<=\p{L}) (?=\d+[.;]?(\s|$))/gu;
+
+export function unbroken(text: string): string {
+  return text.replace(KEPT, '\u00a0');
+}
