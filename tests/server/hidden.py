@@ -21,7 +21,7 @@ _ACTION = re.compile(r"=?([0-6][0-6])(?:[lrud][0-6]?)?")
 # Random letters, in which anything may be read.
 _MEANINGLESS = frozenset({"table", "commitment", "link", "rematch", "seed", "updated"})
 # What tells of deals that are over, whose tiles may be known.
-_PAST = frozenset({"history", "entries", "deal_lines"})
+_PAST = frozenset({"history", "entries", "heard", "deal_lines"})
 
 
 class Course:

@@ -138,7 +138,15 @@ def title(table: Table, viewer: Viewer) -> str:
         return _waiting("server-waiting-title", table, viewer)
     if table.forfeited:
         return log_text.forfeit_text(table, viewer.language)
-    return describer(table, viewer).title(table.state.view(visibility.viewing_seat(table, viewer)))
+    return describer(table, viewer).title(_view(table, viewer))
+
+
+def _view(table: Table, viewer: Viewer) -> Any:
+    """Return the view of the state that a viewer has, made once."""
+    key = "view", visibility.viewing_seat(table, viewer)
+    if key not in table.memo:
+        table.memo[key] = table.state.view(key[1])
+    return table.memo[key]
 
 
 def describer(table: Table, viewer: Viewer) -> Describer:
@@ -255,7 +263,7 @@ def _told_to_all(table: Table, language: Language) -> dict[str, Any]:
 def _told_to_one(table: Table, viewer: Viewer) -> dict[str, Any]:
     words, state = describer(table, viewer), table.state
     seat = visibility.viewing_seat(table, viewer)
-    view, acts = state.view(seat), visibility.may_act(table, viewer)
+    view, acts = _view(table, viewer), visibility.may_act(table, viewer)
     finished = table.status == "finished"
     return {
         "family": table.game.info.family,
@@ -378,7 +386,7 @@ def heard(table: Table, viewer: Viewer, news: Sequence[HistoryEntry], since: int
     else:
         said = _heard_in_short(table, viewer, since)
     if visibility.may_act(table, viewer):
-        said.append(words.asked(table.state.view(visibility.viewing_seat(table, viewer))))
+        said.append(words.asked(_view(table, viewer)))
     return " ".join(said)
 
 
