@@ -65,7 +65,7 @@ def test_two_people_play_a_whole_game(
         again = browser.get(f"/api/tables/{table}")
         assert again["history"] == page.table["history"]
         page.table.pop("entries")
-        assert {**page.table, "type": "snapshot"} == again
+        assert {**page.table, "type": "snapshot", "heard": ""} == again
     record = dominium.Record.from_dict(petr.get(f"/api/tables/{table}/record"))
     assert [seat.name for seat in record.seats] == ["Jana", "Petr"]
     assert record.outcome is not None
