@@ -116,6 +116,7 @@ def test_a_line_that_was_cut_is_seen_by_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "SECONDS_BETWEEN_PINGS", 0.5)
+    monkeypatch.setattr(app, "SECONDS_FOR_AN_ANSWER", 0.5)
     server = RunningServer(quick(tmp_path))
     server.start()
 

@@ -136,6 +136,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "SECONDS_KEPT_IDLE", 1)
         patch.setattr(app, "SECONDS_BETWEEN_PINGS", 1.0)
+        patch.setattr(app, "SECONDS_FOR_AN_ANSWER", 1.0)
         server = RunningServer(quick(folder, head_seconds=1.0, body_seconds=1.0))
     server.start()
     yield Target(server, server.browser().open_table([ME, ME])["table"])

@@ -52,9 +52,11 @@ _REFUSALS = {
 }
 # What Litestar says of a request whose client goes away before the whole body has come.
 CLIENT_IS_GONE = "client disconnected prematurely"
-# A page of which nothing was heard for so long is asked whether it is there; it is gone if it does
-# not answer within the same time.
-SECONDS_BETWEEN_PINGS = 20.0
+# A page of which nothing was heard for so long is asked whether it is there, soon enough for what
+# lies between, which may cut a silent line after a minute; a page in use asks by itself before.
+SECONDS_BETWEEN_PINGS = 45.0
+# It is gone if it does not answer within this time.
+SECONDS_FOR_AN_ANSWER = 10.0
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -187,7 +189,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         # What a page gets is a few kilobytes; to press each costs more than sending it.
         ws_per_message_deflate=False,
         ws_ping_interval=SECONDS_BETWEEN_PINGS,
-        ws_ping_timeout=SECONDS_BETWEEN_PINGS,
+        ws_ping_timeout=SECONDS_FOR_AN_ANSWER,
     )
     return QuietServer(configuration)
 
