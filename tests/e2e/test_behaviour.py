@@ -122,7 +122,7 @@ def test_the_focus_stays_when_others_act(person: Person) -> None:
 def test_every_query_speaks_and_speaks_again(page: Page) -> None:
     open_placing(page)
     checks.listen(page)
-    for key in ("t", "s", "S", "c", "v", "w", "e", "n", "l", "L", "o", "x", "g", "G", "r"):
+    for key in ("t", "s", "S", "c", "v", "w", "e", "n", "l", "L", "o", "x", "g", "G", "r", "R"):
         first = checks.ask(page, key)
         assert len(first) == 1, (key, first)
         if key == "e":

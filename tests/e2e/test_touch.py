@@ -285,6 +285,7 @@ def test_wheel_right_button_and_key_turn_a_domino_in_the_same_way(page: Page) ->
     assert turned(lambda: page.mouse.click(box["x"] + 5, box["y"] + 5, button="right")) == by_key
     back = turned(lambda: page.mouse.wheel(0, -100))
     assert back == [*reversed(by_key[:-1]), by_key[-1]]
+    assert turned(lambda: page.keyboard.press("Shift+R")) == back
 
 
 def test_a_second_finger_turns_a_domino(phone: Page) -> None:

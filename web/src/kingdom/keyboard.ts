@@ -16,8 +16,8 @@ import type { KingdomSession } from './session.svelte';
 export interface KingdomHands extends Hands<KingdomChoice> {
   /** The item of the list that was reached. */
   currentChoice: () => KingdomChoice | null;
-  /** Turns what is previewed, or previews what goes on a square. */
-  rotate: (square: string) => void;
+  /** Turns what is previewed so many steps, back if negative, or previews what goes on a square. */
+  rotate: (square: string, steps: number) => void;
 }
 
 export async function kingdomKeyboard(
@@ -89,6 +89,7 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
       case 'previous-property':
         return this.#propertyHindrance();
       case 'rotate':
+      case 'rotate-back':
         return this.#rotateHindrance();
       case 'decline': {
         const declining = this.legal.some(({ kind }) => kind === 'decline');
@@ -139,9 +140,10 @@ export class KingdomKeyboard extends Keyboard<KingdomChoice, KingdomCommand> {
   protected carryOut(command: KingdomCommand, argument: string): void {
     const { square } = this.place;
     switch (command) {
-      case 'rotate': {
+      case 'rotate':
+      case 'rotate-back': {
         const turned = this.session.pointed?.square ?? square;
-        if (turned) this.hands.rotate(turned);
+        if (turned) this.hands.rotate(turned, command === 'rotate' ? 1 : -1);
         break;
       }
       case 'decline':

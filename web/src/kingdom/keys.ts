@@ -20,6 +20,7 @@ const KEYS = [
   { key: 'g', command: 'next-property', on: 'board' },
   { key: 'g', shift: true, command: 'previous-property', on: 'board' },
   { key: 'r', command: 'rotate', on: 'board' },
+  { key: 'r', shift: true, command: 'rotate-back', on: 'board' },
   { key: '-', command: 'decline', on: 'game' },
   { key: '_', command: 'rest', on: 'game' },
   ...COMMON_KEYS.page,

@@ -6,6 +6,7 @@ import { text } from '$base/i18n.svelte';
 const OF_THE_PAGE: ReadonlySet<string> = new Set([
   'find-back',
   'rotate',
+  'rotate-back',
   'command',
   'cancel',
   'more',

@@ -36,6 +36,7 @@ web-do-around = Čtyři sousedé
 web-do-next-property = Další oblast
 web-do-previous-property = Předchozí oblast
 web-do-rotate = Otočit zde dílek
+web-do-rotate-back = Totéž na druhou stranu
 web-do-decline = Vynechat tento krok
 web-do-rest = Přeskočit zbylé nepovinné kroky
 web-do-command = Na příkazový řádek
@@ -62,6 +63,7 @@ web-do-find-back = Totéž pozpátku
 
 # Words typed as commands that only pages have, separated by commas
 web-word-rotate = otočit, otoč
+web-word-rotate-back = otočit zpět, otoč zpět
 web-word-command = příkaz
 web-word-cancel = zrušit, zpět
 web-word-more = celé znění, celé

@@ -36,6 +36,7 @@ web-do-around = The four neighbours
 web-do-next-property = Next property
 web-do-previous-property = Previous property
 web-do-rotate = Turn the domino here
+web-do-rotate-back = The same, the other way
 web-do-decline = Decline this step
 web-do-rest = Skip the rest of the optional steps
 web-do-command = To the command line
@@ -62,6 +63,7 @@ web-do-find-back = The same, backwards
 
 # Words typed as commands that only pages have, separated by commas
 web-word-rotate = rotate
+web-word-rotate-back = rotate back
 web-word-command = command
 web-word-cancel = cancel, back
 web-word-more = in full, full

@@ -36,6 +36,7 @@ web-do-around = Cztery sąsiednie pola
 web-do-next-property = Następny obszar
 web-do-previous-property = Poprzedni obszar
 web-do-rotate = Obróć tu płytkę
+web-do-rotate-back = To samo w drugą stronę
 web-do-decline = Zrezygnuj z tego kroku
 web-do-rest = Pomiń pozostałe nieobowiązkowe kroki
 web-do-command = Do wiersza poleceń
@@ -62,6 +63,7 @@ web-do-find-back = To samo wstecz
 
 # Words typed as commands that only pages have, separated by commas
 web-word-rotate = obróć
+web-word-rotate-back = obróć wstecz
 web-word-command = polecenie
 web-word-cancel = anuluj, cofnij
 web-word-more = w pełni, pełne

@@ -36,6 +36,7 @@ web-do-around = Štyria susedia
 web-do-next-property = Ďalšia oblasť
 web-do-previous-property = Predchádzajúca oblasť
 web-do-rotate = Otočiť tu dielik
+web-do-rotate-back = To isté na druhú stranu
 web-do-decline = Vynechať tento krok
 web-do-rest = Preskočiť zvyšné nepovinné kroky
 web-do-command = Na príkazový riadok
@@ -62,6 +63,7 @@ web-do-find-back = To isté pospiatky
 
 # Words typed as commands that only pages have, separated by commas
 web-word-rotate = otočiť, otoč
+web-word-rotate-back = otočiť späť, otoč späť
 web-word-command = príkaz
 web-word-cancel = zrušiť, späť
 web-word-more = celé znenie, celé
