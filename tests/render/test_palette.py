@@ -64,7 +64,7 @@ def test_tiles_crowns_and_marks_stand_out() -> None:
     for piece, colour in PALETTE["pieces"].items():
         if piece != "ink":
             assert contrast(PALETTE["pieces"]["ink"], colour) >= SHAPE, piece
-    for mark in ("last", "focus"):
+    for mark in ("last", "scores", "focus"):
         assert contrast(marks[mark], marks["line"]) >= SHAPE
     assert contrast(marks["line"], tile["gap"]) >= SHAPE
 
@@ -211,6 +211,12 @@ def test_crowns_and_emblems_stand_out_on_the_land(theme: str) -> None:
         assert edge >= SHAPE, f"a flag on {ground} stands out by its cloth or by its rim"
 
 
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_what_scores_is_told_apart_from_what_was_laid_last(sight: str) -> None:
+    marks = {name: PALETTE["marks"][name] for name in ("last", "scores")}
+    assert min(distances(marks, sight).values()) >= LEAST_DISTANCE
+
+
 @pytest.mark.criterion(13)
 @DAY_AND_DUSK
 def test_marks_and_letters_stand_out_on_the_land(theme: str) -> None:
@@ -220,7 +226,7 @@ def test_marks_and_letters_stand_out_on_the_land(theme: str) -> None:
     for ground in (*TERRAINS, "courtyard", "sand", "hedge"):
         dark = contrast(marks["line"], land[ground])
         assert max(dark, contrast("#ffffff", land[ground])) >= 4.2, ground
-        for mark in ("last", "focus"):
+        for mark in ("last", "scores", "focus"):
             assert max(dark, contrast(marks[mark], land[ground])) >= SHAPE, (mark, ground)
 
 
