@@ -373,6 +373,16 @@ def enter_deal(page: Page, ending: str, winner: str, **pips: int) -> None:
     page.get_by_role("button", name="Add the deal").click()
 
 
+def test_the_score_is_one_row_a_player_to_the_eye_and_a_sentence_to_the_ear(page: Page) -> None:
+    open_line(page, "block", [ME, BOT])
+    rows = page.locator("section:has(> #score-heading) li")
+    expect(rows).to_have_count(2)
+    assert rows.locator(".name").all_inner_texts() == ["Jana", "Easy bot"]
+    assert rows.locator(".total").all_inner_texts() == ["0 points", "0 points"]
+    sentences = rows.locator(".visually-hidden").all_text_contents()
+    assert sentences == ["You: 0 points, 0 deals won.", "Easy bot: 0 points, 0 deals won."]
+
+
 def until_totals(page: Page, expected: list[str]) -> None:
     until(
         page,
