@@ -56,6 +56,8 @@ describe.each(FELTS)('a felt of $width × $height', (felt) => {
 });
 
 it.each([
+  { felt: { width: 347, height: 430 }, tiles: 4, least: 44 },
+  { felt: { width: 277, height: 200 }, tiles: 2, least: 35 },
   { felt: { width: 1060, height: 430 }, tiles: 14, least: 44 },
   { felt: { width: 350, height: 360 }, tiles: 14, least: 25 },
   { felt: { width: 290, height: 200 }, tiles: 14, least: 20 },

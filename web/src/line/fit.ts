@@ -8,7 +8,7 @@ import { laidOut, type Laid, type LineLayout, type Rectangle } from './layout';
 const HALVES = [70, 62, 55, 49, 44, 39, 35, 31, 28, 25, 22, 20, 18, 16, 14, 12];
 const SMALLEST = 10;
 /** A short line is no larger than one of which so many halves have room. */
-const HALVES_ACROSS = 10;
+const HALVES_ACROSS = 7.8;
 const HALVES_DOWN = 3.5;
 /** The room around a line, in hundredths of a half. */
 const MARGIN = 20;
