@@ -124,6 +124,23 @@ def test_how_many_people_are_here_is_said_in_the_lobby(person: Person) -> None:
     expect(page.get_by_text(re.compile(r"(person is|people are) here now\."))).to_be_visible()
 
 
+@pytest.mark.parametrize("size", ["telephone", "small_telephone"])
+def test_on_a_telephone_what_begins_a_game_leaves_the_games_in_sight(
+    person: Person, size: str
+) -> None:
+    page = person(viewport=SIZES[size], locale="pl-PL").new_page()
+    page.goto("/")
+    page.wait_for_selector(".now button")
+    height, room = page.evaluate(
+        """() => [
+          document.querySelector('.now .bar').getBoundingClientRect().height,
+          parseFloat(getComputedStyle(document.querySelector('main.lobby')).paddingBottom),
+        ]"""
+    )
+    assert height <= 144
+    assert height <= room <= height + 32
+
+
 def test_on_a_telephone_one_can_begin_from_everywhere(person: Person) -> None:
     page = person(viewport=SIZES["telephone"]).new_page()
     page.goto("/")
