@@ -19,7 +19,7 @@ const chunks = [
   },
   {
     name: 'kingdom',
-    test: /^.?virtual:artwork.land$|src.(land.|kingdom.(board-marks|buildings|court-parts|CourtTokens|dominoes|labels|land-squares|squares|terrains|DominoPicture|KingdomBoard|KingdomMiniature|ScoreExplained|TerrainSquare)|ui.Sign\b)/,
+    test: /^.?virtual:artwork.land$|src.(land.|kingdom.(board-marks|buildings|court-parts|CourtTokens|dominoes|labels|land-squares|squares|terrains|DominoPicture|KingdomBoard|TerrainSquare)|ui.Sign\b)/,
   },
 ];
 

@@ -201,6 +201,13 @@ def open_drawer(page: Page, name: str) -> None:
         tab.click()
 
 
+def open_actions(page: Page) -> None:
+    """Open the list of actions at a table of kingdoms on a large screen."""
+    button = page.locator(".turn .all")
+    if button.get_attribute("aria-expanded") == "false":
+        button.click()
+
+
 def choose_language(page: Page, language: str) -> None:
     """Choose the language of the page, in the menu where it is folded away."""
     menu, choice = page.locator("header .menu"), page.locator("#language")

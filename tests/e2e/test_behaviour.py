@@ -19,6 +19,7 @@ from tests.e2e.table import (
     focused,
     hear_whole_sentences,
     hears,
+    open_actions,
     open_drawer,
     open_placing,
     open_table,
@@ -387,6 +388,7 @@ def test_a_second_press_can_be_asked_for(page: Page) -> None:
     open_drawer(page, "help")
     page.get_by_label("Ask for a second press").check()
     before = told(page)
+    open_actions(page)
     first = page.locator("[role=option][data-action]").first
     first.click()
     page.wait_for_selector(".action.confirming")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.beside import play, reach, set_up
 from tests.e2e.court import at_step, sparing
-from tests.e2e.one_screen import SIZES, faults_at_sizes, width_of
+from tests.e2e.one_screen import OUTSIDE, SCROLLED_AWAY, SIZES, faults_at_sizes, width_of
 from tests.e2e.sight import settled
 from tests.e2e.table import BOT, FRIEND, ME, device, until, visit
 
@@ -32,6 +32,12 @@ COVERING_KINGS = """() => [...document.querySelectorAll('.offer .slot')].filter(
   return king && king.width > 0 && king.left < domino.right - 1 && domino.left < king.right - 1
     && king.top < domino.bottom - 1 && domino.top < king.bottom - 1;
 }).length"""
+TELL_DISCARDS = """() => document.querySelectorAll('.opponent').forEach((one) => {
+  const told = document.createElement('p');
+  told.className = 'hint';
+  told.textContent = 'Discarded: 12, 24, 36.';
+  one.append(told);
+})"""
 LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL"}
 NAMES = ["Petr", "Eva", "Karel", "Hana", "Ivan", "Olga", "Zdeněk"]
 TABLES: dict[str, dict[str, Any]] = {
@@ -45,6 +51,12 @@ TABLES: dict[str, dict[str, Any]] = {
         "preset": "royal_wedding_teams",
         "options": {"seats": 8},
     },
+}
+CROWD: dict[str, Any] = {
+    "game": "queendomino",
+    "seats": [ME, *map(device, NAMES[:6])],
+    "preset": "royal_wedding",
+    "options": {"seats": 7},
 }
 STEPS = {
     "kingdomino": ["claim", "place"],
@@ -150,6 +162,51 @@ def test_what_is_chosen_and_built_on_is_large(person: Person) -> None:
         settled(page)
         shown = page.evaluate(ACROSS)
         assert width_of(page, ".kingdom [data-square]") * shown >= least * 5, size
+
+
+def test_on_a_large_screen_the_list_of_actions_waits_until_it_is_wanted(person: Person) -> None:
+    page = person().new_page()
+    opened = "document.querySelector('#drawer-actions').matches('.open')"
+    for step, large in (("claim", ".claim .domino"), ("place", ".hand .domino")):
+        page.set_viewport_size(SIZES["laptop"])
+        visit(page, reach(page, at_step(step), **TABLES["kingdomino"]))
+        assert page.locator("#drawer-actions.open").count() == 0
+        assert page.evaluate("document.activeElement.matches('[role=option][data-action]')")
+        assert width_of(page, large) >= 140
+        page.locator(".turn .all").click()
+        until(page, opened)
+        faults = faults_at_sizes(page, ".turn, .prompt, .claim", ".turn .all, .claim", ["laptop"])
+        assert not faults, "\n".join(faults)
+        page.locator(".turn .all").click()
+        until(page, f"!{opened}")
+        page.locator("[role=option][data-action]").first.focus()
+        page.keyboard.press("ArrowDown")
+        until(page, opened)
+
+
+@pytest.mark.parametrize("table", ["kingdomino", "queendomino"])
+def test_on_telephones_one_sees_the_kingdoms_of_the_others(person: Person, table: str) -> None:
+    page = person().new_page()
+    step = "place" if table == "kingdomino" else "claim"
+    visit(page, reach(page, at_step(step), choose=sparing, **TABLES[table]))
+    page.wait_for_selector(".seats .miniature svg", state="attached")
+    for size in ("telephone", "small_telephone", "telephone_on_its_side"):
+        page.set_viewport_size(SIZES[size])
+        settled(page)
+        assert width_of(page, ".seats li:not(.own) .miniature svg") >= 40, size
+        offered = ".offer .row:last-child .domino"
+        faults = page.evaluate(OUTSIDE, f".seats li:not(.own) .miniature, {offered}")
+        faults += page.evaluate(SCROLLED_AWAY, offered)
+        assert not faults, f"{size}: " + "\n".join(faults)
+
+
+def test_what_is_discarded_makes_no_board_smaller_where_many_play(person: Person) -> None:
+    page = person(viewport=SIZES["laptop"]).new_page()
+    visit(page, reach(page, at_step("claim"), choose=sparing, **CROWD))
+    before = width_of(page, ".opponent .squares")
+    page.evaluate(TELL_DISCARDS)
+    settled(page)
+    assert width_of(page, ".opponent .squares") == before
 
 
 @pytest.mark.parametrize("tiles", ["illustrated", "contrast"])

@@ -35,6 +35,7 @@ from tests.e2e.table import (
     device,
     focused,
     hear_whole_sentences,
+    open_actions,
     open_drawer,
     open_table,
     play_away,
@@ -140,6 +141,7 @@ def test_the_queen_lowers_the_prices_that_are_shown(page: Page) -> None:
     open_court(page, queen_comes, seats=[ME, device("Petr")])
     assert page.locator(".caption s").count() == 0
     before = told(page)
+    open_actions(page)
     page.locator("[role=option][data-action]", has_text="queen comes").first.click()
     wait_for_news(page, before)
     page.wait_for_selector(".kingdom .court .queen")

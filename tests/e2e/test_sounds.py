@@ -9,7 +9,7 @@ import pytest
 
 from tests.changes import with_changes
 from tests.e2e.conftest import new_context
-from tests.e2e.table import BOT, ME, focused, open_drawer, open_table, told, until
+from tests.e2e.table import BOT, ME, focused, open_actions, open_drawer, open_table, told, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -407,6 +407,7 @@ def test_nothing_sounds_before_the_server_has_confirmed_it(
     ears = Ears(page, known)
     wire.hold()
     ears.forget()
+    open_actions(page)
     page.locator("[role=option][data-action]").first.click()
     until(page, "document.querySelectorAll('[role=option][data-action]').length === 0")
     assert not ears.heard()
