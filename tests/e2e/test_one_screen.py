@@ -32,6 +32,9 @@ COVERING_KINGS = """() => [...document.querySelectorAll('.offer .slot')].filter(
   return king && king.width > 0 && king.left < domino.right - 1 && domino.left < king.right - 1
     && king.top < domino.bottom - 1 && domino.top < king.bottom - 1;
 }).length"""
+LIES = """() => [...document.querySelectorAll('.offer, .offer .row:last-child .slot')]
+  .map((one) => one.getBoundingClientRect())
+  .map(({ left, top, width, height }) => [left, top, width, height])"""
 TELL_DISCARDS = """() => document.querySelectorAll('.opponent').forEach((one) => {
   const told = document.createElement('p');
   told.className = 'hint';
@@ -198,6 +201,18 @@ def test_on_telephones_one_sees_the_kingdoms_of_the_others(person: Person, table
         faults = page.evaluate(OUTSIDE, f".seats li:not(.own) .miniature, {offered}")
         faults += page.evaluate(SCROLLED_AWAY, offered)
         assert not faults, f"{size}: " + "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", ["telephone", "small_telephone"])
+def test_what_is_only_heard_lies_where_it_will_be_seen(person: Person, size: str) -> None:
+    page = person(viewport=SIZES[size]).new_page()
+    lying = []
+    for step in ("place", "claim"):
+        visit(page, reach(page, at_step(step), choose=sparing, **TABLES["queendomino"]))
+        settled(page)
+        lying.append(page.evaluate(LIES))
+    for hidden, seen in zip(*lying, strict=True):
+        assert hidden == pytest.approx(seen, abs=3)
 
 
 def test_what_is_discarded_makes_no_board_smaller_where_many_play(person: Person) -> None:
