@@ -37,9 +37,9 @@ class SoundSettings {
     store('sounds-silent', this.#silent.join(' '));
   }
 
-  /** Plays a sound that this person wants to hear. */
+  /** Plays a sound that this person wants to hear, in a task of its own: drawing waits for none. */
   play(sound: Sound, place?: Place): void {
-    if (this.#on && this.wants(sound)) play(sound, this.#volume, place);
+    if (this.#on && this.wants(sound)) setTimeout(() => play(sound, this.#volume, place));
   }
 }
 
