@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.e2e.one_screen import COVERED, SIZES
+from tests.e2e.sight import settled
 from tests.e2e.table import focused, open_finished_table, until
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ COPY = """
 delete Navigator.prototype.share;
 navigator.clipboard.writeText = async (link) => (window.copied = link);
 """
+SEEN = "one => getComputedStyle(one).clipPath === 'none'"
 NOTE_POINTS = """
 window.noted = [];
 new MutationObserver((changes) => {
@@ -51,6 +54,17 @@ def test_a_result_is_shared_with_its_picture(page: Page) -> None:
     assert card[1].endswith(f"/table/{table}")
     assert card[2] == "image/png"
     assert card[3] > 10_000
+
+
+def test_on_a_telephone_no_news_cover_who_has_won(page: Page) -> None:
+    page.set_viewport_size(SIZES["telephone"])
+    open_finished_table(page)
+    for size in ("telephone", "small_telephone", "telephone_on_its_side"):
+        page.set_viewport_size(SIZES[size])
+        settled(page)
+        faults = page.evaluate(COVERED, [".result .ribbon", ""])
+        assert not faults, f"{size}: {faults}"
+        assert page.locator(".voice").evaluate(SEEN) is False, size
 
 
 def test_what_comes_after_a_game_is_in_order_and_its_rest_is_folded(page: Page) -> None:

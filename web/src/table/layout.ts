@@ -31,9 +31,9 @@ export function fitsOneScreen(): boolean {
   return fits('wide') || fits('narrow') || fits('low');
 }
 
-/** Names what `one-screen.css` and the frame know of a table: its layout while it is played at, or that it waits. */
+/** Names what `one-screen.css` and the frame know of a table: its layout while it is played at, and its status. */
 export function tableClasses(playing: boolean, status: Status | undefined): string[] {
-  return [...(playing ? layoutClasses() : []), ...(status === 'waiting' ? ['waiting'] : [])];
+  return [...(playing ? layoutClasses() : []), ...(status ? [status] : [])];
 }
 
 /** Names the layout for `one-screen.css`: classes of the `main` of a table, of which the frame is told. */
