@@ -173,7 +173,9 @@ def line_answers(
     speaker: Any, view: dominium.LineView, legal: Sequence[dominium.Action]
 ) -> Iterator[object]:
     """Every answer about a view of a line game."""
-    for ask in (speaker.title, speaker.expected, speaker.ends, speaker.line, speaker.played):
+    for ask in (speaker.title, speaker.expected, speaker.asked, speaker.ends):
+        yield ask(view)
+    for ask in (speaker.line, speaker.played):
         yield ask(view)
     for ask in (speaker.hands, speaker.stock, speaker.bank, speaker.totals, speaker.scores):
         yield ask(view)

@@ -57,12 +57,31 @@ class LineViewsOracle(OracleSpeaker):
         they are as many as win, or too many, that no more can be taken.
         """
         if view.step == "hit_or_stand" and self.you is not None and view.actor == self.you:
-            held, best = view.hands[self.you].pips or 0, self.facts.best_total
-            reached = "pips" if best is None or held < best else "best" if held == best else "over"
-            pips = self.count("pips", held)
-            return self.text(f"expected-hit_or_stand-{reached}", pips=pips, best=best or 0)
+            return self._hit_or_stand("expected", view.hands[self.you].pips or 0)
         about = {} if view.turn is None else self.about(view.turn)
         return self.text(f"expected-{self._expected_step(view)}", **about, ends=self.ends(view))
+
+    def asked(self, view: LineView) -> str:
+        """Return the action expected from the listener in few words; else as `expected`."""
+        if self.length == "long" or self.you is None or view.actor != self.you:
+            return self.expected(view)
+        if view.step == "lead":
+            return self.text("asked-lead")
+        if view.step == "hit_or_stand":
+            return self._hit_or_stand("asked", view.hands[self.you].pips or 0)
+        if not self.four_arms:
+            ends = self.open_numbers(view.open_ends)
+        else:
+            numbers = sorted({one.number for one in view.open_ends})
+            ends = self.text("ends-short", ends=self.together([str(one) for one in numbers]))
+        return ends if len(self.names) == 1 else self.text("asked-play", ends=ends)
+
+    def _hit_or_stand(self, key: str, held: int) -> str:
+        """Return the question to a listener whose tiles have so many pips."""
+        best = self.facts.best_total
+        reached = "pips" if best is None or held < best else "best" if held == best else "over"
+        pips = self.count("pips", held)
+        return self.text(f"{key}-hit_or_stand-{reached}", pips=pips, best=best or 0)
 
     def ends(self, view: LineView) -> str:
         """Return the open ends by name: "Left 6, right 5."."""

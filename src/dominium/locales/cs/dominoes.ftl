@@ -149,7 +149,7 @@ event-match_ended-stuck = Hra je prohraná.
 
 # Co zazní hned: kratší, zbytek řekne jedna klávesa
 heard-stood = { $name }: dost.
-asked-lead = Začínáte vy.
+asked-lead = Začněte.
 asked-play = Jste na řadě. { $ends }
 asked-hit_or_stand-pips = { $pips }: ještě, nebo dost?
 asked-hit_or_stand-best = Přesně { $pips }: řekněte dost.

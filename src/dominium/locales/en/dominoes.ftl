@@ -147,7 +147,7 @@ event-match_ended-stuck = The game is lost.
 
 # What is heard at once: shorter, one key tells the rest
 heard-stood = { $name }: enough.
-asked-lead = You lead.
+asked-lead = Begin.
 asked-play = Your turn. { $ends }
 asked-hit_or_stand-pips = { $pips }: one more, or enough?
 asked-hit_or_stand-best = Exactly { $pips }: say enough.

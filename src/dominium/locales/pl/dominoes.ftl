@@ -149,7 +149,7 @@ event-match_ended-stuck = Gra przegrana.
 
 # Co słychać od razu: krócej, resztę mówi jeden klawisz
 heard-stood = { $name }: dość.
-asked-lead = Zaczynasz.
+asked-lead = Zacznij.
 asked-play = Twoja kolej. { $ends }
 asked-hit_or_stand-pips = { $pips }: jeszcze czy dość?
 asked-hit_or_stand-best = Dokładnie { $pips }: powiedz dość.

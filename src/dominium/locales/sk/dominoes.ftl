@@ -149,7 +149,7 @@ event-match_ended-stuck = Hra je prehratá.
 
 # Čo zaznie hneď: kratšie, zvyšok povie jeden kláves
 heard-stood = { $name }: dosť.
-asked-lead = Začínate vy.
+asked-lead = Začnite.
 asked-play = Ste na rade. { $ends }
 asked-hit_or_stand-pips = { $pips }: ešte, alebo dosť?
 asked-hit_or_stand-best = Presne { $pips }: povedzte dosť.
