@@ -189,6 +189,7 @@ class CrowdTable:
         ports: Where the processes listen; the people are spread over them.
         game: The game.
         settings: The agreement of its people; the usual one when left out.
+        options: The options of the game; the usual ones when left out.
     """
 
     def __init__(
@@ -196,14 +197,15 @@ class CrowdTable:
         number: int,
         ports: Sequence[int],
         game: str = "kingdomino",
+        *,
         settings: Json | None = None,
+        options: Json | None = None,
     ) -> None:
         self.asked: dict[int, set[str]] = {}
         self.acknowledged: dict[int, str] = {}
         self.outcomes = Counter[str]()
         self.guests: list[Guest] = []
-        self._game = game
-        self._settings = settings or {}
+        self._wish = {"game": game, "settings": settings or {}, "options": options or {}}
         places = [2 * number, 2 * number + 1]
         self._households = [Household(ports[place % len(ports)], place) for place in places]
 
@@ -211,8 +213,7 @@ class CrowdTable:
         """Open the table and its two pages."""
         first, second = self._households
         seats = [{"kind": "me"}, {"kind": "friend"}]
-        wish = {"game": self._game, "my_name": "Jana", "seats": seats}
-        wish["settings"] = self._settings
+        wish = {**self._wish, "my_name": "Jana", "seats": seats}
         opened = await first.post("/api/tables", wish)
         token = opened["invitations"][0]["link"].removeprefix("/join/")
         await second.post(f"/api/invitations/{token}", {"name": "Petr"})
@@ -291,10 +292,13 @@ class Crowd:
         tables: How many tables.
         ports: Where the processes of the server listen.
         pause: Mean seconds between two actions at a table.
+        options: The options of the games; the usual ones when left out.
     """
 
-    def __init__(self, tables: int, ports: Sequence[int], pause: float = 1.0) -> None:
-        self.tables = [CrowdTable(number, ports) for number in range(tables)]
+    def __init__(
+        self, tables: int, ports: Sequence[int], pause: float = 1.0, options: Json | None = None
+    ) -> None:
+        self.tables = [CrowdTable(number, ports, options=options) for number in range(tables)]
         self.pause = pause
         self.plays = True
         self._count = 0
@@ -320,6 +324,8 @@ class Crowd:
             guest.port = port
             guest.come()
         self._playing = [asyncio.create_task(table.play(self)) for table in self.tables]
+        for task in self._playing:
+            task.add_done_callback(lambda _: self._changed.set())
 
     async def finish(self) -> None:
         """Stop playing, compare everything with the server, and leave."""

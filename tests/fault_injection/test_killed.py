@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+LONGEST = {"games_in_match": 3}
+"""The options of games that are not over before the last kill."""
+
+
 class Kills(NamedTuple):
     """The kills of a test: how often, between so many actions at so many tables."""
 
@@ -44,7 +48,8 @@ async def check_numbers(database: str) -> int:
 
 async def play_on(servers: Sequence[Process], kills: Kills, database: str) -> dict[str, object]:
     """Play while one of the servers after the other is killed; what came of it, once checked."""
-    crowd = Crowd(kills.tables, [server.port for server in servers], pause=0.3)
+    ports = [server.port for server in servers]
+    crowd = Crowd(kills.tables, ports, pause=0.3, options=LONGEST)
     await crowd.open()
     for _ in range(kills.times):
         await crowd.acts(kills.actions + random.randrange(kills.actions))
@@ -62,7 +67,7 @@ async def play_on(servers: Sequence[Process], kills: Kills, database: str) -> di
     "kills",
     [
         Kills(tables=30, times=2, actions=30),
-        pytest.param(Kills(tables=300, times=200, actions=30), marks=pytest.mark.long),
+        pytest.param(Kills(tables=150, times=200, actions=30), marks=pytest.mark.long),
     ],
 )
 def test_no_acknowledged_action_is_lost_by_a_kill(
