@@ -168,7 +168,7 @@ BEGIN_READING = """async () => {
   await virtual.start({ container: document.body });
 }"""
 HEARD = """async () => (await reader.spokenPhraseLog())
-  .some((one) => /^polite: .*(You choose|Jana chooses)/.test(one))"""
+  .some((one) => /^polite: .*(Chosen|Jana takes)/.test(one))"""
 READ_ON = """async (most) => {
   for (let count = 0; count < most; count += 1) await reader.next();
   return reader.spokenPhraseLog();

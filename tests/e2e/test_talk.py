@@ -241,7 +241,7 @@ def test_a_key_tells_what_happened_since_the_last_turn(page: Page) -> None:
     page.evaluate("window.heard = []")
     page.keyboard.press("h")
     until_heard(page, line)
-    assert line in page.locator("section:has(#since-heading) ol").inner_text()
+    assert line in one_line(page.locator("section:has(#since-heading) ol").inner_text())
     assert page.locator("#help button", has_text="What happened since my last turn").count() == 1
     open_drawer(page, "help")
     page.get_by_label("Single letters are keys").uncheck()
