@@ -204,13 +204,11 @@ def test_views_of_lines_are_told_as_before(
     while told < positions:
         state: Any = random_options(game, rng).start()
         you = rng.choice([None, *range(state.game.seats)])
-        names = NAMES[: state.game.seats]
         both = [
-            (
-                Describer(state.game, language, names, you=you, length=length),
-                LineViewsOracle(state.game, language, names, you, length),
+            (describer, LineViewsOracle(state.game, language, oracle.names, you, length))
+            for (language, length), (describer, oracle) in zip(
+                LISTENERS, listeners(state.game, you), strict=True
             )
-            for language, length in LISTENERS
         ]
         while state.actor is not None:
             legal = state.legal_actions()
