@@ -1,9 +1,11 @@
 // The games of tiles: their set-ups, score pads and memories.
 #include "../line/memory.hpp"
+#include "../line/refereed_view.hpp"
 #include "../line/seen.hpp"
 #include "../search/searching.hpp"
 #include "games.hpp"
 #include "module.hpp"
+#include "tiles.hpp"
 
 namespace dominium::binding {
 namespace {
@@ -137,6 +139,55 @@ void bind_tally(nb::module_& module) {
              "kind"_a, "seat"_a.none(), "points"_a.none(), "ending"_a, "out"_a, "hands"_a);
 }
 
+using TileTexts = std::vector<std::optional<std::vector<std::string>>>;
+
+line::ShownTiles shown_tiles(const TileTexts& hands) {
+    line::ShownTiles shown;
+    for (const auto& hand : hands) {
+        auto& tiles = shown.emplace_back();
+        if (!hand) continue;
+        tiles.emplace();
+        for (const std::string& text : *hand) tiles->push_back(tile_from(text));
+    }
+    return shown;
+}
+
+line::View view_with_shown_hands(line::View view, const TileTexts& shown) {
+    line::show_hands(view, shown_tiles(shown));
+    return view;
+}
+
+line::View view_before_hands_are_shown(const line::View& view, line::RefereedDeal deal,
+                                       std::optional<std::string_view> cross_tile,
+                                       const TileTexts& shown) {
+    if (cross_tile) deal.cross_tile = tile_from(*cross_tile);
+    deal.shown = shown_tiles(shown);
+    return line::before_hands_are_shown(view, std::move(deal));
+}
+
+void bind_refereed_views(nb::module_& module) {
+    using namespace line;
+    nb::class_<RefereedHand>(module, "NativeRefereedHand")
+        .def(nb::init<int, int, int, std::optional<int>, bool>(), "size"_a, "drawn"_a, "passes"_a,
+             "out"_a.none(), "stood"_a);
+    nb::class_<RefereedDeal>(module, "NativeRefereedDeal")
+        .def(nb::init<int, std::optional<int>, std::vector<TileLaid>, std::vector<RefereedHand>,
+                      int, int, std::vector<Score>>(),
+             "deal"_a, "lead"_a.none(), "laid"_a, "hands"_a, "stock"_a, "removed"_a, "scores"_a);
+    module.def("view_with_shown_hands", &view_with_shown_hands, "view"_a, "shown"_a,
+               nb::sig("def view_with_shown_hands(view: LineView, shown: "
+                       "collections.abc.Sequence[collections.abc.Sequence[str] | None]) -> "
+                       "LineView"),
+               "The view with only those hands that were laid open.");
+    module.def("view_before_hands_are_shown", &view_before_hands_are_shown, "view"_a, "deal"_a,
+               "cross_tile"_a.none(), "shown"_a,
+               nb::sig("def view_before_hands_are_shown(view: LineView, deal: NativeRefereedDeal, "
+                       "cross_tile: str | None, shown: "
+                       "collections.abc.Sequence[collections.abc.Sequence[str] | None]) -> "
+                       "LineView"),
+               "The view after the last tile of a deal, until its hands are laid open.");
+}
+
 void bind_memory(nb::module_& module) {
     nb::class_<NativeMemory>(module, "NativeMemory")
         .def(nb::init<const NativeGame&, std::optional<int>>(), "game"_a, "viewer"_a.none())
@@ -174,6 +225,7 @@ void bind_memory(nb::module_& module) {
 void bind_line_games(nb::module_& module) {
     bind_line_setup(module);
     bind_tally(module);
+    bind_refereed_views(module);
     bind_memory(module);
 }
 

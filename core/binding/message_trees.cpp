@@ -9,6 +9,7 @@
 #include "../message_trees/line/heard.hpp"
 #include "../message_trees/line/views.hpp"
 #include "games.hpp"
+#include "tiles.hpp"
 
 namespace dominium::binding {
 namespace {
@@ -255,13 +256,6 @@ struct KingdomTeller {
                                     action_of<kingdom::AnyAction>(object)));
     }
 };
-
-/// A tile by its two numbers; ValueError for anything else.
-line::Tile tile_from(std::string_view text) {
-    auto tile = line::parse_tile(text);
-    if (!tile) throw nb::value_error("not a tile");
-    return *tile;
-}
 
 /// The actions behind Python objects; TypeError for anything else.
 std::vector<line::Action> actions_from(const nb::sequence& objects) {

@@ -95,8 +95,8 @@ class LineReferee(Referee, of="line"):
         """The public view of the table."""
         view = self.state.view(None)
         if self.finished:
-            return cast("LineView", with_hands_of(view, self._deal))
-        return cast("LineView", seen(view, self._deal)) if self._deal.played.ended else view
+            return with_hands_of(view, self._deal)
+        return seen(view, self._deal) if self._deal.played.ended else view
 
     @property
     def finished(self) -> bool:
