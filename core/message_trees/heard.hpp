@@ -52,4 +52,17 @@ private:
     Trees lines_;
 };
 
+template <class Table, class Event>
+void hear_announced(HeardLines& heard, const Table& table, const Event& event) {
+    Trees lines;
+    tell(lines, table, event);
+    heard.add_lines(std::move(lines));
+}
+
+/// Most events are heard as they are announced.
+template <class Table, class Event>
+void hear(HeardLines& heard, const Table& table, const Event& event) {
+    hear_announced(heard, table, event);
+}
+
 }  // namespace dominium::message_trees

@@ -11,19 +11,6 @@
 
 namespace dominium::message_trees {
 
-template <class Event>
-void hear_announced(HeardLines& heard, const KingdomTable& table, const Event& event) {
-    Trees lines;
-    tell(lines, table, event);
-    heard.add_lines(std::move(lines));
-}
-
-/// Most events are heard as they are announced.
-template <class Event>
-void hear(HeardLines& heard, const KingdomTable& table, const Event& event) {
-    hear_announced(heard, table, event);
-}
-
 /// The title tells the round.
 inline void hear(HeardLines& heard, const KingdomTable& table, const kingdom::RoundStarted& event) {
     if (event.round == event.rounds) hear_announced(heard, table, event);

@@ -12,19 +12,6 @@
 
 namespace dominium::message_trees {
 
-template <class Event>
-void hear_announced(HeardLines& heard, const LineTable& table, const Event& event) {
-    Trees lines;
-    tell(lines, table, event);
-    heard.add_lines(std::move(lines));
-}
-
-/// Most events are heard as they are announced.
-template <class Event>
-void hear(HeardLines& heard, const LineTable& table, const Event& event) {
-    hear_announced(heard, table, event);
-}
-
 /// Only a deal that is one of several is heard, by its number.
 inline void hear(HeardLines& heard, const LineTable&, const line::DealStarted& event) {
     if (!event.target && event.deals.value_or(1) == 1) return;
