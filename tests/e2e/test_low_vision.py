@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 TILES = "Land and tiles are drawn"
 LAND = ".kingdom .land"
 SYMBOLS = ".kingdom .square svg use"
+# The drawings of strong contrast come in a part of their own, after the squares that use them.
+DRAWN = "symbol#tile-castle"
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 PAINTED = """() => Object.fromEntries(
   [...document.querySelectorAll('symbol[id^=tile-]')].map((tile) => {
@@ -58,6 +60,7 @@ def test_terrains_on_the_page_are_told_apart_by_colour_pattern_symbol_and_letter
     building(page)
     page.get_by_label(TILES).select_option("contrast")
     page.wait_for_selector(SYMBOLS)
+    page.wait_for_selector(DRAWN, state="attached")
     assert page.locator(LAND).count() == 0
     painted: dict[str, dict[str, str]] = page.evaluate(PAINTED)
     assert set(painted) == {*TERRAINS, "castle"}
