@@ -26,6 +26,8 @@ OPENED_AT_ONCE = 16
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 Json = dict[str, Any]
+LONGEST: Json = {"games_in_match": 3}
+"""The options of games that are not over before the last kill."""
 
 
 class Guest:

@@ -12,17 +12,13 @@ from sqlalchemy import func, select
 
 from dominium.server.common.settings import Settings
 from dominium.server.storage import Database, EntryRow, TableRow
-from tests.fault_injection.crowd import Crowd
+from tests.fault_injection.crowd import LONGEST, Crowd
 from tests.services import fresh_database
 from tests.serving import Process
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
-
-
-LONGEST = {"games_in_match": 3}
-"""The options of games that are not over before the last kill."""
 
 
 class Kills(NamedTuple):

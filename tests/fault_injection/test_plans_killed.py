@@ -11,7 +11,7 @@ import pytest
 
 import dominium
 from dominium.engine.errors import IllegalAction
-from tests.fault_injection.crowd import LOST, Crowd, CrowdTable
+from tests.fault_injection.crowd import LONGEST, LOST, Crowd, CrowdTable
 from tests.fault_injection.test_killed import check_numbers
 from tests.patience import PATIENCE
 from tests.serving import Process
@@ -52,7 +52,7 @@ class PlannedTable(CrowdTable):
     """
 
     def __init__(self, number: int, port: int) -> None:
-        super().__init__(number, [port], settings=BY_DAYS)
+        super().__init__(number, [port], settings=BY_DAYS, options=LONGEST)
         self.wanted: list[tuple[int, str]] = []
         """The actions, with their seats, that the log must hold, and no others."""
         self.planned = 0
@@ -71,7 +71,7 @@ class PlannedTable(CrowdTable):
 
     def _state(self) -> dominium.State:
         """The state after all that was wanted so far, as the pages were told."""
-        state, acted = dominium.load("kingdomino").start(), 0
+        state, acted = dominium.load("kingdomino", **LONGEST).start(), 0
         for entry in self._latest():
             if entry["seat"] is not None and acted == len(self.wanted):
                 break
