@@ -159,7 +159,7 @@ BOARD = SimpleNamespace(
                 "Místo 4: prázdné.",
                 "Místo 5: Socha, díky královně 4 mince; 5 bodů.",
                 "Na vrchu sloupečku: Kostel; 2 body za každé město.",
-                "Ještě může přijít, 3: Pekárna 2, Kovárna.",
+                "Zbývá vylosovat: 3. Může přijít: Pekárna 2, Kovárna.",
                 "Královna: vy.",
                 "Drak je do konce kola mimo jeskyni.",
             ],

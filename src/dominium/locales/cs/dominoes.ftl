@@ -55,7 +55,7 @@ call-pass = „DÁL“
 call-out = „DOMINO“
 event-deal_started-of = Začíná partie { $deal } { PREPOSITION("z", $deals) }.
 event-deal_started-target = Začíná partie { $deal }, hraje se do { $target } bodů.
-event-stakes_paid = Vklad každého: { $stake }. V banku je { $bank }.
+event-stakes_paid = Vklad každého: { $stake }. V banku: { $bank }.
 event-tile_removed =
     { $count ->
         [one] Stranou jde lícem dolů { $count } kostka.
@@ -120,9 +120,9 @@ event-tile_laid-wild-long =
 event-turn = { $name }: { $parts }.
 event-part-stuck = nic na { $numbers }
 event-part-drawn = ze zálohy { $tiles }
-event-part-drawn-long = ze zálohy { $tiles }, zbývá v ní { $stock }
+event-part-drawn-long = ze zálohy { $tiles }, v záloze { $stock }
 event-part-drawn-known = ze zálohy { $tiles } ({ $names })
-event-part-drawn-known-long = ze zálohy { $tiles } ({ $names }), zbývá v ní { $stock }
+event-part-drawn-known-long = ze zálohy { $tiles } ({ $names }), v záloze { $stock }
 event-new_tiles = Nové kostky: { $tiles }.
 event-stood = { $name }: dost, { $tiles }.
 event-points_scored-lowest_double = { $name }: { $points } za nejnižší dubl, celkem { $total }.
@@ -137,7 +137,7 @@ event-hands_shown-over = { $name }: { $tiles }; celkem { $pips }, příliš mnoh
 event-hands_shown-none = { $name }: žádná kostka.
 event-hands_shown-removed = Stranou ležely: { $tiles }.
 event-prizes_paid = Z banku: { $prizes }.
-event-prizes_paid-rest = Z banku: { $prizes }. Zbývá v něm { $bank }.
+event-prizes_paid-rest = Z banku: { $prizes }. Zůstatek: { $bank }.
 event-match_ended-alone =
     { $you ->
         [yes] Vítězíte vy.
@@ -291,7 +291,7 @@ fault-impossible_step = Krok { $step } se k rozložení kostek nehodí.
 fault-unknown_entry = Takový údaj počítadlo nezná.
 fault-not_in_this_game = Tato hra takové údaje nemá: { $kind }.
 fault-unknown_ending-known = Partie nemůže skončit takto: { $ending }. Známé: { $known }.
-fault-out_seats = Je třeba uvést, kdo je bez kostek; potřeba: { $needed }.
+fault-out_seats = Uveďte, kdo je bez kostek; nejméně { $needed }.
 fault-hand_missing = chybí kostky v ruce.
 fault-doubles_missing = chybí počet dublů a jejich oka.
 fault-count_missing = chybí počet kostek.

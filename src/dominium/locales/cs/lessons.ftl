@@ -17,7 +17,7 @@ lesson-refused-still_legal = To se smí. Zkuste něco, co pravidla zakazují.
 lesson-refused-no_action = V tomto kroku se nehraje. Splňte úkol, nebo jděte dál.
 lesson-refused-other_question = Tady se máte zeptat na něco jiného.
 lesson-refused-over = Tato lekce už skončila.
-refusal-unknown_lesson = Taková lekce není.
+refusal-unknown_lesson = Taková lekce neexistuje.
 refusal-bad_lesson = Tyto odpovědi k lekci nepatří. Začněte ji znovu.
 
 lesson-kingdomino = Kingdomino: první tahy
@@ -46,7 +46,7 @@ lesson-kingdomino-next = Další dílek
 lesson-kingdomino-next-text = Po přiložení si tentýž král vybírá z další nabídky. Dílek 26 má další les s korunou.
 lesson-kingdomino-next-task = Vezměte si dílek 26.
 lesson-kingdomino-wrong = Co se nesmí
-lesson-kingdomino-wrong-text = Petr přiložil a vzal si 40. Teď přikládáte 24: les s korunou a pole. Co pravidla zakazují, se nestane: dozvíte se proč a co by šlo, a nic se nezmění. Zkoušet tedy můžete bez obav.
+lesson-kingdomino-wrong-text = Petr přiložil a vzal si 40. Teď přikládáte 24: les s korunou a pole. Co pravidla zakazují, se nestane: dozvíte se, proč a co by šlo, a nic se nezmění. Zkoušet tedy můžete bez obav.
 lesson-kingdomino-wrong-task = Zkuste dílek položit na C3 a D3, daleko od království: C3 vpravo.
 lesson-kingdomino-typed = Krajina roste
 lesson-kingdomino-typed-text = Váš les leží na F6, pole na E6. Nový dílek může prodloužit obojí: jeho les přijde pod les a jeho pole pod pole.
@@ -62,7 +62,7 @@ lesson-kingdomino-square-text = Jste zase na tahu, s dílkem 3. Když napíšete
 lesson-kingdomino-square-task = Položte oba lesy na G6 a G7, vpravo od svého lesa.
 lesson-kingdomino-end = Jak to jde dál
 lesson-kingdomino-end-text =
-    Váš les má teď čtyři políčka a jednu korunu: 4 body. Takhle se hraje dál, ve dvou šest kol. Dílek, který nikam nejde, se odloží sám.
+    Váš les má teď čtyři políčka a jednu korunu: 4 body. Takhle se hraje dál, ve dvou šest kol. Dílek, který nikam nejde, se zahodí sám.
 
     Vyhrává, kdo má na konci nejvíc bodů. Při shodě rozhodne větší oblast, potom koruny.
 
@@ -163,7 +163,7 @@ lesson-queendomino-knights = Dva rytíři najednou
 lesson-queendomino-knights-text = Krčma vám dala dva rytíře. Na každou polovinu nového dílku smí jeden. Jezero i město mají po dvou políčkách, dohromady tedy přinesou 4 mince.
 lesson-queendomino-knights-task = Pošlete rytíře na G9 a H9.
 lesson-queendomino-queen = Královna
-lesson-queendomino-queen-text = Kdo získá věže a má jich pak nejvíc nebo stejně jako jiní, k tomu přijde královna. Dokud u něj je, stojí ho každá budova o 1 minci méně. Hlídková věž na místě 2 má dvě věže.
+lesson-queendomino-queen-text = Kdo získá věže a nikdo jich pak nemá víc, k tomu přijde královna. Dokud u něj je, stojí ho každá budova o 1 minci méně. Hlídková věž na místě 2 má dvě věže.
 lesson-queendomino-queen-task = Postavte hlídkovou věž ve městě na G9.
 lesson-queendomino-court = Co máte
 lesson-queendomino-court-text = Královna je teď u vás. Kdo ji má, draka podplatit nemůže, ten krok se proto přeskočil.
@@ -294,7 +294,7 @@ lesson-twenty_one-stand = Dost
 lesson-twenty_one-stand-text = Přišla 2-0 a máte 17. Teď by se hodily už jen kostky s nejvýš 4 oky. Kdo má dost, přestane; zpátky to nejde.
 lesson-twenty_one-stand-task = Řekněte dost.
 lesson-twenty_one-end = Partie
-lesson-twenty_one-end-text = Petr přestal na 15, partie je tedy se 17 oky vaše. Další už je rozdaná.
+lesson-twenty_one-end-text = Petr přestal na 15, se 17 oky je tedy partie vaše. Další už je rozdaná.
 
 lesson-solo = Sólo domino: všech 28 kostek
 lesson-solo-about = Jen vy a pět odkrytých kostek.
@@ -316,7 +316,7 @@ lesson-solo-free-task = Přikládejte až do konce.
 terminal-about-learn = Naučit se hru po malých krocích u stolu; bez názvu lekce se vypíšou všechny.
 terminal-input-lesson = Lekce, například kingdomino, keys nebo block.
 terminal-metavar-lesson = LEKCE
-terminal-no-such-lesson = Lekce „{ $text }“ není. Lekce: { $known }.
+terminal-no-such-lesson = Lekce „{ $text }“ neexistuje. Lekce: { $known }.
 terminal-learn-how = Lekci začnete příkazem: { $command }
 terminal-lesson-welcome = Splňte vždy úkol. „pokračuj“ jde na další krok, „poraď“ poradí, „zpět“ se vrátí, „pomoc“ vypíše všechno.
 terminal-lesson-no-hint = V tomto kroku není žádný úkol. Dál se jde slovem „pokračuj“.
@@ -327,5 +327,5 @@ terminal-words-lesson-hint = poraď, poradit, rada
 terminal-words-lesson-step = úkol, krok
 terminal-explain-lesson-next = na další krok; úkol se splní za vás
 terminal-explain-lesson-back = o krok zpět
-terminal-explain-lesson-hint = jak se úkol splní
+terminal-explain-lesson-hint = jak úkol splnit
 terminal-explain-lesson-step = celý krok znovu
