@@ -5,13 +5,13 @@ refusal-banned =
         [never] natrvalo
        *[date] do { $until } (UTC)
     }. Důvod: { $grounds ->
-        [talk] jméno nebo to, co jste napsali
+        [talk] jméno nebo vaše zprávy
         [cheating] podvádění
         [disturbing] rušení hry
        *[unsaid] rozhodnutí provozovatele
     }.
 refusal-nobody_to_report = Není tam koho nahlásit.
-refusal-too_many_reports = Poslali jste hodně hlášení. Počkejte prosím, až si je provozovatel serveru přečte.
+refusal-too_many_reports = Vašich hlášení je už hodně. Počkejte prosím, až si je provozovatel serveru přečte.
 refusal-unknown_person = Osoba { $person } neexistuje.
 refusal-unknown_message = U tohoto stolu není psaná zpráva { $number }.
 refusal-unknown_report = Hlášení { $report } neexistuje, nebo už nečeká.

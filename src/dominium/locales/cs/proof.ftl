@@ -7,9 +7,9 @@ proof-rules-holds = Pravidla jsou známa: { $game }.
 proof-rules-fails = Tato verze Dominia tato pravidla nezná; zda jsou akce povolené, se nedalo ověřit.
 proof-odds-holds =
     { $count ->
-        [one] Při jediném losování byly výsledky i jejich podíly podle pravidel.
-        [few] Při každém { PREPOSITION("z", $count) } losování byly výsledky i jejich podíly podle pravidel.
-       *[other] Při každém { PREPOSITION("z", $count) } losování byly výsledky i jejich podíly podle pravidel.
+        [one] Při jediném losování odpovídaly výsledky i jejich podíly pravidlům.
+        [few] Při každém { PREPOSITION("z", $count) } losování odpovídaly výsledky i jejich podíly pravidlům.
+       *[other] Při každém { PREPOSITION("z", $count) } losování odpovídaly výsledky i jejich podíly pravidlům.
     }
 proof-odds-fails = V položce { $number } dávají pravidla k losování jiné výsledky nebo jiné podíly.
 proof-actions-holds =
@@ -27,7 +27,7 @@ terminal-about-verify = Ověřit, že se u dohraného stolu losovalo poctivě a 
 terminal-metavar-proof = DOKLAD
 terminal-metavar-commitment = ZÁVAZEK
 terminal-input-proof = Doklad v souboru, - pro standardní vstup, nebo adresa stolu, třeba https://example.org/table/abc.
-terminal-option-commitment = Závazek, který jste si poznamenali na začátku hry.
+terminal-option-commitment = Závazek poznamenaný na začátku hry.
 terminal-verify-table = Stůl { $table }, závazek { $commitment }
 terminal-verify-holds = V pořádku: { $text }
 terminal-verify-fails = Chyba: { $text }

@@ -17,7 +17,7 @@ referee-line-turn-up =
     }
 
 # Co nejde přijmout
-referee-objection-line-hands-first = Nejdřív řekněte ruce, které se počítají.
+referee-objection-line-hands-first = Nejdřív vyjmenujte ruce, které se počítají.
 referee-objection-line-deal-over = Tahle partie už skončila.
 referee-objection-line-other-turn = Na řadě je někdo jiný: { $name }.
 referee-objection-line-tile-laid = { $tile } už leží na stole.

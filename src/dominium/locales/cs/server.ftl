@@ -16,7 +16,7 @@ server-waiting-title =
     }
 server-waiting-expected =
     { $count ->
-        [one] Pošlete odkaz na volné místo příteli. Hra začne, jakmile bude místo obsazené.
+        [one] Pošlete někomu odkaz na volné místo. Hra začne, jakmile bude místo obsazené.
         [few] Pošlete odkazy na { $count } volná místa přátelům. Hra začne, jakmile budou všechna místa obsazená.
        *[other] Pošlete odkazy na { $count } volných míst přátelům. Hra začne, jakmile budou všechna místa obsazená.
     }
@@ -72,13 +72,13 @@ server-pages-missing-text = Server běží, ale chybí mu webové stránky. Ve s
 
 refusal-already_seated = U tohoto stolu už sedíte.
 refusal-bots_by_invitation = Roboti si sem bez pozvání nesedají: žádný jiný robot tu není.
-refusal-creator_stays = Kdo stůl založil, nemůže od něj odejít, dokud hra nezačne.
+refusal-creator_stays = Kdo stůl otevřel, nemůže od něj odejít, dokud hra nezačne.
 refusal-hand_over = Nejdřív předejte zařízení tomu, kdo je na tahu.
 refusal-no_clock = U tohoto stolu se čas neměří.
 refusal-no_such_seat = Takové místo u tohoto stolu není.
 refusal-no_time_left = Nezbývá vám žádný čas. Ostatní hráči vám mohou čas přidat.
 refusal-no_undo_asked = O toto vrácení už nikdo nežádá.
-refusal-not_creator = To může jen ten, kdo stůl založil.
+refusal-not_creator = To může jen ten, kdo stůl otevřel.
 refusal-not_finished = Hra ještě neskončila.
 refusal-not_open_table = Tento stůl je soukromý: potřebujete odkaz na volné místo.
 refusal-not_to_yourself = Čas můžete přidat jen ostatním hráčům.
@@ -112,7 +112,7 @@ fault-wrong_seats =
        *[other] Hra je pro { $seats } hráčů, ale zadaných míst je { $given }.
     }
 fault-unreadable = Zápisu „{ $text }“ nerozumím.
-fault-clock_at_table_by_days = Stůl, u kterého se hraje korespondenčně, má čas na tah, ne hodiny v minutách.
+fault-clock_at_table_by_days = Stůl, u kterého se hraje korespondenčně, má čas na každý tah ve dnech, ne celkový čas v minutách.
 fault-days_at_live_table = Čas na tah ve dnech je jen pro stoly, u kterých se hraje korespondenčně.
 fault-increment_without_clock = Sekundy za tah lze přidávat, jen když se měří čas.
 fault-undo_not_allowed = V této variantě se tahy nevracejí.

@@ -28,7 +28,7 @@ proof-deal-holds =
        *[other] Kromě serveru přispělo k rozdávání { $count } míst: { $seats }.
     }
 proof-deal-fails = V položce { $number } se příspěvky míst neřídí pravidly společného rozdávání.
-proof-own-holds = Příspěvek tohoto prohlížeče je v rozdávání obsažen, se závazky, které prohlížeč viděl, než ten svůj odkryl.
+proof-own-holds = Příspěvek tohoto prohlížeče je v rozdávání obsažen, se závazky, které prohlížeč viděl, než odkryl svůj.
 proof-own-fails = Rozdávání v zápisu neobsahují všechny příspěvky tohoto prohlížeče v podobě, k níž se zavázal. Buď některý přišel pozdě, nebo ho server vynechal či něco změnil.
 proof-own-note = Tento prohlížeč žádný příspěvek k rozdávání neodkryl. Buď za jeho místo přispěl jiný prohlížeč, nebo přišel pozdě či odešel, nebo server vyměnil jeho závazek.
 proof-alone-note = K rozdávání přispěl jen server.
@@ -46,9 +46,9 @@ proof-refused-note =
     }
 proof-anew-note =
     { $count ->
-        [one] Rozdávání začalo { $count }krát znovu.
-        [few] Rozdávání začalo { $count }krát znovu.
-       *[other] Rozdávání začalo { $count }krát znovu.
+        [one] Rozdávalo se jednou znovu.
+        [few] Rozdávalo se { $count }krát znovu.
+       *[other] Rozdávalo se { $count }krát znovu.
     }
 
 # Stránka

@@ -11,12 +11,12 @@ web-site-statement = Přístupnost
 web-site-aim = Dominium chce splnit celé WCAG 2.2 na úrovních A a AA.
 web-site-doors = Každou akci lze provést třemi způsoby: z očíslovaného seznamu, psaním a na desce.
 web-site-told = Na vše, co je vidět, se lze zeptat jednou klávesou nebo jedním slovem, a každá událost se ohlásí jednou.
-web-site-time = Čas není omezen, pokud ho stůl sám nestanoví, a takový limit lze prodloužit na desetinásobek.
+web-site-time = Čas není omezen, pokud si stůl nějaký limit nestanoví; ten pak lze prodloužit na desetinásobek.
 web-site-colour = Krajiny se liší písmenem, symbolem, vzorem a světlostí, nejen barvou.
 web-site-tests = Programy zkoušejí každou stránku ve všech jazycích, světlou, tmavou i s vynucenými barvami; hrají celé hry jen klávesnicí a měří, jak dlouhé je každé hlášení.
 web-site-limits = Zatím to nevyzkoušeli lidé, kteří odečítač obrazovky opravdu používají. Kdo chce pomoci, najde v dokumentech projektu plán hodinového zkoušení.
 web-site-report = Něco nefunguje?
-web-site-report-lead = Napište, oč vám šlo a co se stalo místo toho. Stránka z toho sestaví zprávu, kterou odešlete sami; sama nic neposílá ani neukládá.
+web-site-report-lead = Napište, oč vám šlo a co se stalo místo toho. Stránka z toho sestaví zprávu, kterou pak odešlete vy; sama nic neposílá ani neukládá.
 web-site-report-what = Co se stalo?
 web-site-report-reader = Váš odečítač, lupa nebo zařízení, pokud je chcete uvést
 web-site-report-need = Nejdřív napište, co se stalo.
@@ -29,7 +29,7 @@ web-site-report-page = Na stránku provozovatele pro zprávy
 web-site-report-nobody = Tento server neuvádí žádnou adresu pro zprávy. Zkopírujte zprávu a předejte ji tomu, kdo server provozuje.
 web-site-report-copy = Kopírovat zprávu
 web-site-report-copied = Zpráva je zkopírovaná.
-web-site-report-not-copied = Prohlížeč stránce kopírování nedovolil. Označte zprávu a zkopírujte ji sami.
+web-site-report-not-copied = Prohlížeč stránce kopírování nedovolil. Označte zprávu a zkopírujte ji ručně.
 web-site-report-subject = Přístupnost Dominia
 
 # What is wrong with a field, where the browser would say it in its own language.
