@@ -4,10 +4,10 @@ link-invites = { $name } vás zve
 link-invitation = Stačí napsat jméno a posadit se; účet není potřeba.
 link-picture-kingdom = Království nakreslené jako krajina.
 link-picture-kingdoms = Království u stolu, nakreslená jako krajina.
-link-picture-line = Kostky na zeleném plátně.
+link-picture-line = Kostky na zeleném suknu.
 link-replay = Projděte si dohranou hru tah po tahu.
 link-review = Trenér se podívá na každé rozhodnutí ve hře: co bylo lepší, kolik to stálo a proč.
-link-tally = Pro skutečné kostky na stole doma: zapisujte partie a čtěte skóre.
+link-tally = Pro skutečné kostky na stole doma: zapisujte partie a sledujte skóre.
 link-player = Statistiky a rating někoho, kdo tu hraje.
 link-ratings = Všichni, kdo hrají o rating a mají veřejný profil, od nejsilnějších.
 

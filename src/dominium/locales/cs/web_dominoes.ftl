@@ -21,7 +21,7 @@ web-line-passed =
 web-line-stood = už nebere
 web-line-sum-over = víc než { $best }
 web-line-out = bez kostek, { $place }. místo
-web-line-removed = Vyřazené kostky
+web-line-removed = Kostky stranou
 web-line-stock =
     { $count ->
         [0] Záloha je prázdná
@@ -46,7 +46,7 @@ web-line-choose-end = { $tile }: kam?
 web-line-at-end = { $end }, k číslu { $number }
 
 # Zařízení, u kterého se střídá několik hráčů
-web-line-hand-over = Předejte zařízení hráči: { $name }.
+web-line-hand-over = Na řadě je { $name }: předejte zařízení.
 web-line-hand-over-help = Kostky zůstanou skryté, dokud někdo nestiskne tlačítko.
 web-line-show-hand = Jsem { $name }: ukázat moje kostky
 
@@ -65,14 +65,14 @@ web-tally-deal = Partie skončila
 web-tally-ending = Jak skončila
 web-tally-ending-out = někdo se zbavil kostek
 web-tally-ending-blocked = slepá ulička
-web-tally-ending-stock_exhausted = vzata poslední kostka zálohy
+web-tally-ending-stock_exhausted = vzata poslední kostka ze zálohy
 web-tally-ending-two_out = dva se zbavili kostek
-web-tally-ending-showdown = odkrytí
+web-tally-ending-showdown = odkryté kostky
 web-tally-ending-all_laid = všechny kostky leží
 web-tally-ending-stuck = dál to nejde
 web-tally-out = Kdo se zbavil kostek
-web-tally-out-0 = Kdo se zbavil kostek první
-web-tally-out-1 = Kdo se zbavil kostek druhý
+web-tally-out-0 = Kdo se kostek zbavil jako první
+web-tally-out-1 = Kdo se kostek zbavil jako druhý
 web-tally-winner = Kdo vyhrál bez kostek
 web-tally-by-tiles = Zadat kostky místo čísel
 web-tally-hand = V ruce zbývá: { $name }

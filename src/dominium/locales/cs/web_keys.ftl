@@ -32,7 +32,7 @@ web-do-last = Poslední událost
 web-do-earlier = O událost zpět
 web-do-repeat = Zopakovat
 web-do-more = Celé znění toho, co právě zaznělo
-web-do-around = Čtyři sousedé
+web-do-around = Čtyři sousední políčka
 web-do-next-property = Další oblast
 web-do-previous-property = Předchozí oblast
 web-do-rotate = Otočit zde dílek
@@ -76,7 +76,7 @@ web-word-advice = poraď, porada
 web-word-find-back = najdi zpět
 
 # What keys answer
-web-key-own-kingdom = Otáčet se dá ve vlastním království.
+web-key-own-kingdom = Dílek lze otáčet jen ve vlastním království.
 web-key-find-what = Kterou krajinu? Její písmeno; tečka najde prázdné políčko.
 web-key-column = Sloupec { $column }: { $squares }.
 web-key-no-bank = Tato hra nemá bank.
@@ -86,7 +86,7 @@ web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 
 # How the table is read
 web-setting-single-keys = Písmena fungují jako klávesy, dokud je zaměření v herní části
-web-setting-confirm = Před každým tahem žádat druhé stisknutí
+web-setting-confirm = Každý tah potvrzovat druhým stisknutím
 web-setting-seams = V obrázkové krajině oddělovat políčka tečkovanou čárou
 web-setting-coordinates = Písmena a čísla vedle desek
 web-setting-tiles = Krajina a kostky se kreslí
@@ -109,7 +109,7 @@ web-setting-speech-long = celými větami
 web-setting-board = Království je
 web-setting-board-grid = deska, po které se chodí šipkami
 web-setting-board-list = prostý seznam políček
-web-setting-coordinate = Místo políčka se říká
+web-setting-coordinate = Poloha políčka se říká
 web-setting-coordinate-after = za tím, co na něm leží
 web-setting-coordinate-before = před tím, co na něm leží
 web-setting-coordinate-never = jen na vyžádání
@@ -119,7 +119,7 @@ web-setting-naming-castle = od hradu: 2 vpravo, 1 nahoru
 web-setting-reading = Království se čte
 web-setting-reading-rows = po řádcích
 web-setting-reading-columns = po sloupcích
-web-setting-order = Přiložení jsou seřazena
+web-setting-order = Možnosti přiložení se řadí
 web-setting-order-gain = podle zisku
 web-setting-order-reading = v pořadí čtení políček
 

@@ -1,12 +1,12 @@
 ## Plány na příští tah u stolů na dny.
 
 web-plans = Naplánovat tah
-web-plans-hint = Napište si, co se má stát, až budete na řadě. Hned se provede první plán, který je pak možný; ostatní se zruší. Nikdo jiný vaše plány nevidí.
+web-plans-hint = Napište si, co se má stát, až budete na řadě. V tu chvíli se provede první plán, který bude možný; ostatní se zruší. Nikdo jiný vaše plány nevidí.
 web-plans-kept = Vaše plány od prvního
 web-plans-none = Nemáte nic naplánováno.
 web-plans-add = Přidat plán
 web-plans-new = Další plán
-web-plans-new-hint = Akce tahu v zápisu, oddělené čárkami: 17 obsadí dílek 17; e6r, 17 nejdřív přiloží váš dílek. Provedou se všechny, nebo žádná.
+web-plans-new-hint = Akce tahu v zápisu, oddělené čárkami: 17 vybere dílek 17; e6r, 17 nejdřív přiloží váš dílek. Provedou se všechny, nebo žádná.
 web-plans-need = Napište prosím, co se má stát.
 web-plans-added = Plán { $plan } je přidaný.
 web-plans-remove = Odebrat { $plan }

@@ -10,5 +10,5 @@ web-print-contents = obsah krabice
 web-print-players = Hráčů v zápisníku
 web-print-now = Vytisknout
 web-print-text = Stáhnout jako prostý text
-web-print-brf = Stáhnout jako BRF, 40 znaků na 25 řádků
+web-print-brf = Stáhnout jako BRF, 25 řádků po 40 znacích
 web-print-no-braille = Tento server neumí převádět do bodového písma, soubor BRF tu proto není.

@@ -7,7 +7,7 @@ web-replay-last = Konec
 web-replay-ply = Tah { $ply } { PREPOSITION("z", $plies) }
 
 web-embed = Vložit do jiné stránky
-web-embed-lead = Vložte tyto řádky do své stránky: ukážou toto přehrávání od právě zobrazeného tahu. Neukládá žádné cookies a ukazuje jen to, co smějí vidět diváci stolu.
+web-embed-lead = Vložte tyto řádky do své stránky: ukážou toto přehrávání od právě zobrazeného tahu. Neukládá žádné cookies a ukazuje jen to, co smějí vidět přihlížející.
 web-embed-code = Řádky pro vaši stránku
 web-embed-title = Přehrávání: { $title }
 web-embed-copy = Zkopírovat řádky
