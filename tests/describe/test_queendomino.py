@@ -48,7 +48,7 @@ CONFORMANCE = Path(__file__).parents[2] / "conformance" / "queendomino"
                     "Opevněná strážnice: hned 1 věž; při výběru daní 1 mince navíc za každou věž; "
                     "2 body."
                 ),
-                "Královnina věž: hned 1 věž; 1 koruna pro své město.",
+                "Královnina věž: hned 1 věž; 1 koruna pro její město.",
             ],
         ),
         (

@@ -262,7 +262,7 @@ def test_the_same_seed_gives_the_same_draws_whoever_plays(here: Runner, tmp_path
 def test_without_seats_a_person_plays_against_bots(here: Runner) -> None:
     done = here("play", "--seats", "4", "--language", "cs")
     assert done.lines[1] == (
-        "U stolu sedí Hráč 1, Robot 2 (úroveň průměrná), Robot 3 (úroveň průměrná), "
-        "Robot 4 (úroveň průměrná)."
+        "U stolu sedí Hráč 1, Robot 2 (průměrná úroveň), Robot 3 (průměrná úroveň), "
+        "Robot 4 (průměrná úroveň)."
     )
     assert done.code == 0

@@ -92,7 +92,7 @@ terminal-no-such-language = Jazyk „{ $text }“ neznám. Na výběr: { $known 
 # Místa u stolu
 terminal-seats-too-many = Hráčů je zadáno víc ({ $given }), než má hra míst ({ $seats }).
 terminal-seat-bot = Robot { $seat }
-terminal-seat-level = úroveň { $level }
+terminal-seat-level = { $level } úroveň
 terminal-seat-bad-name = „{ $name }“ nemůže být jméno: má mít 1 až { $longest } tisknutelných znaků.
 terminal-seat-same-name = Dva hráči se jmenují „{ $name }“; každý potřebuje vlastní jméno.
 terminal-bot-unknown = Robot „{ $bot }“ neexistuje. Úrovně: { $levels }.

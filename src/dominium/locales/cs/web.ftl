@@ -45,7 +45,7 @@ web-seat-name = Jméno na místě { $seat }
 web-seat-me = já ({ $name })
 web-seat-friend = přítel přes odkaz
 web-seat-device = někdo u tohoto zařízení
-web-seat-bot = robot, úroveň { $level }
+web-seat-bot = robot, { $level } úroveň
 web-seat-program = robot, program { $name }
 web-open-table = Otevřít stůl
 

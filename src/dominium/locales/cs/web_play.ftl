@@ -7,13 +7,13 @@ web-you = Vy
 web-seat-is-bot = robot
 web-seat-here = je tu
 web-seat-not-here = bez spojení
-web-seat-stood-in = pryč od stolu; hraje robot, úroveň { $level }
+web-seat-stood-in = pryč od stolu; hraje robot, { $level } úroveň
 web-level-child = dětská
 web-level-easy = slabá
 web-level-medium = průměrná
 web-level-hard = silná
 web-level-master = mistrovská
-web-level-of-bot = Úroveň { $level }:
+web-level-of-bot = Robot, { $level } úroveň:
 web-watching =
     { $count ->
         [one] Přihlíží { $count } člověk.
@@ -61,9 +61,9 @@ web-give-day = Přidat 1 den
 
 # Vracení
 web-undo-ask = Vrátit můj poslední tah
-web-undo-question = { $name }: prosba o vrácení posledního tahu. Souhlasíte?
+web-undo-question = { $name }: žádost o vrácení posledního tahu. Souhlasíte?
 web-undo-waiting = Žádáte o vrácení tahu. Čeká se na odpověď: { $names }.
-web-undo-other = { $name }: prosba o vrácení posledního tahu. Čeká se na odpověď: { $names }.
+web-undo-other = { $name }: žádost o vrácení posledního tahu. Čeká se na odpověď: { $names }.
 web-undo-agree = Souhlasím
 web-undo-refuse = Nesouhlasím
 web-undo-withdraw = Vzít žádost zpět
