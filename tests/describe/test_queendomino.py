@@ -701,7 +701,7 @@ def _scored(name: str, **bonuses: bool) -> dominium.KingdomScore:
         (
             "cs",
             [
-                "Pokladnice: 3 body. 11 mincí, zbývá 2.",
+                "Pokladnice: 3 body. 11 mincí, zbytek 2.",
                 "Obilná pole: 3 body. 3 políčka, 1 koruna.",
                 "Lesy: 3 body. 1 políčko, 1 koruna; 2 políčka, 1 koruna; 1 políčko, 0 korun.",
                 "Jezera: 6 bodů. 3 políčka, 2 koruny.",
