@@ -723,7 +723,7 @@ def _scored(name: str, **bonuses: bool) -> dominium.KingdomScore:
         (
             "sk",
             [
-                "Pokladnica: 3 body. 11 mincí, zostáva 2.",
+                "Pokladnica: 3 body. 11 mincí, zvyšok 2.",
                 "Obilné polia: 3 body. 3 políčka, 1 koruna.",
                 "Lesy: 3 body. 1 políčko, 1 koruna; 2 políčka, 1 koruna; 1 políčko, 0 korún.",
                 "Jazerá: 6 bodov. 3 políčka, 2 koruny.",

@@ -55,7 +55,7 @@ call-pass = „ĎALEJ“
 call-out = „DOMINO“
 event-deal_started-of = Začína sa partia { $deal } { PREPOSITION("z", $deals) }.
 event-deal_started-target = Začína sa partia { $deal }, hrá sa do { $target } bodov.
-event-stakes_paid = Vklad každého: { $stake }. V banku je { $bank }.
+event-stakes_paid = Vklad každého: { $stake }. V banku: { $bank }.
 event-tile_removed =
     { $count ->
         [one] Bokom ide lícom nadol { $count } kocka.
@@ -120,9 +120,9 @@ event-tile_laid-wild-long =
 event-turn = { $name }: { $parts }.
 event-part-stuck = nič na { $numbers }
 event-part-drawn = zo zálohy { $tiles }
-event-part-drawn-long = zo zálohy { $tiles }, zostáva v nej { $stock }
+event-part-drawn-long = zo zálohy { $tiles }, zvyšok { $stock }
 event-part-drawn-known = zo zálohy { $tiles } ({ $names })
-event-part-drawn-known-long = zo zálohy { $tiles } ({ $names }), zostáva v nej { $stock }
+event-part-drawn-known-long = zo zálohy { $tiles } ({ $names }), zvyšok { $stock }
 event-new_tiles = Nové kocky: { $tiles }.
 event-stood = { $name }: dosť, { $tiles }.
 event-points_scored-lowest_double = { $name }: { $points } za najnižší dubl, spolu { $total }.
@@ -137,7 +137,7 @@ event-hands_shown-over = { $name }: { $tiles }; spolu { $pips }, priveľa.
 event-hands_shown-none = { $name }: žiadna kocka.
 event-hands_shown-removed = Bokom ležali: { $tiles }.
 event-prizes_paid = Z banku: { $prizes }.
-event-prizes_paid-rest = Z banku: { $prizes }. Zostáva v ňom { $bank }.
+event-prizes_paid-rest = Z banku: { $prizes }. Zvyšok: { $bank }.
 event-match_ended-alone =
     { $you ->
         [yes] Víťazíte vy.
@@ -278,8 +278,8 @@ fault-deals_need_counting = Počet partií ({ $deals }) sa hodí len k počítan
 fault-out_of_range = Údaj { $field } nemôže byť { $value }.
 fault-seat_out_of_range = taký hráč pri stole nie je.
 fault-unknown_ending = Partia sa nemôže skončiť takto: { $ending }.
-fault-wrong_number_of_hands = Zapísaných rúk: { $hands }, má ich byť { $seats }.
-fault-wrong_number_of_scores = Zapísaných výsledkov: { $scores }, má ich byť { $seats }.
+fault-wrong_number_of_hands = Zapísaných rúk: { $hands }, správne { $seats }.
+fault-wrong_number_of_scores = Zapísaných výsledkov: { $scores }, správne { $seats }.
 fault-unknown_tile = Kocka { $tile } v sade nie je.
 fault-tile_missing = Kocka { $tile } nikde nie je.
 fault-no_led_tile = V rade chýba prvá položená kocka.

@@ -200,8 +200,8 @@ fault-malformed-row = Riadok { $row } sa nedá prečítať pri „{ $text }“.
 fault-bad_round = Kolo { $round } neexistuje, spolu ich je { $rounds }.
 fault-bad_game_number = Partia { $game_number } neexistuje.
 fault-bad_finished_game = Body dohranej partie { $game_number } nie sú správne.
-fault-finished_games_count = Dohraných partií: { $found }, má ich byť { $expected }.
-fault-kingdom_count = Kráľovstiev: { $found }, má ich byť { $expected }.
+fault-finished_games_count = Dohraných partií: { $found }, správne { $expected }.
+fault-kingdom_count = Kráľovstiev: { $found }, správne { $expected }.
 fault-offer_too_long = Dielikov v ponuke: { $found }, najviac { $size }.
 fault-too_few_undrawn = Dielikov na losovanie: { $found }, treba { $needed }.
 

@@ -107,9 +107,9 @@ fault-bad_name = Meno má mať 1 až { $longest } znakov.
 fault-bad_level = Úroveň robota „{ $level }“ neexistuje. Známe: { $known }.
 fault-wrong_seats = 
     { $seats ->
-        [one] Hra je pre { $seats } hráča, ale zadaných miest je { $given }.
-        [few] Hra je pre { $seats } hráčov, ale zadaných miest je { $given }.
-       *[other] Hra je pre { $seats } hráčov, ale zadaných miest je { $given }.
+        [one] Hra je pre { $seats } hráča, ale počet zadaných miest je { $given }.
+        [few] Hra je pre { $seats } hráčov, ale počet zadaných miest je { $given }.
+       *[other] Hra je pre { $seats } hráčov, ale počet zadaných miest je { $given }.
     }
 fault-unreadable = Zápisu „{ $text }“ nerozumiem.
 fault-clock_at_table_by_days = Stôl, pri ktorom sa hrá korešpondenčne, má čas na ťah, nie hodiny v minútach.
