@@ -251,7 +251,7 @@ def test_a_clear_ranking() -> None:
             [
                 "Zhoda, najrozľahlejšia oblasť: Jana 9, vy 7, Eva 7, Adam 7.",
                 "Zhoda, koruny: vy 5, Eva 4, Adam 4.",
-                "Eva a Adam: nerozhodné, spoločné 3. miesto.",
+                "Eva a Adam: nerozhodne, spoločné 3. miesto.",
             ],
         ),
         (

@@ -29,7 +29,7 @@ evenings-decided-wins = Pri zhode bodov rozhodujú vyhraté stoly.
 evenings-decided-shared = Zhoda vo všetkom, miesto je delené.
 evenings-gain-table = { $evening }. večer, { $round }. kolo, stôl { $table }: { $place }. miesto, skóre { $score }: { $points }.
 evenings-gain-shared = { $evening }. večer, { $round }. kolo, stôl { $table }: delené { $place }. miesto, skóre { $score }: { $points }.
-evenings-gain-rest = { $evening }. večer, { $round }. kolo: voľno: { $points }.
+evenings-gain-rest = { $evening }. večer, { $round }. kolo, voľno: { $points }.
 
 # Čo sa s ligou stalo
 evenings-did-league_founded = Založená liga { $name }.
@@ -76,7 +76,7 @@ refusal-founded_already = Liga už je založená.
 refusal-league_too_long = Liga je plná: môže mať najviac { $most } zápisov.
 refusal-unknown_member = Hráč { $player } v zozname nie je.
 refusal-unknown_evening = { $evening }. večer neexistuje.
-refusal-unknown_round = { $round }. kolo v { $evening }. večere nie je.
+refusal-unknown_round = { $evening }. večer { $round }. kolo nemá.
 refusal-unknown_seating = Stôl { $table } v { $round }. kole nie je.
 refusal-name_taken = { $name } už v zozname je. Mená sa musia líšiť.
 refusal-too_many_players = Liga môže mať najviac { $most } hráčov.

@@ -62,7 +62,7 @@ lesson-kingdomino-square-text = Ste znova na rade, s dielikom 3. Keď napíšete
 lesson-kingdomino-square-task = Položte oba lesy na G6 a G7, vpravo od svojho lesa.
 lesson-kingdomino-end = Ako to ide ďalej
 lesson-kingdomino-end-text =
-    Váš les má teraz štyri políčka a jednu korunu: 4 body. Takto sa hrá ďalej, vo dvojici šesť kôl. Dielik, ktorý sa nikam nehodí, sa odloží sám.
+    Váš les má teraz štyri políčka a jednu korunu: 4 body. Takto sa hrá ďalej, vo dvojici šesť kôl. Dielik, ktorý sa nikam nehodí, sa zahodí sám.
 
     Vyhráva, kto má na konci najviac bodov. Pri zhode rozhodne väčšia oblasť, potom koruny.
 
@@ -85,7 +85,7 @@ lesson-keys-offer = Ponuka
 lesson-keys-offer-text = Dozviete sa, z ktorých dielikov sa vyberá a kto si ktorý vzal. V hre je na klávese N.
 lesson-keys-offer-task = Spýtajte sa na ponuku.
 lesson-keys-score = Body
-lesson-keys-score-text = S povie body všetkých hráčov, ten istý kláves so Shiftom, ako vznikli vaše.
+lesson-keys-score-text = S povie body všetkých hráčov, so Shiftom povie, ako vznikli vaše.
 lesson-keys-score-task = Spýtajte sa na body.
 lesson-keys-last = Čo sa stalo naposledy
 lesson-keys-last-text = Všetko, čo sa stane, zaznie raz a potom stojí v histórii. L zopakuje poslednú udalosť, Shift a L vždy o jednu staršiu.

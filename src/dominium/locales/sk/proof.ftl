@@ -14,7 +14,7 @@ proof-odds-holds =
 proof-odds-fails = V položke { $number } dávajú pravidlá na losovanie iné výsledky alebo iné podiely.
 proof-actions-holds =
     { $count ->
-        [one] Jediná akcia je povolená.
+        [one] Jediná akcia hry je povolená.
         [few] Každá { PREPOSITION("z", $count) } akcií je povolená.
        *[other] Každá { PREPOSITION("z", $count) } akcií je povolená.
     }

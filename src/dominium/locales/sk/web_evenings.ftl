@@ -72,7 +72,7 @@ web-evenings-table-open = Stôl { $table }: { $names }
 web-evenings-table-done = Stôl { $table }, zapísané: { $names }
 web-evenings-need-score = { $name }: vyplňte, prosím, skóre celým číslom.
 web-evenings-places = Miesta, ak hra rovnaké skóre rozdelila
-web-evenings-places-help = Keď nič nezadáte, rovnaké skóre sa o miesta podelia a dostanú priemer ich bodov.
+web-evenings-places-help = Keď nič nezadáte, hráči s rovnakým skóre sa podelia o miesta a dostanú priemer ich bodov.
 web-evenings-place-of = Miesto: { $name }
 web-evenings-enter = Zapísať výsledok
 web-evenings-correct = Opraviť výsledok
@@ -107,7 +107,7 @@ web-evenings-players =
     }
 web-evenings-has-left = už nie je v lige
 web-evenings-names = Noví hráči
-web-evenings-names-help = Jedno meno na riadok, alebo oddelené čiarkami.
+web-evenings-names-help = Každé meno na vlastnom riadku, alebo mená oddelené čiarkami.
 web-evenings-join-now = Hrajú tento večer od najbližšieho kola
 web-evenings-add = Pridať do zoznamu
 web-evenings-need-names = Vyplňte, prosím, aspoň jedno meno.

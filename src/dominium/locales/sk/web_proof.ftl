@@ -53,7 +53,7 @@ proof-anew-note =
 
 # Stránka
 web-verify-title = Losovalo sa poctivo?
-web-verify-lead = Každé losovanie pri stole vyplýva z jedného kľúča. Jeho SHA-256, záväzok, je vidieť od prvej chvíle; samotný kľúč až po konci hry. Tento prehliadač teraz všetko vylosuje znova.
+web-verify-lead = Každé losovanie pri stole vyplýva z jedného kľúča. Jeho SHA-256, záväzok, vidno od prvej chvíle; samotný kľúč až po skončení hry. Tento prehliadač teraz všetko vylosuje znova.
 web-verify-link = Losovalo sa poctivo?
 web-verify-table = Stôl { $table }: { $game }
 web-verify-results = Čo sa overilo
@@ -80,7 +80,7 @@ web-verify-drawn = Vylosované
 web-verify-again = Vylosované znova
 web-verify-chance = Podiel
 web-verify-share = { $share } { PREPOSITION("z", $whole) }
-web-verify-unfinished = Hra sa ešte neskončila. Kľúč bude zverejnený po jej konci; dovtedy platí tento záväzok.
+web-verify-unfinished = Hra sa ešte neskončila. Kľúč bude zverejnený po jej skončení; dovtedy platí tento záväzok.
 web-verify-draws-so-far =
     { $count ->
         [one] Zatiaľ jedno losovanie.
