@@ -77,6 +77,6 @@ terminal-coach-listed = Rozhodnutia: { $judged }, z toho vypísaných: { $listed
 terminal-coach-decision = { $ply }. { $name }: { $words }. { $grade }: stratené body { $points }, stratená nádej na výhru { $win }.
 terminal-coach-better = Lepšie: { $option }
 terminal-coach-nothing = V tomto zázname nie je čo posudzovať.
-terminal-no-advice = Tu sa neradí: nie ste na ťahu, alebo pri stole nie je tréner.
+terminal-no-advice = Tu sa neradí: nie ste na rade, alebo pri stole nie je tréner.
 terminal-words-advice = rada, poraď
 terminal-explain-advice = rada: najlepšie ťahy a prečo

@@ -2,8 +2,8 @@
 terminal-about-check = Overiť, že hry uchované pomocou „dominium simulate“ sa dajú presne zopakovať.
 terminal-metavar-dataset = CESTA
 terminal-metavar-kept = CESTA
-terminal-input-kept = Súbor záznamov (.jsonl alebo .jsonl.gz), alebo dátová sada: súbor s koncovkou .parquet, alebo priečinok.
-terminal-option-records = Uchovať každú hru v tomto súbore, jeden záznam na riadok; koncovka .gz ho skomprimuje. Hrať môže ktorýkoľvek robot.
+terminal-input-kept = Súbor záznamov (.jsonl alebo .jsonl.gz), alebo dátová sada: súbor s príponou .parquet, alebo priečinok.
+terminal-option-records = Uchovať každú hru v tomto súbore, jeden záznam na riadok; prípona .gz ho skomprimuje. Hrať môže ktorýkoľvek robot.
 terminal-option-dataset = Uchovať každú pozíciu ako Parquet v tomto súbore (.parquet) alebo priečinku. Hrať môže ktorýkoľvek robot.
 terminal-option-force = Prepísať súbory, ktoré už existujú.
 terminal-option-resume-batch = Pokračovať v prerušenej dávke.

@@ -17,7 +17,7 @@ lesson-refused-still_legal = To sa smie. Skúste niečo, čo pravidlá zakazujú
 lesson-refused-no_action = V tomto kroku sa nehrá. Splňte úlohu alebo choďte ďalej.
 lesson-refused-other_question = Tu sa máte spýtať na niečo iné.
 lesson-refused-over = Táto lekcia sa už skončila.
-refusal-unknown_lesson = Taká lekcia nie je.
+refusal-unknown_lesson = Taká lekcia neexistuje.
 refusal-bad_lesson = Tieto odpovede k lekcii nepatria. Začnite ju znova.
 
 lesson-kingdomino = Kingdomino: prvé ťahy
@@ -316,7 +316,7 @@ lesson-solo-free-task = Prikladajte až do konca.
 terminal-about-learn = Naučiť sa hru po malých krokoch pri stole; bez názvu lekcie sa vypíšu všetky.
 terminal-input-lesson = Lekcia, napríklad kingdomino, keys alebo block.
 terminal-metavar-lesson = LEKCIA
-terminal-no-such-lesson = Lekcia „{ $text }“ nie je. Lekcie: { $known }.
+terminal-no-such-lesson = Lekcia „{ $text }“ neexistuje. Lekcie: { $known }.
 terminal-learn-how = Lekciu začnete príkazom: { $command }
 terminal-lesson-welcome = Splňte vždy úlohu. „pokračuj“ ide na ďalší krok, „poraď“ poradí, „späť“ sa vráti, „pomoc“ vypíše všetko.
 terminal-lesson-no-hint = V tomto kroku nie je žiadna úloha. Ďalej sa ide slovom „pokračuj“.

@@ -46,7 +46,7 @@ web-line-choose-end = { $tile }: kam?
 web-line-at-end = { $end }, k číslu { $number }
 
 # Zariadenie, pri ktorom sa strieda viac hráčov
-web-line-hand-over = Odovzdajte zariadenie hráčovi: { $name }.
+web-line-hand-over = Odovzdajte zariadenie: na rade je { $name }.
 web-line-hand-over-help = Kocky zostanú skryté, kým niekto nestlačí tlačidlo.
 web-line-show-hand = Som { $name }: ukázať moje kocky
 

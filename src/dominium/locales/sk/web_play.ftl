@@ -76,7 +76,7 @@ web-advice = Tréner
 web-advice-ask = Požiadať o radu
 web-advice-thinking = Tréner premýšľa.
 web-advice-off = Pri tomto stole tréner neradí.
-web-advice-not-now = Tréner radí tomu, kto je na ťahu.
+web-advice-not-now = Tréner radí tomu, kto je na rade.
 web-advice-figures = (nádej { $win }, body { $points })
 
 # Odchádzanie a prizeranie sa
@@ -124,10 +124,10 @@ web-new-table-visibility-help-private = Priatelia prídu cez odkaz na svoje mies
 web-new-table-visibility-help-open = Stôl je v zozname pre všetkých, kým sa jeho voľné miesta neobsadia.
 web-new-table-chat = Rozhovor
 web-new-table-chat-free = voľný
-web-new-table-chat-phrases = krátke vety
+web-new-table-chat-phrases = hotové vety
 web-new-table-chat-off = žiadny
 web-new-table-chat-help-free = Každý píše, čo chce, a každý si môže kohokoľvek stlmiť.
-web-new-table-chat-help-phrases = Len pripravené vety; každý ich číta vo svojom jazyku.
+web-new-table-chat-help-phrases = Len hotové vety; každý ich číta vo svojom jazyku.
 web-new-table-chat-help-off = Pri tomto stole sa nepíše.
 web-new-table-rest = Vracanie, prizeranie sa, tréner, rating
 web-new-table-undo = Ťahy sa smú vracať

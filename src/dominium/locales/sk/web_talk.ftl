@@ -40,7 +40,7 @@ web-talk-muted = { $name }: stlmené.
 web-talk-heard-again = { $name }: opäť počuť.
 
 web-since = Od môjho posledného ťahu
-web-since-not-yet = Zatiaľ ste na ťahu neboli.
+web-since-not-yet = Zatiaľ ste na rade neboli.
 web-since-nothing = Od vášho posledného ťahu sa nič nestalo.
 
 web-notices = Upozornenia
