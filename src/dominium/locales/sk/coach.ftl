@@ -17,7 +17,7 @@ coach-nothing = nebolo o čom rozhodovať
 
 # Čo sa dá urobiť
 
-coach-option = { $action }: nádej na výhru { $win }, body { $points }.
+coach-option = { $action }: šanca na výhru { $win }, body { $points }.
 coach-advice = Rada: { $action }. { $reason }
 coach-advice-alone = Rada: { $action }.
 
@@ -58,7 +58,7 @@ coach-reason-hit = Súčet ôk je { $pips } a ďalšia kocka prekročí 21 len v
 coach-reason-outlook-points = Po mnohých dohrávkach vychádza najlepší ťah v priemere o { $points } lepšie.
 coach-reason-outlook-win = Po mnohých dohrávkach vedie najlepší ťah k výhre častejšie, a to o { $share } partií.
 
-# Graf nádejí na výhru slovami; nádej stojí za každým menom
+# Graf šancí na výhru slovami; šanca stojí za každým menom
 
 coach-graph-start = Na začiatku: { $chances }.
 coach-graph-middle = V polovici, ťah { $ply }: { $chances }.
@@ -69,12 +69,12 @@ coach-graph-end = Na konci: { $chances }.
 
 # V termináli
 
-terminal-about-coach = Posúdiť rozhodnutia zapísanej hry: známky, lepšie ťahy, dôvody a nádej na výhru.
+terminal-about-coach = Posúdiť rozhodnutia zapísanej hry: známky, lepšie ťahy, dôvody a šance na výhru.
 terminal-option-whose = Posúdiť rozhodnutia hráča na tomto mieste (číslo alebo meno). Inak rozhodnutia všetkých ľudí.
 terminal-option-all = Vypísať všetky rozhodnutia, nielen tie, pri ktorých to šlo lepšie.
 terminal-option-playouts = Koľkými dohrávkami sa zváži každé rozhodnutie.
 terminal-coach-listed = Rozhodnutia: { $judged }, z toho vypísaných: { $listed }.
-terminal-coach-decision = { $ply }. { $name }: { $words }. { $grade }: stratené body { $points }, stratená nádej na výhru { $win }.
+terminal-coach-decision = { $ply }. { $name }: { $words }. { $grade }: stratené body { $points }, strata šance na výhru { $win }.
 terminal-coach-better = Lepšie: { $option }
 terminal-coach-nothing = V tomto zázname nie je čo posudzovať.
 terminal-no-advice = Tu sa neradí: nie ste na rade, alebo pri stole nie je tréner.

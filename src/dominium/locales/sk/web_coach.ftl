@@ -8,7 +8,7 @@ web-coach-running = Hra sa rozoberá
 web-coach-progress = Hotovo { $done }
 web-coach-running-help = Každé rozhodnutie sa zváži znova, a to len podľa toho, čo hráč mohol vedieť. Stránku môžete opustiť a vrátiť sa.
 web-coach-done = Rozbor je hotový.
-web-coach-turning-point = Otvorené na zlome hry, ťah { $ply }. Najdrahšie rozhodnutie celej hry: { $name }, nádej na výhru klesla o { $win }.
+web-coach-turning-point = Otvorené v zlomovej chvíli hry, ťah { $ply }. Najdrahšie rozhodnutie celej hry: { $name }, šanca na výhru klesla o { $win }.
 web-coach-failed = Hru sa nepodarilo rozobrať.
 web-coach-again = Skúsiť znova
 
@@ -21,8 +21,8 @@ web-coach-grade-mistake = chyba
 web-coach-grade-blunder = hrubá chyba
 web-coach-lost = Stratené body
 
-web-coach-chances = Nádej na výhru
-web-coach-chances-table = Nádeje v tabuľke
+web-coach-chances = Šance na výhru
+web-coach-chances-table = Šance v tabuľke
 web-coach-ply = Ťah
 web-coach-to-ply = Na ťah { $ply }
 
@@ -41,10 +41,10 @@ web-coach-count =
 web-coach-count-none = Žiadne také rozhodnutie tu nie je.
 web-coach-previous = Predchádzajúce
 web-coach-next = Ďalšie
-web-coach-loss = Strata: body { $points }, nádej na výhru { $win }.
+web-coach-loss = Strata: body { $points }, šanca na výhru { $win }.
 web-coach-possibilities = Možnosť
-web-coach-win = Nádej
+web-coach-win = Šanca
 web-coach-points = Body
 web-coach-played = (zahrané)
-web-coach-possibilities-help = Nádej: na výhru v hre. Body: očakávané na jej konci. Stlačením sa možnosť ukáže na stole.
+web-coach-possibilities-help = Šanca: na výhru v hre. Body: očakávané na jej konci. Stlačením sa možnosť ukáže na stole.
 web-coach-look = Na stôl pri tomto rozhodnutí

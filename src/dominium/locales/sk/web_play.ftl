@@ -77,7 +77,7 @@ web-advice-ask = Požiadať o radu
 web-advice-thinking = Tréner premýšľa.
 web-advice-off = Pri tomto stole tréner neradí.
 web-advice-not-now = Tréner radí tomu, kto je na rade.
-web-advice-figures = (nádej { $win }, body { $points })
+web-advice-figures = (šanca { $win }, body { $points })
 
 # Odchádzanie a prizeranie sa
 web-away = Od stola ste odišli. Hrá za vás robot.
