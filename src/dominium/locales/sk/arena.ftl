@@ -1,5 +1,5 @@
 # Roboti proti sebe: dominium arena
-terminal-about-arena = Zmerať hrami robotov proti sebe, akí sú silní.
+terminal-about-arena = Zmerať silu robotov ich vzájomnými hrami.
 terminal-metavar-bots = ROBOT
 terminal-metavar-sprt = DOLNÁ:HORNÁ
 terminal-input-bots = Roboti menom aj s parametrami, napríklad hard, greedy alebo search:playouts=400.
@@ -11,7 +11,7 @@ terminal-option-ray = Hrať na klastri Ray na tejto adrese, napríklad auto aleb
 terminal-option-journal = Zapisovať každú hru do tohto súboru, aby sa dalo pokračovať.
 terminal-option-resume = Pokračovať v meraní z tohto súboru; --games môže chcieť viac hier.
 terminal-option-report = Zapísať výsledky ako JSON do tohto súboru; - ich vypíše na štandardný výstup namiesto tabuliek.
-terminal-arena-too-few = Uveďte aspoň toľkoto robotov: { $least }. Uvedených: { $given }.
+terminal-arena-too-few = Robotov je málo. Najmenej: { $least }, uvedených: { $given }.
 terminal-arena-twice = Jeden robot je uvedený dvakrát; s inými parametrami by to bol iný.
 terminal-arena-bot-unknown = Robot „{ $bot }“ neexistuje. Roboti: { $bots }.
 terminal-arena-bot = Robot „{ $bot }“ takto hrať nemôže: { $reason }.

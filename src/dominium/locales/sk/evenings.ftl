@@ -126,7 +126,7 @@ terminal-option-date = Pre start: dátum, napríklad 2026-11-21. Inak dnešný.
 terminal-option-without = Pre start: kto neprišiel; možno opakovať.
 terminal-option-evening = Iný večer ako posledný.
 terminal-option-round = Iné kolo ako posledné.
-terminal-option-places = Pre result: miesta v poradí sedadiel, keď rovnaké skóre rozdelila hra.
+terminal-option-places = Pre result: umiestnenia v poradí, v akom hráči sedia, keď rovnaké skóre rozdelila hra.
 terminal-evening-word-new = nová, nova, založiť, zalozit
 terminal-evening-word-players = hráči, hraci, zoznam
 terminal-evening-word-rename = premenovať, premenovat
@@ -153,7 +153,7 @@ terminal-evening-how-start = start NÁZOV: otvorí večer so všetkými okrem t�
 terminal-evening-how-presence = presence: kto je prítomný. presence KTO OD DO: od ktorého kola a do ktorého; 0 znamená neprítomnosť.
 terminal-evening-how-draw = draw: vyžrebuje stoly ďalšieho kola; --seed zadá číslo žrebu.
 terminal-evening-how-swap = swap KTO KTO: dvaja ľudia si vymenia miesta.
-terminal-evening-how-result = result STÔL SKÓRE: skóre v poradí sedadiel, alebo ako MENO=SKÓRE. Nový zápis je opravou.
+terminal-evening-how-result = result STÔL SKÓRE: skóre v poradí, v akom hráči sedia, alebo ako MENO=SKÓRE. Nový zápis je opravou.
 terminal-evening-how-withdraw = withdraw STÔL: zruší výsledok.
 terminal-evening-how-cancel = cancel: zruší posledné kolo, alebo posledný večer, kým žiadne nemá.
 terminal-evening-how-standings = standings: poradie ligy, večera s --evening, kola s --round; --long vysvetlí každý bod.

@@ -24,17 +24,17 @@ refusal-too_many_tokens = Viac tokenov jeden účet mať nemôže. Najprv, pros�
 refusal-too_many_bots = Viac robotov jeden účet mať nemôže. Najprv, prosím, niektorého zmažte.
 refusal-login_taken = Toto prihlasovacie meno už niekto má. Zvoľte si, prosím, iné.
 refusal-already_registered = Účet už máte.
-refusal-bad_login = Prihlasovacie meno má { $shortest } až { $longest } písmen alebo číslic, medzi nimi môžu byť spojovníky a podčiarkovníky.
+refusal-bad_login = Prihlasovacie meno musí mať { $shortest } až { $longest } písmen alebo číslic, medzi nimi môžu byť spojovníky a podčiarkovníky.
 refusal-short_password =
     { $shortest ->
-        [one] Heslo má najmenej { $shortest } znak.
-        [few] Heslo má najmenej { $shortest } znaky.
-       *[other] Heslo má najmenej { $shortest } znakov.
+        [one] Heslo musí mať najmenej { $shortest } znak.
+        [few] Heslo musí mať najmenej { $shortest } znaky.
+       *[other] Heslo musí mať najmenej { $shortest } znakov.
     }
 refusal-long_password =
     { $longest ->
-        [one] Heslo má najviac { $longest } znak.
-        [few] Heslo má najviac { $longest } znaky.
-       *[other] Heslo má najviac { $longest } znakov.
+        [one] Heslo môže mať najviac { $longest } znak.
+        [few] Heslo môže mať najviac { $longest } znaky.
+       *[other] Heslo môže mať najviac { $longest } znakov.
     }
 refusal-worst_password = Toto heslo by iní skúsili medzi prvými. Zvoľte si, prosím, iné, napríklad niekoľko slov.

@@ -29,15 +29,15 @@ referee-objection-line-hand-size =
     }
 referee-objection-line-contradiction =
     { $count ->
-        [one] To nesedí, { $name } predtým: „{ $line }“. Vráťte { $count } riadok alebo to povedzte inak.
-        [few] To nesedí, { $name } predtým: „{ $line }“. Vráťte { $count } riadky alebo to povedzte inak.
-       *[other] To nesedí, { $name } predtým: „{ $line }“. Vráťte { $count } riadkov alebo to povedzte inak.
+        [one] To nesedí s tým, čo zaznelo predtým: { $name }, „{ $line }“. Vezmite späť { $count } riadok alebo to povedzte inak.
+        [few] To nesedí s tým, čo zaznelo predtým: { $name }, „{ $line }“. Vezmite späť { $count } riadky alebo to povedzte inak.
+       *[other] To nesedí s tým, čo zaznelo predtým: { $name }, „{ $line }“. Vezmite späť { $count } riadkov alebo to povedzte inak.
     }
 referee-objection-line-contradiction-tile =
     { $count ->
-        [one] { $tile } nesedí, { $name } predtým: „{ $line }“. Vráťte { $count } riadok alebo to povedzte inak.
-        [few] { $tile } nesedí, { $name } predtým: „{ $line }“. Vráťte { $count } riadky alebo to povedzte inak.
-       *[other] { $tile } nesedí, { $name } predtým: „{ $line }“. Vráťte { $count } riadkov alebo to povedzte inak.
+        [one] { $tile } nesedí s tým, čo zaznelo predtým: { $name }, „{ $line }“. Vezmite späť { $count } riadok alebo to povedzte inak.
+        [few] { $tile } nesedí s tým, čo zaznelo predtým: { $name }, „{ $line }“. Vezmite späť { $count } riadky alebo to povedzte inak.
+       *[other] { $tile } nesedí s tým, čo zaznelo predtým: { $name }, „{ $line }“. Vezmite späť { $count } riadkov alebo to povedzte inak.
     }
 referee-objection-line-impossible-tile = To nie je možné: { $name } nemôže mať { $tile }.
 referee-objection-line-impossible = To nie je možné: { $name } určite má niečo, čo sa dá priložiť.

@@ -3,15 +3,15 @@ refusal-unavailable = Server sa teraz nemôže dostať k uloženým stolom. Nič
 refusal-too_fast = Príliš veľa správ naraz. Počkajte, prosím, chvíľu.
 refusal-too_many_pages = Máte otvorených príliš veľa stránok. Zatvorte, prosím, niektoré z nich.
 
-terminal-option-database = Súbor, v ktorom sa uchovávajú stoly, alebo URL databázy PostgreSQL; inak to, čo hovorí DOMINIUM_DATABASE, alebo dominium.sqlite3.
-terminal-option-redis = Redis, cez ktorý si servery navzájom ihneď hlásia, čo sa stalo; inak to, čo hovorí DOMINIUM_REDIS.
+terminal-option-database = Súbor, v ktorom sa uchovávajú stoly, alebo URL databázy PostgreSQL; inak podľa DOMINIUM_DATABASE, alebo dominium.sqlite3.
+terminal-option-redis = Redis, cez ktorý si servery navzájom ihneď hlásia, čo sa stalo; inak podľa DOMINIUM_REDIS.
 terminal-option-proxy = Adresa reverznej proxy, ktorá pravdivo hovorí, odkiaľ požiadavka prichádza; možno uviesť viackrát.
 terminal-metavar-database = SÚBOR|URL
 terminal-metavar-url = URL
 terminal-serve-unusable = Databázu { $address } nemožno použiť: { $reason }
 terminal-serve-redis = Toto nie je URL Redisu: { $reason }
 
-terminal-about-backup = Skopírovať všetky stoly do jedného súboru, zatiaľ čo server beží ďalej.
+terminal-about-backup = Skopírovať všetky stoly do jedného súboru bez zastavenia servera.
 terminal-input-copy = Súbor, do ktorého sa kópia zapíše; nesmie ešte existovať.
 terminal-metavar-copy = KÓPIA
 terminal-backup-other = Tento príkaz kopíruje súbor servera bez PostgreSQL. PostgreSQL má vlastný program: pg_dump --format=custom --file={ $file } URL

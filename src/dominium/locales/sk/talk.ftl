@@ -39,7 +39,7 @@ mail-recover =
     Ak ste oň nežiadali, nerobte nič: bez kódu sa dnu nikto nedostane.
 mail-recovered-subject = Váš účet má nové heslo
 mail-recovered =
-    Niekto vstúpil do účtu { $login } so záchranným kódom a zvolil nové heslo. Všetky ostatné prehliadače sú odhlásené a tokeny programov zrušené.
+    Niekto vstúpil do účtu { $login } pomocou záchranného kódu a zvolil nové heslo. Všetky ostatné prehliadače sú odhlásené a tokeny programov zrušené.
 
     Ak ste to neboli vy, dajte si poslať kód e-mailom, zvoľte znova nové heslo a vytvorte si nové záchranné kódy:
     { $url }/account

@@ -82,11 +82,11 @@ terminal-option-open = Otvoriť stránku v prehliadači.
 # Chyby príkazového riadka
 terminal-usage-unknown = Výrazu „{ $argument }“ tu nerozumiem; čo sa dá zadať, vypíše „{ $program } --help“.
 terminal-usage-bad-value = { $argument } potrebuje inú hodnotu; vysvetlí ju „{ $program } --help“.
-terminal-usage-missing = Chýba { $argument }; vysvetlí „{ $program } --help“.
+terminal-usage-missing = Chýba { $argument }; vysvetlí to „{ $program } --help“.
 terminal-usage-command = Príkaz „{ $text }“ neexistuje. Príkazy: { $known }.
 terminal-usage-no-command = Zadajte príkaz: { $known }.
 terminal-usage-out-of-range = { $argument } je mimo medzí { $first } až { $last }.
-terminal-usage-continue-alone = Hra, v ktorej sa pokračuje, si necháva svojich hráčov a možnosti: vynechajte --seat, --preset aj možnosti hry.
+terminal-usage-continue-alone = Hra, v ktorej sa pokračuje, už svojich hráčov a možnosti má: vynechajte --seat, --preset aj možnosti hry.
 terminal-no-such-language = Jazyk „{ $text }“ nepoznám. Na výber: { $known }.
 
 # Miesta pri stole
@@ -303,7 +303,7 @@ terminal-pad-welcome = Zapisujte, ako sa ktorá partia skončila, jeden údaj na
 terminal-pad-help-out = domino { $name } 12: kto položil poslednú kocku, potom oká súpera, ak sa počítajú.
 terminal-pad-help-blocked = slepá ulička 12, 6-5 1-1: potom ruky v poradí hráčov, súčtom ôk alebo kockami.
 terminal-pad-help-four_blocked = slepá ulička 5, 9, 9, 6-5 1-1: potom ruky v poradí hráčov, súčtom ôk alebo kockami.
-terminal-pad-help-stock_exhausted = záloha { $name }: súper vzal poslednú kocku zo zálohy; vyhral, kto už žiadnu nemal.
+terminal-pad-help-stock_exhausted = záloha { $name }: súper vzal poslednú kocku zo zálohy; vyhráva, kto už žiadnu nemá.
 terminal-pad-help-two_out = domino { $name }, { $other }: kto vyložil prvý a kto druhý.
 terminal-pad-help-one_out = slepá ulička vonku, 9, 9, 14: prvý hráč už mal vyložené.
 terminal-pad-help-showdown = odkryté 21, 6-5 4-4: ruky v poradí hráčov, súčtom ôk alebo kockami.

@@ -1,7 +1,7 @@
 ## Plány na ďalší ťah pri stoloch na dni.
 
 web-plans = Naplánovať ťah
-web-plans-hint = Napíšte si, čo sa má stať, keď budete na rade. Hneď sa vykoná prvý plán, ktorý je potom možný; ostatné sa zrušia. Nikto iný vaše plány nevidí.
+web-plans-hint = Napíšte si, čo sa má stať, keď budete na rade. Hneď sa vykoná prvý plán, ktorý bude vtedy možný; ostatné sa zrušia. Nikto iný vaše plány nevidí.
 web-plans-kept = Vaše plány od prvého
 web-plans-none = Nemáte nič naplánované.
 web-plans-add = Pridať plán

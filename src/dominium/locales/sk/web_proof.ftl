@@ -28,7 +28,7 @@ proof-deal-holds =
        *[other] Okrem servera prispelo k rozdávaniu { $count } miest: { $seats }.
     }
 proof-deal-fails = V položke { $number } sa príspevky miest neriadia pravidlami spoločného rozdávania.
-proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl skôr, než odkryl ten svoj.
+proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl skôr, než svoj príspevok odkryl.
 proof-own-fails = Rozdávania v zápise neobsahujú všetky príspevky tohto prehliadača v podobe, ku ktorej sa zaviazal. Buď niektorý prišiel neskoro, alebo ho server vynechal či niečo zmenil.
 proof-own-note = Tento prehliadač žiadny príspevok k rozdávaniu neodkryl. Buď za jeho miesto prispel iný prehliadač, alebo prišiel neskoro či odišiel, alebo server vymenil jeho záväzok.
 proof-alone-note = K rozdávaniu prispel len server.
@@ -68,7 +68,7 @@ web-verify-unfair =
         [few] { $count } veci nesúhlasia.
        *[other] { $count } vecí nesúhlasí.
     }
-web-verify-not-noted = Tento prehliadač si záväzok tohto stola nezaznamenal: pri hre pri stole nebol.
+web-verify-not-noted = Tento prehliadač si záväzok tohto stola nezaznamenal: počas hry pri stole nebol.
 web-verify-limits = Či zoznam možných výsledkov a všetky akcie zodpovedajú pravidlám, overí príkaz { $command }. Čo overenie ukázať nemôže, opisuje docs/fair-dealing.md.
 web-verify-commitment = Záväzok
 web-verify-joint = Záväzok všetkých, ktorí rozdávajú, ako si ho tento prehliadač poznamenal
