@@ -35,7 +35,7 @@ web-line-aside =
         [few] { $count } kocky bokom
        *[other] { $count } kociek bokom
     }
-web-line-laid = Položených { $count } z 28 kociek
+web-line-laid = Vyložené: { $count } z 28 kociek
 web-line-bank = V banku { $count }
 web-line-deal-of = Partia { $deal } { PREPOSITION("z", $deals) }
 web-line-deal-to = Partia { $deal }, do { $target } bodov

@@ -24,7 +24,7 @@ web-evenings-need-points =
     }
 web-evenings-need-sizes = Zvoľte, prosím, koľko ľudí smie sedieť pri stole.
 web-evenings-rules = { $game }. Body podľa umiestnenia: { $points }.
-web-evenings-scale = hráčov pri stole { $size }: { $points }
+web-evenings-scale = pri stole { PREPOSITION("s", $size) } hráčmi: { $points }
 web-evenings-choose = Večery
 web-evenings-changed = Liga sa zmenila.
 
@@ -133,7 +133,7 @@ web-evenings-history = História všetkých zápisov
 
 web-evenings-change-rules = Názov a body ligy
 web-evenings-change-rules-help = Body všetkých kôl sa spočítajú znova.
-web-evenings-points-of = Body pri stole, počet hráčov { $size }
+web-evenings-points-of = Body pri stole { PREPOSITION("s", $size) } hráčmi
 web-evenings-ties = Pri zhode bodov rozhoduje
 web-evenings-ties-scores = súčet skóre
 web-evenings-ties-wins = počet vyhratých stolov
