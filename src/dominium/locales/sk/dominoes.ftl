@@ -143,7 +143,7 @@ event-match_ended-alone =
         [yes] Víťazíte vy.
        *[no] Víťazí { $name }.
     }
-event-match_ended-drawn = Celá hra sa končí nerozhodne.
+event-match_ended-drawn = Zápas sa končí nerozhodne.
 event-match_ended-all_laid = Hra je vyhratá.
 event-match_ended-stuck = Hra je prehratá.
 
@@ -301,7 +301,7 @@ fault-tile_twice = Kocka { $tile } je tu dvakrát.
 fault-bad_pips = toľko ôk to byť nemôže.
 fault-bad_seat = taký hráč tu nie je.
 fault-bad_points = Toľko bodov ({ $points }) sa tu získať nedá.
-fault-match_over = To už bolo po hre.
+fault-match_over = Zápas sa skončil už predtým.
 
 # Úsporné riadky pre braillovský riadok a terminál: malé písmená, krátko
 compact-deal = partia { $deal }
