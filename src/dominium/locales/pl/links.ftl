@@ -7,7 +7,7 @@ link-picture-kingdoms = Królestwa przy stole, narysowane jako krainy.
 link-picture-line = Kamienie na zielonym suknie.
 link-replay = Obejrzyj zakończoną grę ruch po ruchu.
 link-review = Trener przygląda się każdej decyzji w grze: co było lepsze, ile to kosztowało i dlaczego.
-link-tally = Do prawdziwych kamieni na stole w domu: wpisuj rozdania i czytaj wynik.
+link-tally = Do prawdziwych kamieni na stole w domu: wpisuj rozdania i sprawdzaj wynik.
 link-player = Statystyki i rankingi kogoś, kto tu gra.
 link-ratings = Wszyscy, którzy grają o ranking i mają publiczny profil, od najsilniejszych.
 

@@ -35,7 +35,7 @@ web-line-aside =
         [few] { $count } kamienie odłożone
        *[many] { $count } kamieni odłożonych
     }
-web-line-laid = Ułożono { $count } z 28 kamieni
+web-line-laid = Wyłożono { $count } z 28 kamieni
 web-line-bank = W banku { $count }
 web-line-deal-of = Rozdanie { $deal } z { $deals }
 web-line-deal-to = Rozdanie { $deal }, do { $target } punktów

@@ -2,7 +2,7 @@
 
 web-account = Konto
 web-account-of = Konto { $login }
-web-account-lead = Do gry wystarczą imię i link. Konto zapamiętuje twoje gry, statystyki i ranking i otwiera twoje stoły na innych urządzeniach.
+web-account-lead = Do gry wystarczą imię i link. Konto zapamiętuje twoje gry, statystyki i ranking oraz otwiera twoje stoły na innych urządzeniach.
 web-account-known = W tej przeglądarce nazywasz się { $name }.
 web-account-kept =
     { $count ->
@@ -141,7 +141,7 @@ web-account-data = Twoje dane
 web-account-export = Pobierz wszystko
 web-account-export-hint = Jeden plik JSON ze wszystkim, co serwer o tobie wie, także z zapisami twoich zakończonych gier.
 web-account-delete = Usuń wszystko o mnie
-web-account-delete-hint = Twoje imię i twoje wiadomości wszędzie znikną, przy twoich stołach dogra bot, a wyniki zostaną bez imienia. Nie można tego cofnąć.
+web-account-delete-hint = Twoje imię i twoje wiadomości wszędzie znikną, przy twoich stołach dogra za ciebie bot, a wyniki zostaną bez imienia. Nie można tego cofnąć.
 web-account-delete-confirm = Tak, chcę usunąć wszystko o sobie
 web-account-delete-now = Usuń teraz
 web-account-deleted = Wszystko o tobie zostało usunięte.
@@ -149,12 +149,12 @@ web-player = Profil
 web-player-of = Profil: { $name }
 web-player-login = Login gracza: { $login }
 web-ratings-of = Ranking, { $game }
-web-ratings-help = Są tu ci, którzy upublicznili swój profil. Zaczyna się od { $first }; liczba mówi, co gracz z dużą pewnością osiąga.
+web-ratings-help = Są tu ci, którzy upublicznili swój profil. Zaczyna się od { $first }; liczba podaje siłę, którą gracz ma niemal na pewno.
 web-ratings-empty = Nikt z tych, którzy upublicznili swój profil, nie ma tu jeszcze rankingu.
 web-ratings-who = Czyj ranking
 web-ratings-people = Ludzie
 web-ratings-bots-help = Są tu boty tych, którzy upublicznili swój profil, według gier między sobą i z ludźmi. Zaczyna się od { $first }. Gry z botami nie zmieniają rankingu ludzi.
-web-ratings-bots-empty = Żaden bot nikogo z publicznym profilem nie ma tu jeszcze rankingu.
+web-ratings-bots-empty = Żaden bot osoby z publicznym profilem nie ma tu jeszcze rankingu.
 web-ratings-games = Gry
 web-ratings-seats = Liczba graczy
 web-ratings-count =
