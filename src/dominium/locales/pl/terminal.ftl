@@ -69,7 +69,7 @@ terminal-option-coins = Ile zostało monet.
 terminal-option-knights = Ilu jest rycerzy, w zasobach i w królestwie razem.
 terminal-option-queen = W tym królestwie jest królowa.
 terminal-option-name = Jak nazywa się gracz, w kolejności miejsc; można powtarzać.
-terminal-option-entry = Jeden wpis w notesie domina, na przykład „domino Jana 12”; można powtarzać.
+terminal-option-entry = Jeden wpis w notesie domina, na przykład „domino Anna 12”; można powtarzać.
 terminal-option-viewer = Pokazuje tylko to, co widziało to miejsce (numer lub imię). Bez tego skończona gra jest odkryta, a trwająca taka, jaką widzą widzowie.
 terminal-option-output = Plik obrazka z rozszerzeniem .svg lub .png.
 terminal-option-width = Szerokość PNG w pikselach.
@@ -161,7 +161,7 @@ terminal-no-bank = Ta gra nie ma banku.
 # Pomoc w grze
 terminal-help-place = { $example }: dołóż płytkę. Pole pierwszej połowy i kierunek drugiej: r, l, u lub d (w prawo, w lewo, w górę, w dół).
 terminal-help-claim = { $example }: wybierz płytkę o tym numerze.
-terminal-help-place_castle = { $example }: postaw zamek na tym polu.
+terminal-help-place_castle = { $example }: ustaw zamek na tym polu.
 terminal-help-together = { $first }, { $claim }: dołóż i od razu wybierz.
 terminal-help-together-rest = { $first }, { $rest }, { $claim }: dołóż, pomiń wszystko pomiędzy i wybierz.
 terminal-help-tax = { $example }: wyślij rycerzy po podatki, na jedno albo na oba pola właśnie dołożonej płytki.
