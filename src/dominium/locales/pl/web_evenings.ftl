@@ -66,7 +66,7 @@ web-evenings-online-waiting = czeka na tym serwerze
 web-evenings-online-running = gra na tym serwerze
 web-evenings-online-finished = zakończony na tym serwerze
 
-web-evenings-result-of = Wynik stołu w rundzie { $round }: stół { $table }
+web-evenings-result-of = Runda { $round }: wynik stołu { $table }
 web-evenings-scores-of = Wyniki przy stole { $table }
 web-evenings-table-open = Stół { $table }: { $names }
 web-evenings-table-done = Stół { $table }, wpisano: { $names }
