@@ -153,16 +153,16 @@ private:
         Slot& slot = slots_[number];
         if (slot.over) {
             begin(slot, playout);
-            return publish(number, playout, outputs);
-        }
-        int actor = game_.actor(slot.state).seat();
-        outputs.acted[number] = static_cast<std::int8_t>(actor);
-        act(slot.state, static_cast<int>(action), playout);
-        ++slot.length;
-        play_on(slot);
-        if (is_over(slot.state)) {
-            finish(number, actor, outputs);
-            if (settings_.autoreset == Autoreset::same_step) begin(slot, playout);
+        } else {
+            int actor = game_.actor(slot.state).seat();
+            outputs.acted[number] = static_cast<std::int8_t>(actor);
+            act(slot.state, static_cast<int>(action), playout);
+            ++slot.length;
+            play_on(slot);
+            if (is_over(slot.state)) {
+                finish(number, actor, outputs);
+                if (settings_.autoreset == Autoreset::same_step) begin(slot, playout);
+            }
         }
         publish(number, playout, outputs);
     }
@@ -175,8 +175,10 @@ private:
                 auto direction = static_cast<kingdom::Direction>(index % 4);
                 return game_.place(state, {W::square_numbered(index / 4), direction}, playout);
             }
+            return game_.apply_other(state, *game_.action_at(index), playout);
+        } else {
+            game_.apply(state, *game_.action_at(index), playout);
         }
-        game_.apply(state, *game_.action_at(index), playout);
     }
 
     bool is_over(const State& state) const { return state.step == decltype(state.step)::finished; }
@@ -237,7 +239,11 @@ private:
                 return;
             }
         }
-        game_.play_random(slot.state, slot.chance, playout);
+        if constexpr (requires { game_.play_chance(slot.state, slot.chance, playout); }) {
+            game_.play_chance(slot.state, slot.chance, playout);
+        } else {
+            game_.play_random(slot.state, slot.chance, playout);
+        }
     }
 
     /// Gives a playout the placements of a turn that began before it.

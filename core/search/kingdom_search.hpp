@@ -88,7 +88,7 @@ bool play_out(const Game& game, typename Game::State& state, typename Game::Play
             return false;
         }
         if (game.actor(state).is_chance()) {
-            game.play_random(state, chance, playout);
+            game.play_chance(state, chance, playout);
         } else if (choices.below(1000) < wise_per_mille) {
             SearchOf<Game>::play_well(game, state, choices, playout);
         } else {

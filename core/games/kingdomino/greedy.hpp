@@ -202,7 +202,7 @@ constexpr void play_greedy(const Kingdomino<W>& game, kingdom::KingdominoState<W
             game.claim_slot(state, best_slot(game, state, survey, random), playout);
             break;
         }
-        default: game.play_random(state, random, playout);
+        default: game.play_chance(state, random, playout);
     }
 }
 

@@ -273,6 +273,20 @@ public:
                    canonical(state, action));
     }
 
+    /// Applies a legal decision that is no placement: who compiles all they call into one function
+    /// has placed before, and need not compile it twice, nor chance.
+    template <EventSink Sink>
+    constexpr void apply_other(State& state, const Action& action, Sink& sink) const {
+        std::visit(
+            [&](const auto& value) {
+                using Kind = std::decay_t<decltype(value)>;
+                if constexpr (!std::is_same_v<Kind, Place> && !ByChance<Kind>) {
+                    perform(state, value, sink);
+                }
+            },
+            canonical(state, action));
+    }
+
     /// The name of an action in `legal_actions`: a domino with equal halves lies at its first
     /// square in reading order.
     constexpr Action canonical(const State& state, const Action& action) const {
@@ -452,15 +466,6 @@ public:
             case Step::place_castle:
                 place_castle(state, W::square_numbered(random.below(W::square_count)), playout);
                 break;
-            case Step::draw_domino: draw_any_domino(state, random, playout); break;
-            case Step::draw_king: {
-                int king = random.below(kings_left(state));
-                int seat = 0;
-                while (king >= kings_left(state, seat)) king -= kings_left(state, seat++);
-                draw_king(state, seat, playout);
-                break;
-            }
-            case Step::draw_seat: draw_seat(state, random.below(seats()), playout); break;
             case Step::claim: {
                 const Row& offer = offer_to_claim(state);
                 claim_slot(state, offer.free_slot(random.below(offer.free_count())), playout);
@@ -470,6 +475,22 @@ public:
                 place(state, playout.placements.nth(random.below(playout.placements.count())),
                       playout);
                 break;
+            default: play_chance(state, random, playout);
+        }
+    }
+
+    /// Draws by chance, where it is to act.
+    constexpr void play_chance(State& state, Random& random, Playout& playout) const {
+        switch (state.step) {
+            case Step::draw_domino: draw_any_domino(state, random, playout); break;
+            case Step::draw_king: {
+                int king = random.below(kings_left(state));
+                int seat = 0;
+                while (king >= kings_left(state, seat)) king -= kings_left(state, seat++);
+                draw_king(state, seat, playout);
+                break;
+            }
+            case Step::draw_seat: draw_seat(state, random.below(seats()), playout); break;
             default: break;
         }
     }

@@ -228,7 +228,7 @@ constexpr void play_greedy(const kingdom::Queendomino<W>& game, kingdom::Queendo
     if (game.actor(state).is_seat()) {
         game.apply(state, greedy_action(game, state, random), playout);
     } else {
-        game.play_random(state, random, playout);
+        game.play_chance(state, random, playout);
     }
 }
 

@@ -388,6 +388,20 @@ public:
                    canonical(state, action));
     }
 
+    /// Applies a legal decision that is no placement: who compiles all they call into one function
+    /// has placed before, and need not compile it twice, nor chance.
+    template <EventSink Sink>
+    constexpr void apply_other(State& state, const Action& action, Sink& sink) const {
+        std::visit(
+            [&](const auto& value) {
+                using Kind = std::decay_t<decltype(value)>;
+                if constexpr (!std::is_same_v<Kind, Place> && !ByChance<Kind>) {
+                    perform(state, value, sink);
+                }
+            },
+            canonical(state, action));
+    }
+
     /// The name of an action in `legal_actions`: a domino with equal halves lies at its first
     /// square in reading order, and so do two knights.
     constexpr Action canonical(const State& state, const Action& action) const {
@@ -661,6 +675,13 @@ public:
                 claim_slot(state, offer.free_slot(random.below(offer.free_count())), playout);
                 break;
             }
+            default: play_chance(state, random, playout);
+        }
+    }
+
+    /// Draws by chance, where it is to act.
+    constexpr void play_chance(State& state, Random& random, Playout& playout) const {
+        switch (state.step) {
             case Step::draw_building: {
                 int token = random.below(pile_count(state));
                 std::size_t type = 0;
