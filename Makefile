@@ -152,6 +152,8 @@ $(PYTHON):
 		"(Debian, Ubuntu: python3 python3-venv python3-dev; Fedora: python3-devel;" \
 		"macOS: brew install python)"; exit 1; }
 	@python=$$(python3 tools/prerequisites.py) && $$python -m venv .venv
+	@# The pip that comes with Python may be years old, and those chose packages twice as slowly.
+	@$(PIP_INSTALL) --upgrade pip || true
 
 $(STAMPS)/play: pyproject.toml | $(PYTHON)
 	$(call install_requirements,core build server)
