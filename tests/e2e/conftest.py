@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -44,16 +45,19 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 QUIET = "/favicon.svg"
 # What a page, its browser or its clock does not forget.
 LASTING = {
-    "add_init_script",
     "add_script_tag",
     "expose_binding",
     "expose_function",
     "install",
-    "on",
     "once",
-    "route",
     "route_web_socket",
-    "set_offline",
+}
+# How somebody looks at a page, which each page can be told anew.
+USUAL_LOOK: dict[str, Any] = {
+    "viewport": DESKTOP,
+    "color_scheme": "light",
+    "reduced_motion": "reduce",
+    "forced_colors": "none",
 }
 PLAYOUTS_OF_THE_COACH = 60
 MILLISECONDS_OF_PATIENCE = 120_000
@@ -179,28 +183,38 @@ class Guest:
 
     Args:
         browser: The browser that it is part of.
-        settings: What it is made with.
+        settings: What it is made with, and stays.
     """
 
     def __init__(self, browser: Browser, settings: dict[str, Any]) -> None:
         self.complaints: list[str] = []
-        self.context = new_context(browser, **settings)
+        self.context = new_context(browser, **settings, **USUAL_LOOK)
         listen_for_complaints(self.context, self.complaints)
         self._page = self.context.new_page()
         self._is_new = True
         self._changed = False
+        self._look: dict[str, Any] = {}
+        self._taken_back = ExitStack()
         self._make_page = self.context.new_page
         self.context.new_page = self._come  # type: ignore[method-assign]
         for one in (self.context, self._page, self._page.clock):
             for change in LASTING & set(dir(one)):
                 setattr(one, change, self._noted(getattr(one, change)))
+        for each in (self.context, self._page):
+            self._undo_scripts(each)
+            self._undo_listening(each)
+
+    def come(self, look: dict[str, Any]) -> BrowserContext:
+        """Look at pages from now on in a way that may differ from the usual one."""
+        self._look = look
+        return self.context
 
     def _come(self) -> Page:
         """Give the page that is there, and from the second time on another one."""
-        if not self._is_new:
-            return self._make_page()
+        page = self._page if self._is_new else self._make_page()
         self._is_new = False
-        return self._page
+        show(page, self._look)
+        return page
 
     def _noted(self, change: Callable[..., Any]) -> Callable[..., Any]:
         """Return what does the same and notes that this browser cannot be like new again."""
@@ -211,6 +225,25 @@ class Guest:
 
         return do
 
+    def _undo_scripts(self, one: Any) -> None:
+        """Let the scripts that are added be taken away again."""
+        add = one.add_init_script
+
+        def add_for_now(*arguments: Any, **named: Any) -> Any:
+            return self._taken_back.enter_context(add(*arguments, **named))
+
+        one.add_init_script = add_for_now
+
+    def _undo_listening(self, one: Any) -> None:
+        """Let who begins to listen listen no longer in the end."""
+        listen = one.on
+
+        def listen_for_now(event: str, hear: Callable[..., Any]) -> None:
+            listen(event, hear)
+            self._taken_back.callback(one.remove_listener, event, hear)
+
+        one.on = listen_for_now
+
     def leave(self) -> bool:
         """Leave nothing behind; False when that cannot be: then it is closed."""
         if self._changed or self._page.is_closed():
@@ -219,58 +252,72 @@ class Guest:
         for page in self.context.pages:
             if page is not self._page:
                 page.close()
+        self._taken_back.close()
+        for each in (self.context, self._page):
+            each.unroute_all()
+        self.context.set_offline(False)
         self._page.goto(QUIET)
         self._page.mouse.move(-1, -1)
         self._page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        self._page.set_viewport_size(DESKTOP)
-        self._page.emulate_media(
-            media="null",
-            color_scheme="light",
-            reduced_motion="reduce",
-            forced_colors="none",
-            contrast="no-preference",
-        )
+        self._page.emulate_media(media="null", contrast="no-preference")
+        show(self._page, USUAL_LOOK)
         self.context.clear_cookies()
         self._is_new = True
+        self._look = {}
         return True
 
 
+def show(page: Page, look: dict[str, Any]) -> None:
+    """Show a page in another size, or in another of its appearances."""
+    media = {name: value for name, value in look.items() if name != "viewport"}
+    if "viewport" in look:
+        page.set_viewport_size(look["viewport"])
+    if media:
+        page.emulate_media(**media)
+
+
+Spare = dict[str, list[Guest]]
+
+
 @pytest.fixture(scope="package")
-def spare() -> list[Guest]:
-    """Browsers that are like new and wait for the next test."""
-    return []
+def spare() -> Spare:
+    """Browsers that are like new and wait for the next test, by what they were made with."""
+    return {}
 
 
 @pytest.fixture
 def person(
-    browser: Browser, server: Server, spare: list[Guest]
+    browser: Browser, server: Server, spare: Spare
 ) -> Iterator[Callable[..., BrowserContext]]:
     """Makes people: browsers with cookies of their own, by default English ones.
 
-    Nothing moves in their pages unless they want it: to draw that takes time.
+    Nothing moves in their pages unless they want it: to draw that takes time. Who asks for a new
+    one gets a browser that has loaded nothing yet.
     """
-    usual: list[Guest] = []
+    usual: list[tuple[str, Guest]] = []
     others: list[Guest] = []
 
-    def come(**settings: object) -> BrowserContext:
-        wanted = {
-            "base_url": server.address,
-            "viewport": DESKTOP,
-            "locale": "en-GB",
-            "reduced_motion": "reduce",
-            **settings,
-        }
-        guest = spare.pop() if spare and not settings else Guest(browser, wanted)
-        (others if settings else usual).append(guest)
-        return guest.context
+    def come(*, new: bool = False, **settings: Any) -> BrowserContext:
+        look = {name: settings.pop(name) for name in USUAL_LOOK if name in settings}
+        wanted = {"base_url": server.address, "locale": "en-GB", **settings}
+        if new or not settings.keys() <= {"locale", "has_touch", "is_mobile"}:
+            others.append(Guest(browser, wanted))
+            return others[-1].come(look)
+        kind = repr(sorted(wanted.items()))
+        like_new = spare.setdefault(kind, [])
+        guest = like_new.pop() if like_new else Guest(browser, wanted)
+        usual.append((kind, guest))
+        return guest.come(look)
 
     yield come
     for guest in others:
         guest.context.close()
-    like_new = [guest for guest in usual if guest.leave()]
-    complaints = [each for guest in (*usual, *others) for each in guest.complaints]
+    left = [(kind, guest) for kind, guest in usual if guest.leave()]
+    complaints = [each for guest in others for each in guest.complaints]
+    complaints += [each for _, guest in usual for each in guest.complaints]
     assert not complaints
-    spare += like_new
+    for kind, guest in left:
+        spare[kind].append(guest)
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ MOST_STYLED_ANEW = 250
 def test_a_choice_waits_for_few_scripts(
     person: Person, game: str, seats: list[dict[str, str]]
 ) -> None:
-    page = person(locale="sk-SK").new_page()  # the most words
+    page = person(new=True, locale="sk-SK").new_page()  # the most words
     table = set_up(page, seats, game=game)["table"]
     scripts = scripts_before_a_choice(page, table)
     assert sum(scripts.values()) <= MOST_BYTES, scripts
@@ -36,13 +36,13 @@ def test_a_choice_waits_for_few_scripts(
 
 
 def test_the_court_does_not_wait_for_its_table(person: Person) -> None:
-    page = person(locale="cs-CZ").new_page()
+    page = person(new=True, locale="cs-CZ").new_page()
     table = set_up(page, [ME, device("Petr")], game="queendomino")["table"]
     assert not unnamed(page, f"/table/{table}", scripts_before_a_choice(page, table))
 
 
 def test_the_first_page_names_its_scripts(person: Person) -> None:
-    page = person(locale="pl-PL").new_page()
+    page = person(new=True, locale="pl-PL").new_page()
     page.add_init_script(MARK_THE_HEADING)
     page.goto("/")
     until(page, "performance.getEntriesByName('shown').length === 1")
