@@ -226,20 +226,37 @@ def found_redis() -> Iterator[str]:
 
 
 @contextmanager
-def fresh_database(postgresql: str) -> Iterator[str]:
-    """An empty database of its own, dropped afterwards: its URL as the server takes it.
+def fresh_database(postgresql: str, copied: str | None = None) -> Iterator[str]:
+    """A database of its own, dropped afterwards: its URL as the server takes it.
 
     Args:
         postgresql: The URL of another database of the same PostgreSQL.
+        copied: The URL of a database in it that is copied; without one it is empty.
     """
     address = make_url(postgresql)
     name = f"dominium_test_{secrets.token_hex(8)}"
-    asyncio.run(_execute(address, f'CREATE DATABASE "{name}"'))
+    template = "" if copied is None else f' TEMPLATE "{make_url(copied).database}"'
+    asyncio.run(_execute(address, f'CREATE DATABASE "{name}"{template}'))
     try:
         own = address.set(drivername="postgresql+asyncpg", database=name)
         yield own.render_as_string(hide_password=False)
     finally:
         asyncio.run(_execute(address, f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)'))
+
+
+def lay_out(database: str) -> None:
+    """Make the tables in an empty database, given as the setting of a server names it."""
+    from dominium.server.common.settings import Settings
+    from dominium.server.storage.database import Database
+
+    async def migrate() -> None:
+        opened = Database(Settings(database=database).database_url)
+        try:
+            await opened.migrate()
+        finally:
+            await opened.close()
+
+    asyncio.run(migrate())
 
 
 def free_port() -> int:

@@ -32,6 +32,7 @@ from dominium.server.tables.ratings import (
     sides,
     updated_ratings,
 )
+from tests.server.conftest import lay_out_tables
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -172,6 +173,7 @@ def played(game: dominium.Game, seats: tuple[Seat, ...], settings: TableSettings
 
 def with_club(url: str, course: Callable[[Club], Awaitable[None]]) -> None:
     """Something that happens in a club with an empty database."""
+    lay_out_tables(Settings(database=url).database_url)
 
     async def run() -> None:
         database = Database(Settings(database=url).database_url)

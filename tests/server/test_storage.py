@@ -34,9 +34,10 @@ from dominium.server.storage.database import MIGRATIONS, migration_configuration
 from dominium.server.storage.event_store import LISTED_TABLES
 from dominium.server.storage.transactions import Statement
 from dominium.server.tables.service import Tables
+from tests.services import fresh_database
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterator
     from pathlib import Path
 
     from sqlalchemy import Connection, Update
@@ -47,8 +48,13 @@ BOTS = (Seat(0, "bot", None, "easy", None), Seat(1, "bot", None, "easy", None))
 
 
 @pytest.fixture
-def url(database: str) -> str:
-    return Settings(database=database).database_url
+def url(backend: str, database: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """A database in which nothing is laid out yet."""
+    if backend == "sqlite":
+        yield Settings(database=database).database_url
+        return
+    with fresh_database(request.getfixturevalue("postgresql")) as empty:
+        yield Settings(database=empty).database_url
 
 
 def person(number: int) -> dict[str, object]:
