@@ -141,7 +141,8 @@ KingdomTable kingdom_table(const Game& game, std::vector<std::string> names, Lis
             {Game::id, {faces.begin(), faces.end()}},
             game.games(),
             Game::Window::side,
-            Game::Window::fixed};
+            Game::Window::fixed,
+            Game::has_court};
 }
 
 template <class Game>

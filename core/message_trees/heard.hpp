@@ -20,6 +20,23 @@ public:
         parts_.push_back(std::move(part));
     }
 
+    /// Adds a name to the turn of a seat: apart from that of the seat, if nothing stands between.
+    void add_name(int seat, Tree name) {
+        bool is_first = seat_ != seat || parts_.empty();
+        add_part(seat, std::move(name));
+        if (is_first) begins_with_name_ = true;
+    }
+
+    /// Adds what is heard of the turn of a seat if nothing else is.
+    void add_if_alone(int seat, Tree part) {
+        if (seat_ != seat) end_turn();
+        seat_ = seat;
+        if_alone_ = std::move(part);
+    }
+
+    /// The seat whose turn the next part may belong to.
+    std::optional<int> seat() const { return seat_; }
+
     /// Adds a line that stands alone.
     void add_line(Tree line) {
         end_turn();
@@ -38,16 +55,22 @@ public:
 
 private:
     void end_turn() {
+        std::optional<Tree> if_alone = std::exchange(if_alone_, {});
+        if (parts_.empty() && if_alone) parts_.push_back(std::move(*if_alone));
+        bool apart = std::exchange(begins_with_name_, false);
+        std::optional<int> seat = std::exchange(seat_, {});
         if (parts_.empty()) return;
         Tree turn = joined(", ", std::exchange(parts_, {}));
-        Tree told = speaker_.speaks_to(*seat_)
-                        ? capitalised(std::move(turn))
-                        : Tree(speaker_.name_points(*seat_, std::move(turn)));
+        Tree told = speaker_.speaks_to(*seat) ? capitalised(std::move(turn))
+                    : apart ? Tree(speaker_.name_points_apart(*seat, std::move(turn)))
+                            : Tree(speaker_.name_points(*seat, std::move(turn)));
         lines_.push_back(joined("", {std::move(told), "."}));
     }
 
     const Speaker& speaker_;
     std::optional<int> seat_;
+    std::optional<Tree> if_alone_;
+    bool begins_with_name_ = false;
     Trees parts_;
     Trees lines_;
 };

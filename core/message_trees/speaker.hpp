@@ -29,8 +29,12 @@ public:
     std::optional<int> listener() const { return listener_.you; }
     bool at_length() const { return listener_.at_length; }
     bool speaks_to(int seat) const { return listener_.you == seat; }
+    /// True if more than two play.
+    bool is_one_of_several() const { return names_.size() > 2; }
     /// True if so many play that hearing of all of them takes long.
     bool is_one_of_many() const { return names_.size() > 3; }
+    /// True if so many play that nobody hears of every turn.
+    bool is_one_of_a_crowd() const { return names_.size() > 4; }
     /// True if a seat, and not this one, listens.
     bool speaks_to_another(int seat) const { return listener_.you && !speaks_to(seat); }
 
@@ -66,6 +70,13 @@ public:
     /// A name with a figure, apart from it where the name ends in a digit: "Bot 2: 36".
     Message name_points(int seat, Tree points) const {
         return figure_of(name(seat), seat, std::move(points));
+    }
+
+    /// A name apart from what follows: "Petr: Sawmill".
+    Message name_points_apart(int seat, Tree points) const {
+        return message("name-points-apart")
+            .with("name", name(seat))
+            .with("points", std::move(points));
     }
 
     static std::string_view yes_or_no(bool holds) { return holds ? "yes" : "no"; }

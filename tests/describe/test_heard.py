@@ -9,15 +9,19 @@ from dominium.terminal.line import queries as of_lines
 from tests.describe.play import EVERY_GAME, describer, random_game
 
 SILENT = {
-    "buildings_offered": "buildings",
+    "building_built": "court",
     "building_drawn": "buildings",
+    "buildings_offered": "buildings",
     "deal_started": "score",
     "domino_claimed": "offer",
+    "domino_discarded": "last",
     "domino_drawn": "offer",
+    "domino_placed": "opponents",
     "domino_removed": "undrawn",
     "dragon_returned": "buildings",
     "hand_dealt": "hand",
     "hands_shown": "details",
+    "king_drawn": "turn",
     "lead_given": "turn",
     "offer_opened": "offer",
     "prizes_paid": "score",
@@ -98,7 +102,22 @@ def test_a_turn_is_one_line(language: str, placed: str, own: str) -> None:
     told = describer("two", language, 1 - seat)
     name = told.names[seat]
     wanted = placed.replace("Petr", name).replace("24", str(claimed.domino))
+    if happened.gain == 0:
+        wanted = wanted.replace(" plus {gain},", "")
     assert told.heard(events)[0] == wanted.format(gain=happened.gain)
     assert describer("two", language, seat).heard([claimed]) == [
         own.replace("24", str(claimed.domino))
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_placement_that_gains_nothing_is_heard_where_nothing_else_is(language: str) -> None:
+    silent = [
+        placed
+        for name in ("two", "three", "queen")
+        for ply in random_game(name)
+        for placed in ply.events
+        if placed.kind == "domino_placed" and placed.gain == 0 and placed.seat != 0
+    ]
+    assert silent
+    assert all(describer("two", language, 0).heard([one]) for one in silent if one.seat == 1)

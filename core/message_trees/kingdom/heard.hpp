@@ -2,6 +2,7 @@
 // tell what is left out here.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <utility>
 #include <variant>
@@ -21,19 +22,39 @@ inline void hear(HeardLines&, const KingdomTable&, const kingdom::OfferOpened&) 
 
 inline void hear(HeardLines&, const KingdomTable&, const kingdom::DominoRemoved&) {}
 
-/// The squares are heard of the own domino alone.
+/// The claim that follows tells of another seat that is drawn.
+inline void hear(HeardLines& heard, const KingdomTable& table, const kingdom::KingDrawn& event) {
+    if (!table.speaker.speaks_to_another(event.seat)) hear_announced(heard, table, event);
+}
+
+/// True if what a seat does in its own kingdom is asked for: of a crowd, the own team is heard.
+inline bool is_asked_for(const KingdomSpeaker& speaker, int seat) {
+    return speaker.is_one_of_a_crowd() && speaker.speaks_to_another(seat) &&
+           speaker.kingdom_of(seat) != speaker.kingdom_of(*speaker.listener());
+}
+
+/// The squares are heard of the own domino alone; of others, what their score has gained, if it has
+/// or if nothing else is heard of their turn.
 inline void hear(HeardLines& heard, const KingdomTable& table, const kingdom::DominoPlaced& event) {
+    if (is_asked_for(table.speaker, event.seat)) return;
     if (!table.speaker.speaks_to_another(event.seat)) {
         heard.add_part(event.seat, table.pieces.terrain_on_square(event.first));
         heard.add_part(event.seat, table.pieces.terrain_on_square(event.second));
+    } else if (event.gain == 0) {
+        return heard.add_if_alone(event.seat, gain(event.gain));
     }
     heard.add_part(event.seat, gain(event.gain));
 }
 
-/// The choices of others among many are asked for.
+/// True if the choices of others are asked for: with courts, three do so much that it takes long.
+inline bool are_choices_asked_for(const KingdomTable& table) {
+    return table.speaker.is_one_of_many() ||
+           (table.has_courts && table.speaker.is_one_of_several());
+}
+
 inline void hear(HeardLines& heard, const KingdomTable& table,
                  const kingdom::DominoClaimed& event) {
-    if (table.speaker.is_one_of_many() && table.speaker.speaks_to_another(event.seat)) return;
+    if (are_choices_asked_for(table) && table.speaker.speaks_to_another(event.seat)) return;
     heard.add_part(event.seat, message("heard-domino_claimed")
                                    .with(table.speaker.about(event.seat))
                                    .with("domino", domino_text(event.domino)));
@@ -42,6 +63,7 @@ inline void hear(HeardLines& heard, const KingdomTable& table,
 /// The reason is heard of the own domino alone.
 inline void hear(HeardLines& heard, const KingdomTable& table,
                  const kingdom::DominoDiscarded& event) {
+    if (is_asked_for(table.speaker, event.seat)) return;
     if (!table.speaker.speaks_to_another(event.seat)) {
         return hear_announced(heard, table, event);
     }
@@ -61,15 +83,29 @@ inline void hear(HeardLines& heard, const KingdomTable& table,
 
 inline void hear(HeardLines& heard, const KingdomTable& table,
                  const kingdom::BuildingBuilt& event) {
+    if (is_asked_for(table.speaker, event.seat)) return;
     Message name = building_name(event.building);
-    heard.add_part(event.seat, !table.speaker.speaks_to_another(event.seat)
+    heard.add_name(event.seat, !table.speaker.speaks_to_another(event.seat)
                                    ? on_square(std::move(name), event.square)
                                    : std::move(name));
 }
 
-/// The one who has bribed the dragon is asked for.
-inline void hear(HeardLines& heard, const KingdomTable&, const kingdom::BuildingBurnt& event) {
-    heard.add_line(message("heard-building_burnt").with("building", building_name(event.building)));
+/// In the turn of the seat whom the queen goes to; the listener hears it in a line of its own.
+inline void hear(HeardLines& heard, const KingdomTable& table, const kingdom::QueenMoved& event) {
+    std::optional<int> seat = heard.seat();
+    bool in_turn = seat && table.speaker.speaks_to_another(*seat) &&
+                   table.speaker.kingdom_of(*seat) == event.kingdom;
+    if (!in_turn) return hear_announced(heard, table, event);
+    heard.add_part(*seat, message("heard-queen_moved"));
+}
+
+/// Of a crowd, the one who has bribed the dragon is asked for.
+inline void hear(HeardLines& heard, const KingdomTable& table,
+                 const kingdom::BuildingBurnt& event) {
+    Message burnt = message("heard-building_burnt").with("building", building_name(event.building));
+    if (!is_asked_for(table.speaker, event.seat))
+        return heard.add_name(event.seat, std::move(burnt));
+    heard.add_line(joined("", {capitalised(std::move(burnt)), "."}));
 }
 
 inline void hear(HeardLines&, const KingdomTable&, const kingdom::DragonReturned&) {}

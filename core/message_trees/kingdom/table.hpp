@@ -17,6 +17,8 @@ struct KingdomTable {
     /// The columns, and rows, of the window of a kingdom, and whether its frame is fixed.
     int side;
     bool is_fixed;
+    /// True if kingdoms have courts, which act after a domino is placed.
+    bool has_courts;
 };
 
 }  // namespace dominium::message_trees

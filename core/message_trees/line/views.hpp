@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -72,14 +71,17 @@ inline Message expected(const LineTable& table, const line::View& view) {
     return std::move(told).with("ends", ends(table, view));
 }
 
-/// The numbers of the open ends: of two in their order, of four each once.
-inline Tree numbers_to_lay_at(const LineSpeaker& speaker, const line::View& view) {
-    if (!speaker.has_four_arms()) return speaker.open_numbers(view.open_ends);
-    std::set<int> numbers;
-    for (const OpenEnd& one : view.open_ends) numbers.insert(one.number);
+/// The numbers of the ends: of two in their order, of four each once, without a word between them.
+inline Tree numbers_to_lay_at(const LineSpeaker& speaker, const std::vector<OpenEnd>& ends) {
+    std::vector<int> numbers;
+    for (const OpenEnd& one : ends) numbers.push_back(one.number);
+    if (speaker.has_four_arms()) {
+        std::sort(numbers.begin(), numbers.end());
+        numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    }
     Trees texts;
     for (int number : numbers) texts.push_back(std::to_string(number));
-    return message("ends-short").with("ends", together(std::move(texts)));
+    return texts.size() > 2 ? joined(", ", std::move(texts)) : together(std::move(texts));
 }
 
 /// The action expected from the listener in few words; else as `expected`.
@@ -89,9 +91,12 @@ inline Tree asked(const LineTable& table, const line::View& view) {
     }
     if (view.step == Step::lead) return message("asked-lead");
     if (view.step == Step::hit_or_stand) return whether_to_hit("asked-hit_or_stand-", table, view);
-    Tree numbers = numbers_to_lay_at(table.speaker, view);
-    if (table.seats == 1) return numbers;
-    return message("asked-play").with("ends", std::move(numbers));
+    if (table.seats == 1) return table.speaker.open_numbers(view.open_ends);
+    if (view.open_ends.empty()) {
+        return message("asked-play").with("ends", table.speaker.open_ends(view.open_ends));
+    }
+    return message("asked-play-numbers")
+        .with("numbers", numbers_to_lay_at(table.speaker, view.open_ends));
 }
 
 // --- The line -----------------------------------------------------------------------------------

@@ -69,12 +69,16 @@ class LineViewsOracle(OracleSpeaker):
             return self.text("asked-lead")
         if view.step == "hit_or_stand":
             return self._hit_or_stand("asked", view.hands[self.you].pips or 0)
-        if not self.four_arms:
-            ends = self.open_numbers(view.open_ends)
-        else:
-            numbers = sorted({one.number for one in view.open_ends})
-            ends = self.text("ends-short", ends=self.together([str(one) for one in numbers]))
-        return ends if len(self.names) == 1 else self.text("asked-play", ends=ends)
+        if len(self.names) == 1:
+            return self.open_numbers(view.open_ends)
+        if not view.open_ends:
+            return self.text("asked-play", ends=self.open_ends(view.open_ends))
+        numbers = [one.number for one in view.open_ends]
+        if self.four_arms:
+            numbers = sorted(set(numbers))
+        texts = [str(one) for one in numbers]
+        together = ", ".join(texts) if len(texts) > 2 else self.together(texts)
+        return self.text("asked-play-numbers", numbers=together)
 
     def _hit_or_stand(self, key: str, held: int) -> str:
         """Return the question to a listener whose tiles have so many pips."""

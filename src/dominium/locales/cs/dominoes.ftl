@@ -151,6 +151,7 @@ event-match_ended-stuck = Hra je prohraná.
 heard-stood = { $name }: dost.
 asked-lead = Začněte.
 asked-play = Jste na řadě. { $ends }
+asked-play-numbers = Jste na řadě: { $numbers }.
 asked-hit_or_stand-pips = { $pips }: ještě, nebo dost?
 asked-hit_or_stand-best = Přesně { $pips }: řekněte dost.
 asked-hit_or_stand-over = { $pips }, víc než { $best }: řekněte dost.

@@ -131,7 +131,8 @@ event-step_declined-burn =
     }
 
 # Co zazní hned: kratší, zbytek řekne jedna klávesa
-heard-building_burnt = Hoří { $building }.
+heard-building_burnt = hoří { $building }
+heard-queen_moved = má královnu
 asked-tax = Pošlete rytíře na { $squares }?
 asked-build = Stavíte? { $coins }.
 asked-burn = Podplatíte draka? { $coins }.

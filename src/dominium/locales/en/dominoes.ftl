@@ -149,6 +149,7 @@ event-match_ended-stuck = The game is lost.
 heard-stood = { $name }: enough.
 asked-lead = Begin.
 asked-play = Your turn. { $ends }
+asked-play-numbers = Your turn: { $numbers }.
 asked-hit_or_stand-pips = { $pips }: one more, or enough?
 asked-hit_or_stand-best = Exactly { $pips }: say enough.
 asked-hit_or_stand-over = { $pips }, over { $best }: say enough.

@@ -131,7 +131,8 @@ event-step_declined-burn =
     }
 
 # What is heard at once: shorter, one key tells the rest
-heard-building_burnt = { $building } burns.
+heard-building_burnt = { $building } burns
+heard-queen_moved = gets the queen
 asked-tax = Send knights to { $squares }?
 asked-build = Build? { $coins }.
 asked-burn = Bribe the dragon? { $coins }.

@@ -151,6 +151,7 @@ event-match_ended-stuck = Gra przegrana.
 heard-stood = { $name }: dość.
 asked-lead = Zacznij.
 asked-play = Twoja kolej. { $ends }
+asked-play-numbers = Twoja kolej: { $numbers }.
 asked-hit_or_stand-pips = { $pips }: jeszcze czy dość?
 asked-hit_or_stand-best = Dokładnie { $pips }: powiedz dość.
 asked-hit_or_stand-over = { $pips }, ponad { $best }: powiedz dość.

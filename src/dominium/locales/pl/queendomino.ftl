@@ -131,7 +131,8 @@ event-step_declined-burn =
     }
 
 # Co słychać od razu: krócej, resztę mówi jeden klawisz
-heard-building_burnt = Płonie { $building }.
+heard-building_burnt = płonie { $building }
+heard-queen_moved = ma królową
 asked-tax = Wysyłasz rycerzy na { $squares }?
 asked-build = Budujesz? { $coins }.
 asked-burn = Przekupujesz smoka? { $coins }.

@@ -151,6 +151,7 @@ event-match_ended-stuck = Hra je prehratá.
 heard-stood = { $name }: dosť.
 asked-lead = Začnite.
 asked-play = Ste na rade. { $ends }
+asked-play-numbers = Ste na rade: { $numbers }.
 asked-hit_or_stand-pips = { $pips }: ešte, alebo dosť?
 asked-hit_or_stand-best = Presne { $pips }: povedzte dosť.
 asked-hit_or_stand-over = { $pips }, viac než { $best }: povedzte dosť.

@@ -131,7 +131,8 @@ event-step_declined-burn =
     }
 
 # Čo zaznie hneď: kratšie, zvyšok povie jeden kláves
-heard-building_burnt = Horí { $building }.
+heard-building_burnt = horí { $building }
+heard-queen_moved = má kráľovnú
 asked-tax = Pošlete rytierov na { $squares }?
 asked-build = Staviate? { $coins }.
 asked-burn = Podplatíte draka? { $coins }.
