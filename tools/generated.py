@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tools.games import game_facts, game_types
 from tools.lands import lands, picture
+from tools.transcripts import TRANSCRIPTS
 from tools.typescript import engine_types
 from tools.wire import wire_types
 
@@ -15,6 +16,7 @@ GENERATED = {
     ROOT / "src" / "dominium" / "engine" / "game_types.py": game_types,
     ROOT / "docs" / "images" / "kingdom.svg": picture,
     ROOT / "tests" / "render" / "lands.json": lands,
+    **{ROOT / "docs" / "transcripts" / name: make for name, make in TRANSCRIPTS.items()},
     TYPES / "engine.ts": engine_types,
     TYPES / "games.ts": game_facts,
     TYPES / "wire.ts": wire_types,
