@@ -1,7 +1,6 @@
 // Trees of messages as tuples, which can be compared and remembered.
 #include "message_trees.hpp"
 
-#include "../message_trees/game_name.hpp"
 #include "../message_trees/kingdom/choices.hpp"
 #include "../message_trees/kingdom/heard.hpp"
 #include "../message_trees/kingdom/views.hpp"
@@ -127,34 +126,6 @@ std::optional<std::variant<T...>> preview_from(nb::handle object,
     };
     static_cast<void>((take(std::type_identity<T>{}) || ...));
     return preview;
-}
-
-template <class Game>
-KingdomTable kingdom_table(const Game& game, std::vector<std::string> names, Listener listener) {
-    std::vector<std::vector<int>> kingdoms;
-    for (int kingdom = 0; kingdom < game.kingdoms(); ++kingdom) {
-        kingdoms.push_back(game.seats_of(kingdom));
-    }
-    const auto& faces = game.faces();
-    return {message_trees::game_name<Game>(game.options()),
-            {std::move(names), listener, std::move(kingdoms)},
-            {Game::id, {faces.begin(), faces.end()}},
-            game.games(),
-            Game::Window::side,
-            Game::Window::fixed,
-            Game::has_court};
-}
-
-template <class Game>
-LineTable line_table(const Game& game, std::vector<std::string> names, Listener listener) {
-    using enum line::Unit;
-    const auto& rules = game.rules();
-    line::Facts facts = line::facts_of(rules);
-    bool counts_deals = facts.unit == deals || facts.unit == prizes;
-    return {message_trees::game_name<typename Game::Rules>(game.options()),
-            {std::move(names), listener, std::move(facts)},
-            game.seats(),
-            counts_deals && rules.deals() == 1};
 }
 
 /// A square by its name; ValueError for anything else.
@@ -355,14 +326,16 @@ struct LineTeller {
 nb::object kingdom_teller(const NativeGame& game, std::vector<std::string> names,
                           std::optional<int> you, bool at_length) {
     return with_family<false>(game.any(), [&](const auto& played) {
-        return nb::cast(KingdomTeller{kingdom_table(played, std::move(names), {you, at_length})});
+        return nb::cast(KingdomTeller{
+            message_trees::kingdom_table(played, std::move(names), {you, at_length})});
     });
 }
 
 nb::object line_teller(const NativeGame& game, std::vector<std::string> names,
                        std::optional<int> you, bool at_length) {
     return with_family<true>(game.any(), [&](const auto& played) {
-        return nb::cast(LineTeller{line_table(played, std::move(names), {you, at_length})});
+        return nb::cast(
+            LineTeller{message_trees::line_table(played, std::move(names), {you, at_length})});
     });
 }
 

@@ -46,14 +46,14 @@ struct FirstWord {
 struct Tree {
     std::variant<int, std::string, Message, Joined, Capitalised, FirstWord> node;
 
-    Tree(int number) : node(number) {}
-    Tree(std::string text) : node(std::move(text)) {}
-    Tree(std::string_view text) : node(std::string(text)) {}
-    Tree(const char* text) : node(std::string(text)) {}
-    Tree(Message message) : node(std::move(message)) {}
-    Tree(Joined joined) : node(std::move(joined)) {}
-    Tree(Capitalised capitalised) : node(std::move(capitalised)) {}
-    Tree(FirstWord word) : node(std::move(word)) {}
+    Tree(int number);
+    Tree(std::string text);
+    Tree(std::string_view text);
+    Tree(const char* text);
+    Tree(Message message);
+    Tree(Joined joined);
+    Tree(Capitalised capitalised);
+    Tree(FirstWord word);
 };
 
 /// A fact of a message by the name of its placeholder.
@@ -61,6 +61,16 @@ struct Fact {
     std::string_view name;
     Tree value;
 };
+
+// A tree can be made as soon as a fact, which has one, is known.
+inline Tree::Tree(int number) : node(number) {}
+inline Tree::Tree(std::string text) : node(std::move(text)) {}
+inline Tree::Tree(std::string_view text) : node(std::string(text)) {}
+inline Tree::Tree(const char* text) : node(std::string(text)) {}
+inline Tree::Tree(Message message) : node(std::move(message)) {}
+inline Tree::Tree(Joined joined) : node(std::move(joined)) {}
+inline Tree::Tree(Capitalised capitalised) : node(std::move(capitalised)) {}
+inline Tree::Tree(FirstWord word) : node(std::move(word)) {}
 
 /// Lines, each said by itself.
 using Trees = std::vector<Tree>;

@@ -99,12 +99,9 @@ private:
             for (auto& share : shares) {
                 if (!workers.start([&] { work(share, {}); })) break;
             }
-            try {
-                work(tried, pause);
-            } catch (...) {
-                begun = no_more_rounds;
-                throw;
-            }
+            // However it is left, no thread begins another round then.
+            ScopeExit stop([&] { begun = no_more_rounds; });
+            work(tried, pause);
         }
         for (const auto& share : shares) {
             for (std::size_t each = 0; each < tried.size(); ++each) {

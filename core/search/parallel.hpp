@@ -11,6 +11,33 @@
 
 namespace dominium::search {
 
+/// Does something at the end of its scope, however that is left.
+template <class Work>
+class ScopeExit {
+public:
+    explicit ScopeExit(Work work) : work_(std::move(work)) {}
+    ScopeExit(const ScopeExit&) = delete;
+    ScopeExit& operator=(const ScopeExit&) = delete;
+    ~ScopeExit() { work_(); }
+
+private:
+    Work work_;
+};
+
+#ifdef __wasm__
+
+/// The threads of a module in a page: none, for every worker has a module of its own.
+class Threads {
+public:
+    template <class Work>
+    bool start(Work) {
+        return false;
+    }
+    void join() {}
+};
+
+#else
+
 /// Threads that are waited for at the end of their scope, however it is left.
 class Threads {
 public:
@@ -39,6 +66,8 @@ private:
     std::vector<std::thread> threads_;
 };
 
+#endif
+
 /// The games that a thread takes from a batch at a time.
 constexpr std::size_t slice_size = 64;
 
@@ -66,13 +95,9 @@ void for_each_slice(std::size_t count, int threads, Pause&& pause, Play&& play) 
         };
         if (!workers.start(work)) break;
     }
-    try {
-        while (play_slice(0)) pause();
-    } catch (...) {
-        next = count;  // no thread takes another slice
-        throw;
-    }
-    workers.join();
+    // However it is left, no thread takes another slice then.
+    ScopeExit stop([&] { next = count; });
+    while (play_slice(0)) pause();
 }
 
 }  // namespace dominium::search

@@ -1,6 +1,11 @@
 // A kingdom game at a table: who speaks, what is spoken of.
 #pragma once
 
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "../game_name.hpp"
 #include "pieces.hpp"
 #include "speaker.hpp"
 
@@ -20,5 +25,22 @@ struct KingdomTable {
     /// True if kingdoms have courts, which act after a domino is placed.
     bool has_courts;
 };
+
+/// The table of a game, at which the seats have names and somebody listens.
+template <class Game>
+KingdomTable kingdom_table(const Game& game, std::vector<std::string> names, Listener listener) {
+    std::vector<std::vector<int>> kingdoms;
+    for (int kingdom = 0; kingdom < game.kingdoms(); ++kingdom) {
+        kingdoms.push_back(game.seats_of(kingdom));
+    }
+    const auto& faces = game.faces();
+    return {game_name<Game>(game.options()),
+            {std::move(names), listener, std::move(kingdoms)},
+            {Game::id, {faces.begin(), faces.end()}},
+            game.games(),
+            Game::Window::side,
+            Game::Window::fixed,
+            Game::has_court};
+}
 
 }  // namespace dominium::message_trees

@@ -10,6 +10,7 @@
 
 #include "../../line/events.hpp"
 #include "../../line/facts.hpp"
+#include "../game_name.hpp"
 #include "../speaker.hpp"
 
 namespace dominium::message_trees {
@@ -153,5 +154,16 @@ struct LineTable {
     /// True if a match is a single deal with no total to count.
     bool one_deal;
 };
+
+/// The table of a game, at which the seats have names and somebody listens.
+template <class Game>
+LineTable line_table(const Game& game, std::vector<std::string> names, Listener listener) {
+    line::Facts facts = line::facts_of(game.rules());
+    bool counts_deals = facts.unit == Unit::deals || facts.unit == Unit::prizes;
+    return {game_name<typename Game::Rules>(game.options()),
+            {std::move(names), listener, std::move(facts)},
+            game.seats(),
+            counts_deals && game.rules().deals() == 1};
+}
 
 }  // namespace dominium::message_trees
