@@ -6,6 +6,7 @@ PYTHON := $(BIN)/python
 STAMPS := .venv/stamps
 STUB := src/dominium/_core.pyi
 STATIC := src/dominium/server/static/index.html
+WASM := web/src/engine/modules/line_players.wasm
 NODE_MODULES := web/node_modules/.package-lock.json
 CPP_FILES := $(shell find core -name '*.[ch]pp')
 CORE_FILES := CMakeLists.txt $(shell find cmake core -type f)
@@ -36,7 +37,7 @@ export CMAKE_CXX_COMPILER_LAUNCHER := ccache
 export CCACHE_SLOPPINESS := pch_defines,time_macros
 endif
 
-.PHONY: help play serve test test-long accessibility started page-tests python-tests cost cost-lower check format generate bench docs web \
+.PHONY: help play serve test test-long accessibility started page-tests python-tests cost cost-lower check format generate bench docs wasm web \
 	sanitize fuzz clean develop
 
 help:  ## list these commands
@@ -128,6 +129,8 @@ sdist: $(STAMPS)/play $(STATIC)  ## write the source distribution, pages include
 dist: sdist  ## write the source distribution and this machine's wheel, built from it, into dist/
 	$(PYTHON) -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz
 
+wasm: $(WASM)  ## build the core for the pages
+
 web: $(STATIC)  ## build the pages into the Python package
 
 sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan and UBSan
@@ -156,10 +159,10 @@ $(PYTHON):
 	@$(PIP_INSTALL) --upgrade pip || true
 
 $(STAMPS)/play: pyproject.toml | $(PYTHON)
-	$(call install_requirements,core build server)
+	$(call install_requirements,core build wasm server)
 
 $(STAMPS)/develop: pyproject.toml | $(PYTHON)
-	$(call install_requirements,core build server png test dev research docs arena)
+	$(call install_requirements,core build wasm server png test dev research docs arena)
 
 $(STAMPS)/docs: pyproject.toml | $(PYTHON)
 	$(call install_requirements,core build docs research)
@@ -185,6 +188,14 @@ $(NODE_MODULES): web/package-lock.json | $(PYTHON)
 	$(STOPWATCH) "Installing Node packages" $(PYTHON) -m tools.node ci --no-audit --no-fund
 	@touch $@
 
-$(STATIC): $(WEB_FILES) $(NODE_MODULES)
+# The core for the pages. The compiler comes with the packages; it keeps what it has built.
+$(WASM): $(CORE_FILES) | $(STAMPS)/$(PACKAGES)
+	@echo "Building the core for the pages"
+	@$(BIN)/cmake -S . -B build/wasm -G Ninja -DDOMINIUM_WASM=ON \
+		-DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) --log-level=WARNING
+	$(STOPWATCH) "Compiling for the pages" env -u MAKEFLAGS nice $(BIN)/cmake --build build/wasm
+	@touch $@
+
+$(STATIC): $(WEB_FILES) $(NODE_MODULES) $(WASM)
 	$(STOPWATCH) "Building the pages" $(PYTHON) -m tools.node run build
 	@touch $@

@@ -18,7 +18,7 @@ FLOORS = (
     {"games"},
     {"message_trees"},
     {"environment"},
-    {"binding", "tests", "training"},
+    {"binding", "tests", "training", "wasm"},
     {"fuzz"},
 )
 """Rooms from the ground up; those of one floor do not know each other."""

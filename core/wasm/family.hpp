@@ -1,0 +1,51 @@
+// What a page asks about a game of any family: it plays, and tells a listener.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "../message_trees/speaker.hpp"
+#include "exports.hpp"
+#include "play.hpp"
+
+namespace dominium::wasm {
+
+/// Who looks and who listens at a page, and what is to be told.
+struct Audience {
+    /// The seat that sees, the seat that is addressed as "you", and whether sentences are long.
+    std::optional<int> viewer;
+    message_trees::Listener listener;
+    /// True if the viewer has to decide now.
+    bool acts;
+    std::vector<std::string> names;
+
+    /// Reads the lines of a request: viewer, listener (-1 for nobody), long, acts (0 or 1), names.
+    static Audience read(std::string_view request) {
+        Lines lines(request);
+        auto seat = [&] {
+            int number = number_from(lines.next()).value_or(-1);
+            return number < 0 ? std::nullopt : std::optional(number);
+        };
+        Audience audience{};
+        audience.viewer = seat();
+        audience.listener.you = seat();
+        audience.listener.at_length = lines.next() == "1";
+        audience.acts = lines.next() == "1";
+        while (!lines.is_read()) audience.names.emplace_back(lines.next());
+        return audience;
+    }
+};
+
+/// Answers what `write` writes.
+template <class Write>
+int answer_with(Write&& write) {
+    Json json;
+    write(json);
+    return answered(json.take());
+}
+
+}  // namespace dominium::wasm
