@@ -1,0 +1,1 @@
+"""The core in WebAssembly against the native one."""

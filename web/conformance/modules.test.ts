@@ -1,0 +1,120 @@
+/**
+ * The core in a page does what the native core does: games that Python has played and worded are
+ * played and worded again. `tests/wasm` writes them and runs this.
+ */
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import { beforeNumber } from '$base/prepositions';
+import { CoreModule } from '$engine/core-module';
+import { FamilyGame, type Audience, type OptionValues } from '$engine/family-game';
+import { isKingdomMoment, kingdomPicture, linePicture } from '$engine/picture';
+import { Player } from '$engine/player';
+import { filled, Formatter } from '$engine/trees';
+
+interface PlayedGame {
+  family: 'kingdom' | 'line';
+  game: string;
+  options: OptionValues;
+  plies: Ply[];
+}
+/** An action, and what was told after it. */
+interface Ply {
+  action: string;
+  language: string;
+  audience: Audience;
+  told: unknown;
+  /** What players would do there, where some were asked. */
+  choices?: { seed: string; greedy: string; net: string; search: [string, number][] };
+}
+
+/** The number of games of a length from a position. */
+interface CountedGames {
+  family: 'kingdom' | 'line';
+  game: string;
+  options: OptionValues;
+  actions: string[];
+  depth: number;
+  count: number;
+}
+
+/** What Python wrote into the file that a variable names. */
+function written(variable: string): unknown {
+  const path = process.env[variable];
+  if (!path) throw new Error(`${variable} names no file`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+const games = written('DOMINIUM_GAMES') as PlayedGame[];
+const counts = written('DOMINIUM_COUNTS') as CountedGames[];
+const LOCALES = new URL('../../src/dominium/locales/', import.meta.url);
+const LONGEST_LINE = 60;
+
+const read = (name: string) =>
+  new CoreModule(
+    new WebAssembly.Module(
+      readFileSync(new URL(`../src/engine/modules/${name}.wasm`, import.meta.url)),
+    ),
+  );
+const modules = { kingdom: read('kingdom'), line: read('line') };
+const players = { kingdom: read('kingdom_players'), line: read('line_players') };
+
+function formatterOf(language: string): Formatter {
+  const functions = {
+    PREPOSITION: ([word, number]: FluentValue[]) => beforeNumber(language, `${word}`, number ?? ''),
+  };
+  const bundle = new FluentBundle(language, { useIsolating: false, functions });
+  const folder = new URL(`${language}/`, LOCALES);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl')))
+    bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')));
+  return new Formatter(bundle);
+}
+const formatters = new Map(['cs', 'en', 'pl', 'sk'].map((code) => [code, formatterOf(code)]));
+
+function told(played: FamilyGame, ply: Ply, number: number): unknown {
+  const words = formatters.get(ply.language);
+  if (!words) throw new Error(ply.language);
+  const moment = played.moment(ply.audience);
+  const announced = words.lines(played.announced(number, number + 1, ply.audience));
+  return {
+    ...(isKingdomMoment(moment) ? kingdomPicture(moment, words) : linePicture(moment, words)),
+    asked: words.text(moment.asked),
+    standings: moment.standings && words.lines(moment.standings),
+    announced: ply.audience.long
+      ? announced
+      : announced.flatMap((line) => filled(line, LONGEST_LINE)),
+    heard: words.lines(played.heard(number, number + 1, ply.audience)),
+    events: played.events(number, number + 1, ply.audience.viewer),
+  };
+}
+
+function chosen(player: Player, seed: string): Ply['choices'] {
+  return {
+    seed,
+    greedy: player.greedy(BigInt(seed), BigInt(seed)),
+    net: player.net() ?? '',
+    search: player
+      .search({ playouts: 40 }, BigInt(seed))
+      .map(({ action, playouts }) => [action, playouts]),
+  };
+}
+
+test.each(games.map((game, index) => [index, game.game, game] as const))(
+  'game %i, %s',
+  (_index, _name, { family, game, options, plies }) => {
+    const played = new FamilyGame(modules[family], game, options);
+    const player = new Player(players[family], game, options);
+    plies.forEach((ply, number) => {
+      expect(played.act(ply.action)).toHaveProperty('events');
+      player.act(ply.action);
+      expect(told(played, ply, number)).toEqual(ply.told);
+      if (ply.choices) expect(chosen(player, ply.choices.seed)).toEqual(ply.choices);
+    });
+  },
+);
+
+test.each(counts)('perft of $game', ({ family, game, options, actions, depth, count }) => {
+  const player = new Player(players[family], game, options);
+  for (const action of actions) player.act(action);
+  expect(player.perft(depth)).toBe(count);
+});

@@ -1,0 +1,88 @@
+/** A game that the page plays by itself: its rules, and what is told of it, from the core. */
+
+import type { Actor, AnyOutcome, Moment, TableEvent } from './answers';
+import type { CoreModule } from './core-module';
+import type { Tree } from './trees';
+
+export type OptionValues = Record<string, number | boolean | string>;
+
+/** Who looks and listens. */
+export interface Audience {
+  /** The seat that sees, and the one that is addressed as "you"; null for nobody. */
+  viewer: number | null;
+  you: number | null;
+  /** True for whole sentences. */
+  long: boolean;
+  /** True if the viewer has to decide now. */
+  acts: boolean;
+  names: readonly string[];
+}
+
+export interface Position {
+  actor: Actor;
+  seats: number;
+  outcome: AnyOutcome | null;
+  /** What chance may do, with the probability of each. */
+  odds: [action: string, probability: number][];
+}
+
+export interface Refusal {
+  code: string;
+  params: Record<string, string | number>;
+}
+
+export type Acted = { events: TableEvent[] } | { refusal: Refusal };
+
+/** The core reads a line for each value; nobody has a name of two lines. */
+const lines = (values: readonly unknown[]) =>
+  values.map((value) => `${value}`.replaceAll('\n', ' ')).join('\n');
+
+const seat = (number: number | null) => number ?? -1;
+
+/** The request that begins a game. */
+export const gameRequest = (id: string, options: OptionValues): string =>
+  lines([id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)]);
+
+const audienceRequest = ({ viewer, you, long, acts, names }: Audience): string =>
+  lines([seat(viewer), seat(you), Number(long), Number(acts), ...names]);
+
+export class FamilyGame {
+  readonly #core: CoreModule;
+
+  constructor(core: CoreModule, id: string, options: OptionValues) {
+    this.#core = core;
+    if (!core.send('open', gameRequest(id, options))) throw new Error(`There is no such ${id}`);
+  }
+
+  act(action: string): Acted {
+    return this.#core.ask('act', action) as Acted;
+  }
+
+  position(): Position {
+    return this.#core.ask('position') as Position;
+  }
+
+  legal(): string[] {
+    return this.#core.ask('legal') as string[];
+  }
+
+  /** What an audience sees of the game now, and the words for it as trees. */
+  moment(audience: Audience): Moment {
+    return this.#core.ask('moment', audienceRequest(audience)) as Moment;
+  }
+
+  /** The events of the actions from one, counted from 0, up to another, as a seat sees them. */
+  events(first: number, last: number, viewer: number | null): TableEvent[] {
+    return this.#core.ask('events', first, last, seat(viewer)) as TableEvent[];
+  }
+
+  /** What is announced of these actions. */
+  announced(first: number, last: number, audience: Audience): Tree[] {
+    return this.#core.ask('announced', first, last, audienceRequest(audience)) as Tree[];
+  }
+
+  /** What is heard of them at once: less. */
+  heard(first: number, last: number, audience: Audience): Tree[] {
+    return this.#core.ask('heard', first, last, audienceRequest(audience)) as Tree[];
+  }
+}
