@@ -9,6 +9,7 @@ import dominium
 from dominium import _core
 from dominium.engine.loading import game_from
 from dominium.engine.options import resolve
+from dominium.tuning import tuning_of
 
 LINE_LENGTH = 100
 CHOSEN = "preset: str | None = ..., **options: object"
@@ -170,3 +171,33 @@ def _facts_with(info: dominium.GameInfo, **options: object) -> dict[str, Any]:
     game = cast("dominium.LineGame", game_from(info, resolve(info, None, options)))
     facts = game.facts.to_dict()
     return {name: facts[name] for name in LINE_FACTS}
+
+
+def level_ladders() -> str:
+    """Return the module with the bots behind the levels of every game, and its rules' revision."""
+    ladders = {
+        info.id: {
+            "levels": dict(tuning_of(info.id).levels),
+            "levels_for": [
+                {"options": dict(one.options), "levels": dict(one.levels)}
+                for one in tuning_of(info.id).levels_for
+            ],
+        }
+        for info in dominium.games()
+    }
+    revisions = {info.id: info.rules_revision for info in dominium.games()}
+    return (
+        "// Generated from the games and their tuning by `make generate`; do not edit.\n\n"
+        "interface Ladder {\n"
+        "  levels: Record<string, string>;\n"
+        "  levels_for: {\n"
+        "    options: Record<string, number | boolean | string>;\n"
+        "    levels: Record<string, string>;\n"
+        "  }[];\n"
+        "}\n\n"
+        "/** The bots behind the levels, the weakest first; some options have others. */\n"
+        f"export const LADDERS: Record<string, Ladder> = {json.dumps(ladders, indent=2)};\n\n"
+        "/** The revisions of the rules that are played. */\n"
+        "export const RULES_REVISIONS: Record<string, number> = "
+        f"{json.dumps(revisions, indent=2)};\n"
+    )

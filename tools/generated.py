@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tools.games import game_facts, game_types
+from tools.games import game_facts, game_types, level_ladders
 from tools.lands import lands, picture
 from tools.transcripts import TRANSCRIPTS
 from tools.typescript import engine_types
@@ -19,6 +19,7 @@ GENERATED = {
     **{ROOT / "docs" / "transcripts" / name: make for name, make in TRANSCRIPTS.items()},
     TYPES / "engine.ts": engine_types,
     TYPES / "games.ts": game_facts,
+    TYPES / "levels.ts": level_ladders,
     TYPES / "wire.ts": wire_types,
 }
 

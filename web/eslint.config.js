@@ -14,7 +14,8 @@ const FLOORS = [
   ['families', 'lobby', 'scorepads', 'settings'],
   ['kingdom', 'line', 'proof', 'referee'],
   ['accounts', 'coach', 'leagues', 'table'],
-  ['land', 'ui'],
+  ['land', 'offline', 'ui'],
+  ['engine'],
   ['api'],
   ['base'],
 ];

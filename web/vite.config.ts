@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { artwork } from './artwork.ts';
+import { house } from './house.ts';
 import { licences } from './licences.ts';
 import { words } from './words.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     svelte(),
     artwork(path('../src/dominium/artwork')),
     words(path('../src/dominium/locales')),
+    house(path('./service-worker.js')),
     licences(path('./node_modules/'), [
       '@fontsource-variable/alegreya',
       '@fontsource-variable/atkinson-hyperlegible-next',
@@ -52,5 +54,5 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   // A busy machine is no fault of what is tested.
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 120_000 },
+  test: { include: ['**/*.test.ts'], dir: path('./tests'), testTimeout: 120_000 },
 });

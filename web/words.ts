@@ -33,15 +33,22 @@ export const FILES: Record<string, string> = {
   'web_coach.ftl': 'coach',
   'web_settings.ftl': 'settings',
   'web_referee.ftl': 'referee',
+  'web_offline.ftl': 'offline',
+  'server.ftl': 'offline',
   'web_site.ftl': 'site',
   'web_keys.ftl': 'keys',
   'terminal.ftl': 'keys',
   'dominoes.ftl': 'keys',
 };
+/** The files whose messages the core asks for, when a page tells of a game by itself. */
+const TOLD_BY_THE_CORE: Record<string, readonly string[]> = {
+  'told-kingdom': ['common.ftl', 'kingdomino.ftl', 'queendomino.ftl', 'web_offline.ftl'],
+  'told-line': ['common.ftl', 'dominoes.ftl', 'web_offline.ftl'],
+};
 /** The only messages that pages say of the files of the server and of the terminal. */
-const OF_OTHERS = ['terminal.ftl', 'dominoes.ftl'];
-const WORDS_TO_TYPE =
-  /^(typed-(draw|pass|hit|stand)|terminal-words-(around|bank|buildings|castle|counts|court|details|domino|earlier|ends|find|forest|frame|grassland|hand|help|kingdom|lake|last|line|mine|moves|next-property|offer|opponents|played|previous-property|repeat|rest|score|since|swamp|town|turn|wheat)) =/;
+const OF_OTHERS = ['terminal.ftl', 'dominoes.ftl', 'server.ftl'];
+const WORDS_OF_OTHERS =
+  /^(server-bot-(child|easy|medium|hard|master)|typed-(draw|pass|hit|stand)|terminal-words-(around|bank|buildings|castle|counts|court|details|domino|earlier|ends|find|forest|frame|grassland|hand|help|kingdom|lake|last|line|mine|moves|next-property|offer|opponents|played|previous-property|repeat|rest|score|since|swamp|town|turn|wheat)) =/;
 const SAID_BY_THE_SERVER =
   /^((choice|compact|effect|event|expected|fault|finished|frame|gain|level|opponent-kings|placement|preset|refusal|score|standing|step|tie|title|undrawn|language)-|typed-(?!(decline|draw|hit|pass|stand)\b)|terminal-(?!words-)|(court-knights|list-n?or|on-square|opponent-kings|placement|standing|undrawn)\b|(game|option)-[\w-]*(help|summary)|option-(value-)?(seats|wider_offer|games_in_match|opening|teams|tax_bonus)\b)/;
 /** Messages that another part of the pages says than the rest of their file. */
@@ -71,11 +78,15 @@ export function words(folder: string): Plugin {
       }
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language, part = ''] = id.slice(PREFIX.length + 1).split('/');
-      const said = Object.keys(FILES).flatMap((file) => {
+      const told = TOLD_BY_THE_CORE[part];
+      const said = (told ?? Object.keys(FILES)).flatMap((file) => {
         const path = `${folder}/${language}/${file}`;
         this.addWatchFile(path);
-        const messages = messagesOfPages(readFileSync(path, 'utf8'), file);
-        return messages.filter((message) => partOf(message, FILES[file]) === part);
+        const text = readFileSync(path, 'utf8');
+        if (told) return messagesIn(text);
+        return messagesOfPages(text, file).filter(
+          (message) => partOf(message, FILES[file]) === part,
+        );
       });
       return `export default ${JSON.stringify(said.join('\n'))};`;
     },
@@ -110,9 +121,16 @@ export function partOf(message: string, ofFile = ''): string {
   return Object.keys(OF_PARTS).find((part) => OF_PARTS[part]?.test(message)) ?? ofFile;
 }
 
-/** The messages that the pages say, without comments and empty lines. */
+/** The messages of a file, without comments and empty lines. */
+function messagesIn(text: string): string[] {
+  const entries = text.split(/\n(?=[-a-z#])/).map((entry) => entry.trim());
+  return entries.filter((entry) => /^-?[a-z]/.test(entry));
+}
+
+/** The messages of a file that the pages say. */
 export function messagesOfPages(text: string, file = ''): string[] {
-  const entries = text.split(/\n(?=[a-z#])/).map((entry) => entry.trim());
-  if (OF_OTHERS.includes(file)) return entries.filter((entry) => WORDS_TO_TYPE.test(entry));
-  return entries.filter((entry) => /^[a-z]/.test(entry) && !SAID_BY_THE_SERVER.test(entry));
+  if (OF_OTHERS.includes(file)) {
+    return messagesIn(text).filter((entry) => WORDS_OF_OTHERS.test(entry));
+  }
+  return messagesIn(text).filter((entry) => !SAID_BY_THE_SERVER.test(entry));
 }

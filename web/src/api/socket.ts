@@ -24,6 +24,12 @@ export interface Wire {
   renew(): void;
 }
 
+/** A channel that tells a listener; another listener may take over. */
+export interface TableWire extends Wire {
+  listener: Listener;
+  close(): void;
+}
+
 /** The request of what a page sends by itself: nobody asked for it, so nobody is told its refusal. */
 export const BY_ITSELF = 0;
 
@@ -36,7 +42,7 @@ const FIRST_PAUSE_MILLISECONDS = 500;
 const LONGEST_PAUSE_MILLISECONDS = 4_000;
 const UNKNOWN_TABLE_CLOSE_CODE = 4404;
 
-export class Connection implements Wire {
+export class Connection implements TableWire {
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE_MILLISECONDS;
   #retry: ReturnType<typeof setTimeout> | undefined;

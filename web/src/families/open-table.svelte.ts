@@ -1,8 +1,9 @@
 /** Coming to a table: the first message says of which family its game is. */
 
 import type { ServerMessage, Snapshot } from '$api/generated/wire';
-import { Connection, type ConnectionStatus, type Listener } from '$api/socket';
+import { Connection, type ConnectionStatus, type Listener, type TableWire } from '$api/socket';
 import { say } from '$base/live-region.svelte';
+import { isLocal } from '$offline/log';
 import { bringFamily, type FamilyTable } from './registry';
 
 export class Opening implements Listener {
@@ -14,16 +15,19 @@ export class Opening implements Listener {
   refusal = $state<string | null>(null);
   readonly lastTalk = 0;
 
-  readonly #connection: Connection;
+  #connection: TableWire | null = null;
+  #closed = false;
   /** The messages that came before the session could hear. */
   #heard: ServerMessage[] = [];
 
   constructor(table: string) {
-    this.#connection = new Connection(table, this);
+    if (isLocal(table)) void this.#openLocal(table);
+    else this.#connection = new Connection(table, this);
   }
 
   close(): void {
-    this.#connection.close();
+    this.#closed = true;
+    this.#connection?.close();
   }
 
   heard(message: ServerMessage): void {
@@ -46,12 +50,22 @@ export class Opening implements Listener {
   async #open(first: Snapshot): Promise<void> {
     try {
       const { Table, Session } = await bringFamily(first);
-      if (this.table || this.#heard.length === 0) return;
+      if (this.table || !this.#connection || this.#heard.length === 0) return;
       const session = new Session(this.#connection);
       say(first.heard);
       for (const message of this.#heard) session.heard(message);
       this.#connection.listener = session;
       this.table = { Table, session };
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** A table on this device has no server. */
+  async #openLocal(table: string): Promise<void> {
+    try {
+      const { LocalWire } = await import('$offline/local-wire');
+      if (!this.#closed) this.#connection = new LocalWire(table, this);
     } catch {
       this.failed = true;
     }

@@ -2,10 +2,9 @@
 
 import type { PushOffer } from '$api/generated/wire';
 import { request } from '$api/http';
+import { keepHouse } from '$base/service-worker';
 
 export type PushState = 'impossible' | 'blocked' | 'off' | 'on';
-
-const WORKER = '/push-worker.js';
 
 export async function pushState(): Promise<PushState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
@@ -18,7 +17,7 @@ export async function pushState(): Promise<PushState> {
 /** Asks the person, then the push service; to be called on a press only. */
 export async function switchOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
-  await navigator.serviceWorker.register(WORKER);
+  await keepHouse();
   const { pushManager } = await navigator.serviceWorker.ready;
   const { key } = await request<PushOffer>('/push');
   await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

@@ -1,0 +1,134 @@
+"""Tables on this device: played without a network, kept, and told like any other."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e import dominoes
+from tests.e2e.table import act_by_click, actions, told, unfold_table, until, wait_for_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page, Request
+
+    Person = Callable[..., BrowserContext]
+
+
+GAMES_ARE_KEPT = """caches.match('/api/games', { ignoreSearch: true, ignoreVary: true })
+    .then((list) => list !== undefined)"""
+
+
+def open_here(page: Page, game: str, *, rules: str = "", seats: tuple[str, ...] = ()) -> None:
+    """Open a table on this device and wait until the house is kept, too."""
+    unfold_table(page, game)
+    if rules:
+        page.get_by_role("radio", name=rules).check()
+    for number, who in enumerate(seats, 2):
+        page.get_by_label(re.compile(f"^Seat {number}")).select_option(who)
+    page.get_by_role("button", name="Open on this device").click()
+    page.wait_for_selector("main.table #help-heading")
+    # The list of the games comes last.
+    until(page, GAMES_ARE_KEPT)
+
+
+def cut(context: BrowserContext) -> list[Request]:
+    """Take the network away; the requests that are made all the same are added to the answer."""
+    asked: list[Request] = []
+    context.set_offline(True)
+    context.on("request", lambda request: asked.extend([request]))
+    return asked
+
+
+def press_first(page: Page) -> None:
+    """Take the first action of the list by the keyboard."""
+    before = told(page)
+    option = page.locator("[role=option][data-action]").first
+    option.focus()
+    option.press("Enter")
+    until(
+        page,
+        """before => document.querySelector('#history-heading').parentElement.innerText !== before
+           || document.querySelector('.result')""",
+        before,
+    )
+
+
+@pytest.mark.parametrize("game", ["Kingdomino", "Queendomino"])
+def test_a_kingdom_is_built_without_a_network(game: str, person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, game)
+    asked = cut(context)
+    while wait_for_turn(page):
+        press_first(page)
+    assert page.locator(".result").is_visible()
+    assert not asked
+
+
+def test_a_game_goes_on_where_its_page_was_closed(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Kingdomino")
+    address = page.url
+    cut(context)
+    for _ in range(3):
+        assert wait_for_turn(page)
+        act_by_click(page)
+    assert wait_for_turn(page)
+    before, legal = told(page), actions(page)
+    page.close()
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("main.table #help-heading")
+    assert wait_for_turn(page)
+    assert told(page) == before
+    assert actions(page) == legal
+
+
+def test_the_lobby_without_a_network_opens_tables_here(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Kingdomino")
+    cut(context)
+    page.goto("/")
+    page.wait_for_selector("#here-tables")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("main.table #help-heading")
+    assert "/table/here-" in page.url
+
+
+def test_people_at_one_device_do_not_see_each_others_tiles(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Block", seats=("device",))
+    cut(context)
+    assert dominoes.wait_for_turn(page)
+    first = set(dominoes.hand(page))
+    assert len(first) == 7
+    dominoes.act_by_list(page)
+    page.wait_for_selector(".cover")
+    assert dominoes.hand(page) == []
+    assert dominoes.wait_for_turn(page)
+    assert not first & set(dominoes.hand(page))
+
+
+def test_an_action_is_taken_back_where_nothing_was_drawn_since(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Kingdomino", seats=("device",))
+    cut(context)
+    assert wait_for_turn(page)
+    before, legal = told(page), actions(page)
+    act_by_click(page)
+    assert told(page) != before
+    page.get_by_role("button", name="Undo").click()
+    until(
+        page,
+        "legal => document.querySelectorAll('[role=option][data-action]').length === legal",
+        len(legal),
+    )
+    assert told(page) == before

@@ -1,0 +1,85 @@
+/** The channel to a table on this device: a worker in the place of a server. */
+
+import kingdomWords from 'virtual:words-of/told-kingdom';
+import lineWords from 'virtual:words-of/told-line';
+import type { ClientMessage, ServerMessage } from '$api/generated/wire';
+import type { Listener, TableWire } from '$api/socket';
+import { language, type Language } from '$base/i18n.svelte';
+import { preferences } from '$base/preferences.svelte';
+import { MODULES } from '$engine/addresses';
+import type { LocalLog } from './log';
+import type { FromWorker, ToWorker } from './messages';
+import { keep, keptLog } from './store';
+
+const WORDS = { kingdom: kingdomWords, line: lineWords };
+
+export class LocalWire implements TableWire {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  #log: LocalLog | null = null;
+  /** What is said after another has been kept. */
+  #keeping: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly table: string,
+    public listener: Listener,
+  ) {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'message') this.#tell([data.message]);
+      else this.#tell(data.then, data.log);
+    });
+    this.#open().catch(() => this.listener.changed('gone'));
+  }
+
+  send(message: ClientMessage): boolean {
+    if (message.type === 'language') void this.#speak(message.language);
+    else this.#post({ kind: 'message', message });
+    return true;
+  }
+
+  renew(): void {
+    void this.#speak(language());
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  async #open(): Promise<void> {
+    const log = await keptLog(this.table);
+    if (!log) {
+      this.listener.changed('gone');
+      return;
+    }
+    this.#log = log;
+    const { game, players } = MODULES[log.family];
+    const [compiledGame, compiledPlayers] = await Promise.all([
+      WebAssembly.compileStreaming(fetch(game)),
+      WebAssembly.compileStreaming(fetch(players)),
+    ]);
+    await this.#speak(language());
+    this.#post({ kind: 'begin', log, game: compiledGame, players: compiledPlayers });
+    this.listener.changed('online');
+  }
+
+  async #speak(code: Language): Promise<void> {
+    if (!this.#log) return;
+    const written = await WORDS[this.#log.family][code]?.();
+    if (!written) return;
+    const long = preferences.choice('speech') === 'long';
+    this.#post({ kind: 'words', language: code, messages: written.default, long });
+  }
+
+  /** Nothing is told before it is kept. */
+  #tell(messages: ServerMessage[], log?: LocalLog): void {
+    this.#keeping = this.#keeping
+      .then(() => (log ? keep(log) : undefined))
+      .catch(() => undefined) // Without storage one can still play.
+      .then(() => {
+        for (const message of messages) this.listener.heard(message);
+      });
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+}

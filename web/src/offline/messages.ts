@@ -1,0 +1,27 @@
+/** The messages between a page and the worker that keeps its table. */
+
+import type { ClientMessage, ServerMessage } from '$api/generated/wire';
+import type { Language } from '$base/i18n.svelte';
+import type { LocalLog } from './log';
+
+/** The modules of a family, compiled by the page, and its words in a language. */
+export interface Beginning {
+  kind: 'begin';
+  log: LocalLog;
+  game: WebAssembly.Module;
+  players: WebAssembly.Module;
+}
+
+export interface Wording {
+  kind: 'words';
+  language: Language;
+  messages: string;
+  long: boolean;
+}
+
+export type ToWorker = Beginning | Wording | { kind: 'message'; message: ClientMessage };
+
+export type FromWorker =
+  | { kind: 'message'; message: ServerMessage }
+  /** The log to be kept; the page confirms nothing before it is. */
+  | { kind: 'log'; log: LocalLog; then: ServerMessage[] };

@@ -1,0 +1,79 @@
+/** A new table on this device. */
+
+import words from 'virtual:words-of/offline';
+import { server } from '$api/client';
+import type { CreateTableRequest, GameView } from '$api/generated/wire';
+import { speakOf, text } from '$base/i18n.svelte';
+import { keepHouse } from '$base/service-worker';
+import { newLocalId, type LocalLog, type LocalSeat } from './log';
+import { keep, keptLog } from './store';
+
+/** Opens a table that the server would open too, but here; its id. Invited friends sit here. */
+export async function openHere(request: CreateTableRequest, game: GameView): Promise<string> {
+  await speakOf(words);
+  const preset = game.presets.find(({ id }) => id === request.preset) ?? game.presets[0];
+  const log: LocalLog = {
+    id: newLocalId(),
+    game: game.id,
+    family: game.family,
+    hidden_hands: game.hidden_hands,
+    options: {
+      ...Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+      ...preset?.options,
+      ...(game.options.some(({ name }) => name === 'seats') ? { seats: request.seats.length } : {}),
+      ...request.options,
+    },
+    seats: seatsOf(request),
+    actions: [],
+    updated: Date.now(),
+    title: game.title,
+    outcome: null,
+  };
+  await keep(log);
+  void keepAll();
+  return log.id;
+}
+
+/** Keeps what the lobby needs, too; without it one can play as long as the page is open. */
+async function keepAll(): Promise<void> {
+  try {
+    await keepHouse();
+    await server.games();
+  } catch {
+    // The browser keeps nothing, or the network is missing.
+  }
+}
+
+/** Opens a table like another one on this device; its id, or null where the other is not kept. */
+export async function openAgain(id: string): Promise<string | null> {
+  const before = await keptLog(id);
+  if (!before) return null;
+  const log: LocalLog = {
+    ...before,
+    id: newLocalId(),
+    actions: [],
+    updated: Date.now(),
+    outcome: null,
+  };
+  await keep(log);
+  return log.id;
+}
+
+function seatsOf(request: CreateTableRequest): LocalSeat[] {
+  const seats: LocalSeat[] = [];
+  for (const { kind, name, level } of request.seats) {
+    const bot = kind === 'bot' ? (level ?? 'easy') : null;
+    const usual = bot ? text(`server-bot-${bot}`) : text('seat-name', { number: seats.length + 1 });
+    const called = name ?? (kind === 'me' ? request.my_name : usual);
+    seats.push({ name: distinct(called, seats), level: bot });
+  }
+  return seats;
+}
+
+/** A name that nobody at the table has: "Jana", "Jana 2". */
+function distinct(name: string, seats: readonly LocalSeat[]): string {
+  let candidate = name;
+  for (let count = 2; seats.some((seat) => seat.name === candidate); ++count)
+    candidate = `${name} ${count}`;
+  return candidate;
+}
