@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, cast
 
+from msgspec import to_builtins
+
 import dominium
 from dominium import _core
 from dominium.engine.loading import game_from
@@ -176,14 +178,9 @@ def _facts_with(info: dominium.GameInfo, **options: object) -> dict[str, Any]:
 def level_ladders() -> str:
     """Return the module with the bots behind the levels of every game, and its rules' revision."""
     ladders = {
-        info.id: {
-            "levels": dict(tuning_of(info.id).levels),
-            "levels_for": [
-                {"options": dict(one.options), "levels": dict(one.levels)}
-                for one in tuning_of(info.id).levels_for
-            ],
-        }
+        info.id: {"levels": tuning.levels, "levels_for": to_builtins(tuning.levels_for)}
         for info in dominium.games()
+        for tuning in [tuning_of(info.id)]
     }
     revisions = {info.id: info.rules_revision for info in dominium.games()}
     return (

@@ -1,7 +1,9 @@
 """Write the generated files, or with `--check` name stale ones."""
 
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
 from tools.games import game_facts, game_types, level_ladders
 from tools.lands import lands, picture
@@ -12,7 +14,7 @@ from tools.wire import wire_types
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web" / "src" / "api" / "generated"
 
-GENERATED = {
+GENERATED: Final[Mapping[Path, Callable[[], str]]] = {
     ROOT / "src" / "dominium" / "engine" / "game_types.py": game_types,
     ROOT / "docs" / "images" / "kingdom.svg": picture,
     ROOT / "tests" / "render" / "lands.json": lands,

@@ -31,6 +31,7 @@ HOMES = (
 ARGUED = {
     "core/training/": "the program that trains the learned evaluation of Kingdomino",
     "bench/": "a benchmark names the games that it measures, and those that its peers know",
+    "tools/transcripts.py": "the game that is shown as it is heard is one of Kingdomino",
 }
 """Folders and files that may name a game, and the reason."""
 
