@@ -1,4 +1,4 @@
-// What a page asks about a game of any family: it plays, and tells a listener.
+// The questions of a page about a game of any family: it plays, and tells a listener.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace dominium::wasm {
 
-/// Who looks and who listens at a page, and what is to be told.
+/// The people at a page: the seat that looks, and the listener.
 struct Audience {
     /// The seat that sees, the seat that is addressed as "you", and whether sentences are long.
     std::optional<int> viewer;

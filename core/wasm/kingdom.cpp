@@ -55,7 +55,7 @@ void write_choices(Json& json, const KingdomTable& table, bool acts) {
     });
 }
 
-/// What is the same for all listeners of a language.
+/// Writes the lines that are the same for all listeners of a language.
 void write_kingdoms(Json& json, const KingdomTable& table, const kingdom::View& view) {
     auto each_kingdom = [&](std::string_view name, auto&& tell) {
         json.key(name);

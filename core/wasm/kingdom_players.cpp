@@ -12,7 +12,7 @@ namespace {
 
 PlayOf<FamilyOf<false>, kingdom::Event> play;
 
-/// Nothing is hidden: what was done needs no memory.
+/// Applies an action; nothing is hidden, so no memory is needed.
 int acted(std::string_view notation) {
     return answer_with([&](Json& json) { play.act(json, notation); });
 }

@@ -11,7 +11,7 @@ namespace {
 
 PlayOf<FamilyOf<true>, line::Event> play;
 
-/// What each seat has seen since the beginning.
+/// The memory of each seat since the beginning.
 std::vector<line::Memory> memories;
 
 /// Lets every seat see the last action.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.e2e.beside import play
-from tests.e2e.conftest import Guest, Server
+from tests.e2e.conftest import Server, Spare
 from tests.e2e.table import sit_together, until, visit
 from tests.e2e.test_verify import pasted, results
 
@@ -46,11 +47,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def spare() -> Iterator[list[Guest]]:
+def spare() -> Iterator[Spare]:
     """Browsers that wait for the next test of this server."""
-    guests: list[Guest] = []
+    guests: Spare = {}
     yield guests
-    for guest in guests:
+    for guest in chain.from_iterable(guests.values()):
         guest.context.close()
 
 

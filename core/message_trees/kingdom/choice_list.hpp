@@ -18,7 +18,7 @@ struct ListedKingdomChoice {
     /// The notation and the kind of the action.
     std::string action;
     std::string_view kind;
-    /// What it does, in words.
+    /// The words for what it does.
     Tree text;
     /// The squares where something will lie or stand.
     std::vector<Square> squares;

@@ -18,7 +18,7 @@ struct ListedLineChoice {
     /// The notation and the kind of the action.
     std::string action;
     std::string_view kind;
-    /// What it does, in words, and its name alone.
+    /// The words for what it does, and its name alone.
     Tree text;
     Tree short_text;
     /// The placing of a tile, and the points that it scores.

@@ -13,7 +13,7 @@ type Told<Choice, Words extends string> = Omit<Choice, Words> & Record<Words & k
 interface AnyMoment {
   title: Tree;
   expected: Tree;
-  /** What is asked of the listener, in few words. */
+  /** The question to the listener, in few words. */
   asked: Tree;
   /** The ranking; null before the end. */
   standings: Tree[] | null;

@@ -6,7 +6,7 @@ import type { Tree } from './trees';
 
 export type OptionValues = Record<string, number | boolean | string>;
 
-/** Who looks and listens. */
+/** The people at a page: the seat that looks, and the listener. */
 export interface Audience {
   /** The seat that sees, and the one that is addressed as "you"; null for nobody. */
   viewer: number | null;
@@ -22,7 +22,7 @@ export interface Position {
   actor: Actor;
   seats: number;
   outcome: AnyOutcome | null;
-  /** What chance may do, with the probability of each. */
+  /** The actions of chance, with the probability of each. */
   odds: [action: string, probability: number][];
 }
 
@@ -66,7 +66,7 @@ export class FamilyGame {
     return this.#core.ask('legal') as string[];
   }
 
-  /** What an audience sees of the game now, and the words for it as trees. */
+  /** The game as an audience sees it now, and the words for it as trees. */
   moment(audience: Audience): Moment {
     return this.#core.ask('moment', audienceRequest(audience)) as Moment;
   }
@@ -76,12 +76,12 @@ export class FamilyGame {
     return this.#core.ask('events', first, last, seat(viewer)) as TableEvent[];
   }
 
-  /** What is announced of these actions. */
+  /** The announcements of these actions. */
   announced(first: number, last: number, audience: Audience): Tree[] {
     return this.#core.ask('announced', first, last, audienceRequest(audience)) as Tree[];
   }
 
-  /** What is heard of them at once: less. */
+  /** The lines that are heard of them at once: fewer. */
   heard(first: number, last: number, audience: Audience): Tree[] {
     return this.#core.ask('heard', first, last, audienceRequest(audience)) as Tree[];
   }

@@ -3,7 +3,7 @@
 import type { CoreModule } from './core-module';
 import { gameRequest, type OptionValues } from './family-game';
 
-/** How long a search may think; what runs out first ends it. */
+/** The budget of a search; the part that runs out first ends it. */
 export interface Budget {
   playouts?: number;
   seconds?: number;

@@ -37,7 +37,7 @@ export interface Voice {
 }
 
 const LONGEST_LINE = 60;
-/** Whoever undoes cannot take back what was seen: these events show hidden tiles. */
+/** Events that show hidden tiles: what was seen cannot be taken back. */
 const REVEALING = ['tile_laid', 'lead_given', 'hands_shown'];
 
 const SETTINGS: TableSettings = {
@@ -285,6 +285,7 @@ export class LocalTable {
       : linePicture(moment, words);
     this.#log.title = told.title;
     const viewer = this.#viewing;
+    const undoTo = this.#undoTarget();
     return {
       ...told,
       family: this.#log.family,
@@ -302,10 +303,10 @@ export class LocalTable {
       settings: SETTINGS,
       clock: null,
       undo: null,
-      undo_to: this.#undoTarget(),
+      undo_to: undoTo,
       forfeited: [],
       closed: null,
-      may: actor === null ? [] : ['ask_undo'],
+      may: undoTo === null ? [] : ['ask_undo'],
       delay: 0,
       watching: 0,
       deal: null,
@@ -373,7 +374,7 @@ export class LocalTable {
     return long ? lines : lines.flatMap((line) => filled(line, LONGEST_LINE));
   }
 
-  /** What is heard at once of the actions since a number, and what is asked of who acts now. */
+  /** The words heard at once of the actions since a number, and the question to who acts now. */
   #heard(since: number): string {
     const { words } = this.#voice;
     const audience = this.#audience();

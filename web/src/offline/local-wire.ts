@@ -16,7 +16,7 @@ const WORDS = { kingdom: kingdomWords, line: lineWords };
 export class LocalWire implements TableWire {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   #log: LocalLog | null = null;
-  /** What is said after another has been kept. */
+  /** The messages in their order, each told when its log has been kept. */
   #keeping: Promise<void> = Promise.resolve();
 
   constructor(
@@ -69,7 +69,7 @@ export class LocalWire implements TableWire {
     this.#post({ kind: 'words', language: code, messages: written.default, long });
   }
 
-  /** Nothing is told before it is kept. */
+  /** Tells messages, not before the log is kept. */
   #tell(messages: ServerMessage[], log?: LocalLog): void {
     this.#keeping = this.#keeping
       .then(() => (log ? keep(log) : undefined))

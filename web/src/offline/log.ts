@@ -19,7 +19,7 @@ export interface LocalLog {
   seats: LocalSeat[];
   /** Every action, those of chance too. */
   actions: string[];
-  /** When something happened last, in milliseconds since 1970. */
+  /** The time of the last action, in milliseconds since 1970. */
   updated: number;
   /** The table in one line, as it was said last. */
   title: string;

@@ -29,7 +29,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       if (!table) return;
       const before = table.log.actions.length;
       const answer = table.obey(data.message);
-      if (answer) tell(answer);
+      if (answer) keepThen([answer]);
       else if (data.message.type !== 'language') tellNews(before);
       break;
     }
