@@ -66,13 +66,13 @@ export class CoreModule {
   }
 
   /** Sends a request and returns its answer as it stands. */
-  text(name: string, ...values: (number | bigint | string)[]): string {
+  askText(name: string, ...values: (number | bigint | string)[]): string {
     const size = this.send(name, ...values);
     return decoder.decode(new Uint8Array(this.#memory.memory.buffer, this.#memory.answer(), size));
   }
 
   /** Sends a request and reads its answer. */
   ask(name: string, ...values: (number | bigint | string)[]): unknown {
-    return JSON.parse(this.text(name, ...values));
+    return JSON.parse(this.askText(name, ...values));
   }
 }

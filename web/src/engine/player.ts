@@ -37,13 +37,13 @@ export class Player {
 
   /** The greedy action of the acting seat; `worldSeed` draws how what is hidden may lie. */
   greedy(worldSeed: bigint, seed: bigint): string {
-    return this.#core.text('greedy', worldSeed, seed);
+    return this.#core.askText('greedy', worldSeed, seed);
   }
 
   /** The choice of the learned evaluation; null in games without one. */
   net(): string | null {
     if (!this.#core.has('net')) return null;
-    return this.#core.text('net') || null;
+    return this.#core.askText('net') || null;
   }
 
   /** The actions that a search has tried, the best first. */
