@@ -50,4 +50,4 @@ def transcript(language: str) -> str:
 
 
 TRANSCRIPTS = {f"kingdomino.{language}.md": partial(transcript, language) for language in NAMES}
-"""How each page is made, by its name."""
+"""The makers of the pages, by their names."""

@@ -6,7 +6,6 @@
  */
 
 const FILES = [];
-const VERSION = FILES.join('\n');
 const HOUSE = 'house';
 /** Lists that are the same for everybody, kept as they came last. */
 const LISTS = ['/api/games'];
@@ -25,7 +24,6 @@ async function keepHouse() {
   const old = [...kept].filter((path) => !wanted.has(path));
   await Promise.all(old.map((path) => house.delete(path, { ignoreSearch: true })));
   await self.skipWaiting();
-  return VERSION;
 }
 
 addEventListener('fetch', (event) => {

@@ -82,15 +82,14 @@ void write_hand(Json& json, const LineTable& table, const line::View& view, bool
 
 /// The deal that ended last, explained.
 void write_deal(Json& json, const LineTable& table) {
-    message_trees::Trees lines;
+    const line::DealEnded* last = nullptr;
     for (const auto& ply : play.all_events()) {
         for (const line::Event& event : ply) {
-            if (const auto* ended = std::get_if<line::DealEnded>(&event)) {
-                lines.clear();
-                message_trees::LineResults(table).explain(lines, *ended);
-            }
+            if (const auto* ended = std::get_if<line::DealEnded>(&event)) last = ended;
         }
     }
+    message_trees::Trees lines;
+    if (last != nullptr) message_trees::LineResults(table).explain(lines, *last);
     entry(json, "deal_lines", lines);
 }
 

@@ -25,7 +25,7 @@ interface Ply {
   language: string;
   audience: Audience;
   told: unknown;
-  /** What players would do there, where some were asked. */
+  /** The choices of players there, where some were asked. */
   choices?: { seed: string; greedy: string; net: string; search: [string, number][] };
 }
 
@@ -39,7 +39,7 @@ interface CountedGames {
   count: number;
 }
 
-/** What Python wrote into the file that a variable names. */
+/** The content of the file that a variable names, as Python wrote it. */
 function written(variable: string): unknown {
   const path = process.env[variable];
   if (!path) throw new Error(`${variable} names no file`);

@@ -52,8 +52,7 @@ inline ChoiceRank rank_of(const kingdom::AnyAction& action,
     return {std::holds_alternative<kingdom::Decline>(action), -first, -second};
 }
 
-// --- What an action does
-// --------------------------------------------------------------------------
+// --- What an action does -------------------------------------------------------------------------
 
 template <class Action>
 void note_action(ListedKingdomChoice&, const Action&) {}
@@ -98,8 +97,7 @@ inline void note_effect(ListedKingdomChoice& choice, const kingdom::BuildPreview
     choice.cost = preview.cost;
 }
 
-// --- The list
-// -------------------------------------------------------------------------------------
+// --- The list ------------------------------------------------------------------------------------
 
 /// The legal actions of the acting seat, the most promising first.
 template <class Game>

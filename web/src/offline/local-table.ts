@@ -133,26 +133,27 @@ export class LocalTable {
   }
 
   snapshot(): Snapshot {
-    const entries = this.#history(0);
+    const moment = this.#moment();
     return {
-      ...this.#picture(),
+      ...this.#picture(moment),
       type: 'snapshot',
       table: this.#log.id,
       game: this.#log.game,
       options: this.#log.options,
-      history: entries,
-      heard: this.#actors.some((seat) => this.#isPerson(seat)) ? '' : this.#heard(0),
+      history: this.#history(0),
+      heard: this.#actors.some((seat) => this.#isPerson(seat)) ? '' : this.#heard(0, moment),
       commitment: '',
     } as unknown as KingdomSnapshot | LineSnapshot;
   }
 
   /** The entries after a number, and the table as it is now. */
   entries(since: number): ServerMessage {
+    const moment = this.#moment();
     return {
-      ...this.#picture(),
+      ...this.#picture(moment),
       type: 'entries',
       entries: this.#history(since),
-      heard: this.#heard(since),
+      heard: this.#heard(since, moment),
     } as unknown as ServerMessage;
   }
 
@@ -276,8 +277,7 @@ export class LocalTable {
     return this.#game.moment(this.#audience());
   }
 
-  #picture(): object {
-    const moment = this.#moment();
+  #picture(moment: Moment): object {
     const { words } = this.#voice;
     const { actor, outcome } = this.#position;
     const told = isKingdomMoment(moment)
@@ -375,11 +375,11 @@ export class LocalTable {
   }
 
   /** The words heard at once of the actions since a number, and the question to who acts now. */
-  #heard(since: number): string {
+  #heard(since: number, moment: Moment): string {
     const { words } = this.#voice;
     const audience = this.#audience();
     const heard = words.lines(this.#game.heard(since, this.#actors.length, audience));
-    if (audience.acts) heard.push(words.text(this.#moment().asked));
+    if (audience.acts) heard.push(words.text(moment.asked));
     return heard.join(' ');
   }
 }
