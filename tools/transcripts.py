@@ -14,13 +14,13 @@ NAMES = {
 }
 TITLES = {
     "en": "A game of Kingdomino, as it is heard",
-    "cs": "Partie Kingdomina, jak je slyšet",
+    "cs": "Jak zní partie Kingdomina",
     "sk": "Partia Kingdomina, ako ju počuť",
     "pl": "Partia Kingdomino, tak jak ją słychać",
 }
 HEADS = {
     "en": "What {you} hears at once in short words; after `>` the action in [notation]({to}).",
-    "cs": "Co {you} slyší hned v krátkých slovech; za `>` stojí tah v [zápisu]({to}).",
+    "cs": "Co {you} slyší hned, ve stručném znění; za `>` stojí tah v [zápisu]({to}).",
     "sk": "Čo {you} počuje hneď v krátkych slovách; za `>` stojí ťah v [zápise]({to}).",
     "pl": "Co {you} słyszy od razu w krótkich słowach; po `>` stoi ruch w [notacji]({to}).",
 }

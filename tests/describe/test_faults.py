@@ -333,4 +333,4 @@ def test_faults_name_buildings_and_dominoes() -> None:
 def test_a_fault_says_what_was_expected_where_it_is_known() -> None:
     assert fault("bad_knights", {"found": -1}, "cs") == "Tolik rytířů (-1) být nemůže."
     about = {"kingdom": 0, "expected": 2, "found": 3}
-    assert fault("bad_knights", about, "cs") == "Království 1: Rytířů: 3, má jich být 2."
+    assert fault("bad_knights", about, "cs") == "Království 1: Rytířů: 3, správně 2."

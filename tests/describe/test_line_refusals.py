@@ -129,7 +129,7 @@ def test_who_is_not_on_turn_hears_what_is_expected(language: str) -> None:
             "cs",
             (
                 "Dubl 6 vlevo nejde: je tam 3.",
-                "6-5 vpravo nejde: je tam 3 a součet políček musí být 7.",
+                "6-5 vpravo nejde: je tam 3 a dohromady to musí být 7.",
                 "Nahoře teď přiložit nelze.",
                 "Máte 22 ok, další kostku už vzít nelze.",
                 "6-1 lze přiložit více způsoby: 6-1 vlevo 6, 6-1 vlevo 1.",

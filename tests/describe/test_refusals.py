@@ -118,7 +118,7 @@ def test_the_nearest_alternatives_come_first() -> None:
     while state.view(None).step != "place":
         state.apply(rng.choice(state.legal_actions()))
     sentence = describer("two", "cs").refusal("square_occupied", {"square": "e5"}, state)
-    assert sentence == "E5 je obsazené. Lze například: E4 vpravo, D5 dolů, F5 vpravo."
+    assert sentence == "E5 je obsazené. Lze například: E4 vpravo, D5 dole, F5 vpravo."
 
 
 def test_a_refusal_says_whether_it_names_all_that_goes(

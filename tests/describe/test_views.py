@@ -90,7 +90,7 @@ def test_a_kingdom_in_words(board: View) -> None:
     ("language", "square", "neighbours"),
     [
         ("en", "forest, 2 crowns, F5", "up forest, right mine, down empty, left castle"),
-        ("cs", "les, 2 koruny, F5", "nahoru les, vpravo důl, dolů prázdné, vlevo hrad"),
+        ("cs", "les, 2 koruny, F5", "nahoře les, vpravo důl, dole prázdné, vlevo hrad"),
         ("sk", "les, 2 koruny, F5", "hore les, vpravo skaly, dole prázdne, vľavo hrad"),
         ("pl", "las, 2 korony, F5", "w górę las, w prawo kopalnia, w dół puste, w lewo zamek"),
     ],
@@ -109,7 +109,7 @@ def test_squares_out_of_reach() -> None:
     speaker = describer("tray", "cs")
     assert speaker.square(view.view(None), 0, "e5") == "prázdné, E5"
     assert speaker.neighbours(view.view(None), 0, "a1") == (
-        "nahoru mimo, vpravo prázdné, dolů prázdné, vlevo mimo"
+        "nahoře mimo, vpravo prázdné, dole prázdné, vlevo mimo"
     )
 
 
@@ -124,7 +124,7 @@ def test_squares_out_of_reach() -> None:
             "cs",
             (
                 "Sloupce: E až G. Řádky: 4 až 5. "
-                "Volno: 2 sloupce vlevo nebo vpravo, 3 řádky nahoru nebo dolů."
+                "Volno: 2 sloupce vlevo nebo vpravo, 3 řádky nahoře nebo dole."
             ),
         ),
         (
@@ -168,7 +168,7 @@ def test_the_frame_of_a_tray() -> None:
     )
     state.apply("b4")
     assert describer("tray", "cs").frame(state.view(None), 0) == (
-        "Sloupce: B. Řádky: 4. Volno: vlevo 1, vpravo 3, nahoru 3, dolů 1."
+        "Sloupce: B. Řádky: 4. Volno: vlevo 1, vpravo 3, nahoře 3, dole 1."
     )
 
 

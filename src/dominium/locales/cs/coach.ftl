@@ -11,7 +11,7 @@ coach-grade-good = dobré
 coach-grade-inaccuracy = nepřesnost
 coach-grade-mistake = chyba
 coach-grade-blunder = hrubá chyba
-coach-grade-count = { $grade } { $number }
+coach-grade-count = { $grade } { $number }krát
 coach-summary = { $name }: { $grades }. Ztracené body: { $points }.
 coach-nothing = nebylo o čem rozhodovat
 

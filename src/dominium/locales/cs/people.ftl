@@ -24,17 +24,17 @@ refusal-too_many_tokens = Víc tokenů jeden účet mít nemůže. Nejdřív pro
 refusal-too_many_bots = Víc robotů jeden účet mít nemůže. Nejdřív prosím některého smažte.
 refusal-login_taken = Toto přihlašovací jméno už někdo má. Zvolte prosím jiné.
 refusal-already_registered = Účet už máte.
-refusal-bad_login = Přihlašovací jméno má { $shortest } až { $longest } písmen nebo číslic, mezi nimi mohou být spojovníky a podtržítka.
+refusal-bad_login = Přihlašovací jméno musí mít { $shortest } až { $longest } písmen nebo číslic, mezi nimi mohou být spojovníky a podtržítka.
 refusal-short_password =
     { $shortest ->
-        [one] Heslo má nejméně { $shortest } znak.
-        [few] Heslo má nejméně { $shortest } znaky.
-       *[other] Heslo má nejméně { $shortest } znaků.
+        [one] Heslo musí mít nejméně { $shortest } znak.
+        [few] Heslo musí mít nejméně { $shortest } znaky.
+       *[other] Heslo musí mít nejméně { $shortest } znaků.
     }
 refusal-long_password =
     { $longest ->
-        [one] Heslo má nejvýše { $longest } znak.
-        [few] Heslo má nejvýše { $longest } znaky.
-       *[other] Heslo má nejvýše { $longest } znaků.
+        [one] Heslo smí mít nejvýše { $longest } znak.
+        [few] Heslo smí mít nejvýše { $longest } znaky.
+       *[other] Heslo smí mít nejvýše { $longest } znaků.
     }
 refusal-worst_password = Toto heslo by jiní zkusili mezi prvními. Zvolte prosím jiné, třeba několik slov.

@@ -17,7 +17,7 @@ referee-line-turn-up =
     }
 
 # Co nejde přijmout
-referee-objection-line-hands-first = Nejdřív vyjmenujte ruce, které se počítají.
+referee-objection-line-hands-first = Nejdřív řekněte kostky v rukou, které se počítají.
 referee-objection-line-deal-over = Tahle partie už skončila.
 referee-objection-line-other-turn = Na řadě je někdo jiný: { $name }.
 referee-objection-line-tile-laid = { $tile } už leží na stole.
@@ -29,15 +29,15 @@ referee-objection-line-hand-size =
     }
 referee-objection-line-contradiction =
     { $count ->
-        [one] To nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádek, nebo to řekněte jinak.
-        [few] To nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádky, nebo to řekněte jinak.
-       *[other] To nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádků, nebo to řekněte jinak.
+        [one] To odporuje dřívějšímu řádku: { $name }, „{ $line }“. Vraťte { $count } řádek, nebo to řekněte jinak.
+        [few] To odporuje dřívějšímu řádku: { $name }, „{ $line }“. Vraťte { $count } řádky, nebo to řekněte jinak.
+       *[other] To odporuje dřívějšímu řádku: { $name }, „{ $line }“. Vraťte { $count } řádků, nebo to řekněte jinak.
     }
 referee-objection-line-contradiction-tile =
     { $count ->
-        [one] { $tile } nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádek, nebo to řekněte jinak.
-        [few] { $tile } nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádky, nebo to řekněte jinak.
-       *[other] { $tile } nesouhlasí, { $name } předtím: „{ $line }“. Vraťte { $count } řádků, nebo to řekněte jinak.
+        [one] { $tile } odporuje dřívějšímu řádku: { $name }, „{ $line }“. Vraťte { $count } řádek, nebo to řekněte jinak.
+        [few] { $tile } odporuje dřívějšímu řádku: { $name }, „{ $line }“. Vraťte { $count } řádky, nebo to řekněte jinak.
+       *[other] { $tile } odporuje dřívějšímu řádku: { $name }, „{ $line }“. Vraťte { $count } řádků, nebo to řekněte jinak.
     }
 referee-objection-line-impossible-tile = To není možné: { $name } nemůže mít { $tile }.
 referee-objection-line-impossible = To není možné: { $name } určitě má něco, co jde přiložit.

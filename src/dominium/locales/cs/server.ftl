@@ -92,7 +92,7 @@ refusal-table_closed = Provozovatel serveru tento stůl zavřel.
 refusal-time_is_up = Váš čas vypršel.
 refusal-undo_off = U tohoto stolu se tahy nevracejí.
 refusal-undo_others = Vrátit lze jen váš vlastní poslední tah.
-refusal-undo_past_chance = Od té doby se losovalo nebo se něco odkrylo, proto to už vrátit nelze.
+refusal-undo_past_chance = Od toho tahu se losovalo nebo se něco odkrylo, proto ho už vrátit nelze.
 refusal-undo_pending = Na odpověď čeká jiná žádost o vrácení tahu.
 refusal-unknown_invitation = Tato pozvánka neexistuje.
 refusal-unknown_page = Tato stránka neexistuje.
@@ -105,11 +105,11 @@ refusal-server_error = Na serveru nastala chyba. Nic se neztratilo, zkuste to pr
 
 fault-bad_name = Jméno má mít 1 až { $longest } znaků.
 fault-bad_level = Úroveň robota „{ $level }“ neexistuje. Známé: { $known }.
-fault-wrong_seats = 
+fault-wrong_seats =
     { $seats ->
-        [one] Hra je pro { $seats } hráče, ale zadaných míst je { $given }.
-        [few] Hra je pro { $seats } hráče, ale zadaných míst je { $given }.
-       *[other] Hra je pro { $seats } hráčů, ale zadaných míst je { $given }.
+        [one] Hra je pro { $seats } hráče, zadaných míst: { $given }.
+        [few] Hra je pro { $seats } hráče, zadaných míst: { $given }.
+       *[other] Hra je pro { $seats } hráčů, zadaných míst: { $given }.
     }
 fault-unreadable = Zápisu „{ $text }“ nerozumím.
 fault-clock_at_table_by_days = Stůl, u kterého se hraje korespondenčně, má čas na každý tah ve dnech, ne celkový čas v minutách.

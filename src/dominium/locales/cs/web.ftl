@@ -40,7 +40,7 @@ web-preset = Pravidla
 web-options = Podrobnosti pravidel
 web-seats = Kdo hraje
 web-seats-help = Přítel dostane odkaz. U tohoto zařízení se může střídat víc lidí.
-web-seat = Místo { $seat }, { $colour }
+web-seat = Místo { $seat }, { $colour } hráč
 web-seat-name = Jméno na místě { $seat }
 web-seat-me = já ({ $name })
 web-seat-friend = přítel přes odkaz
@@ -60,7 +60,7 @@ web-join-watch = Jen se dívat
 web-sit-down = Přisednout
 
 # Stůl
-web-table-loading = Stůl se prostírá
+web-table-loading = Stůl se připravuje
 web-table-gone = Takový stůl tu není
 web-connection-connecting = Připojování
 web-connection-online = Připojeno
@@ -81,7 +81,7 @@ web-on-turn = na řadě
 web-seat-open = volné místo
 web-seat-away = pryč od stolu
 web-turn = Co dělat
-web-shared-turn = { $name }, jste na řadě.
+web-shared-turn = Hraje { $name }.
 web-actions = Možné tahy
 web-narrowed =
     { $count ->
@@ -251,7 +251,7 @@ web-scorer-position-help = Písmena p l v k b d (pole, les, jezero, louka, baži
 web-scorer-kingdom = Království
 web-scorer-clear = Začít znovu
 web-scorer-discarded = Zahozené dílky
-web-scorer-free = Jiné dílky než 48 ze hry
+web-scorer-free = Jiné dílky než těch 48 ze hry
 web-scorer-number = Číslo
 web-scorer-left = Levé políčko
 web-scorer-left-crowns = Koruny levého políčka

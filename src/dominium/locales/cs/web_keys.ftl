@@ -77,7 +77,7 @@ web-word-find-back = najdi zpět
 
 # What keys answer
 web-key-own-kingdom = Dílek lze otáčet jen ve vlastním království.
-web-key-find-what = Kterou krajinu? Její písmeno; tečka najde prázdné políčko.
+web-key-find-what = Stiskněte písmeno krajiny, nebo tečku pro prázdné políčko.
 web-key-column = Sloupec { $column }: { $squares }.
 web-key-no-bank = Tato hra nemá bank.
 web-key-not-now = To teď nejde.
@@ -115,7 +115,7 @@ web-setting-coordinate-before = před tím, co na něm leží
 web-setting-coordinate-never = jen na vyžádání
 web-setting-naming = Políčka se označují
 web-setting-naming-letters = písmenem a číslem: E6
-web-setting-naming-castle = od hradu: 2 vpravo, 1 nahoru
+web-setting-naming-castle = od hradu: 2 vpravo, 1 nahoře
 web-setting-reading = Království se čte
 web-setting-reading-rows = po řádcích
 web-setting-reading-columns = po sloupcích

@@ -2,7 +2,7 @@
 
 web-plans = Naplánovat tah
 web-plans-hint = Napište si, co se má stát, až budete na řadě. V tu chvíli se provede první plán, který bude možný; ostatní se zruší. Nikdo jiný vaše plány nevidí.
-web-plans-kept = Vaše plány od prvního
+web-plans-kept = Vaše plány popořadě
 web-plans-none = Nemáte nic naplánováno.
 web-plans-add = Přidat plán
 web-plans-new = Další plán

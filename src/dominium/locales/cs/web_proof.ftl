@@ -23,26 +23,26 @@ proof-draws-holds =
 proof-draws-fails = Losování v položce { $number } nevyplývá z klíče.
 proof-deal-holds =
     { $count ->
-        [one] Kromě serveru přispělo k rozdávání { $count } místo: { $seats }.
-        [few] Kromě serveru přispěla k rozdávání { $count } místa: { $seats }.
-       *[other] Kromě serveru přispělo k rozdávání { $count } míst: { $seats }.
+        [one] Kromě serveru přispěl k rozdávání hráč na místě { $seats }.
+        [few] Kromě serveru přispěli k rozdávání { $count } hráči, místa { $seats }.
+       *[other] Kromě serveru přispělo k rozdávání { $count } hráčů, místa { $seats }.
     }
-proof-deal-fails = V položce { $number } se příspěvky míst neřídí pravidly společného rozdávání.
-proof-own-holds = Příspěvek tohoto prohlížeče je v rozdávání obsažen, se závazky, které prohlížeč viděl, než odkryl svůj.
+proof-deal-fails = V položce { $number } se příspěvky hráčů neřídí pravidly společného rozdávání.
+proof-own-holds = Rozdávání obsahuje příspěvek tohoto prohlížeče i závazky, které prohlížeč viděl, než svůj příspěvek odkryl.
 proof-own-fails = Rozdávání v zápisu neobsahují všechny příspěvky tohoto prohlížeče v podobě, k níž se zavázal. Buď některý přišel pozdě, nebo ho server vynechal či něco změnil.
-proof-own-note = Tento prohlížeč žádný příspěvek k rozdávání neodkryl. Buď za jeho místo přispěl jiný prohlížeč, nebo přišel pozdě či odešel, nebo server vyměnil jeho závazek.
+proof-own-note = Tento prohlížeč žádný příspěvek k rozdávání neodkryl. Buď za jeho místo přispěl jiný prohlížeč, nebo tento prohlížeč přišel pozdě či odešel, nebo server vyměnil jeho závazek.
 proof-alone-note = K rozdávání přispěl jen server.
 proof-missed-note =
     { $count ->
-        [one] { $count } místo nepřispělo včas nebo odmítlo přispět: { $seats }. Rozdávalo se bez něj.
-        [few] { $count } místa nepřispěla včas nebo odmítla přispět: { $seats }. Rozdávalo se bez nich.
-       *[other] { $count } míst nepřispělo včas nebo odmítlo přispět: { $seats }. Rozdávalo se bez nich.
+        [one] Hráč na místě { $seats } nepřispěl včas nebo odmítl přispět. Rozdávalo se bez něj.
+        [few] { $count } hráči (místa { $seats }) nepřispěli včas nebo odmítli přispět. Rozdávalo se bez nich.
+       *[other] { $count } hráčů (místa { $seats }) nepřispělo včas nebo odmítlo přispět. Rozdávalo se bez nich.
     }
 proof-refused-note =
     { $count ->
-        [one] { $count } místo neodkrylo, k čemu se zavázalo, nebo předtím odešlo: { $seats }. Rozdávalo se znovu.
-        [few] { $count } místa neodkryla, k čemu se zavázala, nebo předtím odešla: { $seats }. Rozdávalo se znovu.
-       *[other] { $count } míst neodkrylo, k čemu se zavázalo, nebo předtím odešlo: { $seats }. Rozdávalo se znovu.
+        [one] Hráč na místě { $seats } neodkryl, k čemu se zavázal, nebo předtím odešel. Rozdávalo se znovu.
+        [few] { $count } hráči (místa { $seats }) neodkryli, k čemu se zavázali, nebo předtím odešli. Rozdávalo se znovu.
+       *[other] { $count } hráčů (místa { $seats }) neodkrylo, k čemu se zavázalo, nebo předtím odešlo. Rozdávalo se znovu.
     }
 proof-anew-note =
     { $count ->

@@ -37,7 +37,7 @@ web-talk-unread =
 web-talk-mutes = Ztlumit
 web-talk-mutes-help = Kdo je ztlumen, nedozví se to.
 web-talk-muted = { $name }: ztlumeno.
-web-talk-heard-again = { $name }: opět slyšet.
+web-talk-heard-again = { $name } je opět slyšet.
 
 web-since = Od mého posledního tahu
 web-since-not-yet = Váš první tah teprve přijde.
