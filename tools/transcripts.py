@@ -21,7 +21,7 @@ TITLES = {
 HEADS = {
     "en": "What {you} hears at once in short words; after `>` the action in [notation]({to}).",
     "cs": "Co {you} slyší hned, ve stručném znění; za `>` stojí tah v [zápisu]({to}).",
-    "sk": "Čo {you} počuje hneď v krátkych slovách; za `>` stojí ťah v [zápise]({to}).",
+    "sk": "Čo {you} hneď počuje pri stručnom hlásení; za `>` stojí ťah v [zápise]({to}).",
     "pl": "Co {you} słyszy od razu w krótkich słowach; po `>` stoi ruch w [notacji]({to}).",
 }
 SEED = 21

@@ -140,7 +140,7 @@ def test_who_is_not_on_turn_hears_what_is_expected(language: str) -> None:
             "sk",
             (
                 "Dubl 6 vľavo nejde: je tam 3.",
-                "6-5 vpravo nejde: je tam 3 a súčet políčok musí byť 7.",
+                "6-5 vpravo nejde: je tam 3 a spolu to musí dať 7.",
                 "Hore sa teraz priložiť nedá.",
                 "Máte 22 ôk, ďalšiu kocku už nemožno vziať.",
                 "6-1 možno priložiť viacerými spôsobmi: 6-1 vľavo 6, 6-1 vľavo 1.",

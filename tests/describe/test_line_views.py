@@ -361,8 +361,8 @@ def test_the_own_pips_are_told_to_their_owner_alone(language: str, asked: str, s
         ),
         (
             "sk",
-            "Na rade ste vy, máte presne 21 ôk: povedzte dosť.",
-            "Na rade ste vy, máte 22 ôk, prekročili ste 21: povedzte dosť.",
+            "Na rade ste vy, máte presne 21 ôk: povedzte „dosť“.",
+            "Na rade ste vy, máte 22 ôk, prekročili ste 21: povedzte „dosť“.",
             "1 dosť",
         ),
         (

@@ -52,9 +52,9 @@ coach-reason-tile-matador = Ten druhý ťah minie { $tile }, matadora, ktorý sa
 coach-reason-tile-playable = Po najlepšom ťahu sa na konce radu hodí viac vlastných kociek: { $more } namiesto { $less }.
 coach-reason-tile-numbers = Po najlepšom ťahu zostane v ruke viac rôznych čísel: { $more } namiesto { $less }.
 coach-reason-tile-heavy = Najlepší ťah sa zbaví ťažšej kocky: { $tile }. Súčet ôk: { $pips } namiesto { $less }.
-coach-reason-tile-double = Dubl sa neskôr odkladá horšie: { $tile }.
-coach-reason-stand = Súčet ôk je { $pips } a ďalšia kocka prekročí 21 v { $share } prípadov; lepšie je povedať dosť.
-coach-reason-hit = Súčet ôk je { $pips } a ďalšia kocka prekročí 21 len v { $share } prípadov; lepšie je vziať si ešte jednu.
+coach-reason-tile-double = Dubl sa neskôr prikladá ťažšie: { $tile }.
+coach-reason-stand = Súčet ôk je { $pips } a s ďalšou kockou prekročí 21 v { $share } prípadov; lepšie je povedať „dosť“.
+coach-reason-hit = Súčet ôk je { $pips } a s ďalšou kockou prekročí 21 len v { $share } prípadov; lepšie je vziať si ešte jednu.
 coach-reason-outlook-points = Po mnohých dohrávkach vychádza najlepší ťah v priemere o { $points } lepšie.
 coach-reason-outlook-win = Po mnohých dohrávkach vedie najlepší ťah k výhre častejšie, a to o { $share } partií.
 
@@ -71,7 +71,7 @@ coach-graph-end = Na konci: { $chances }.
 
 terminal-about-coach = Posúdiť rozhodnutia zapísanej hry: známky, lepšie ťahy, dôvody a šance na výhru.
 terminal-option-whose = Posúdiť rozhodnutia hráča na tomto mieste (číslo alebo meno). Inak rozhodnutia všetkých ľudí.
-terminal-option-all = Vypísať všetky rozhodnutia, nielen tie, pri ktorých to šlo lepšie.
+terminal-option-all = Vypísať všetky rozhodnutia, nielen tie, ktoré mohli byť lepšie.
 terminal-option-playouts = Koľkými dohrávkami sa zváži každé rozhodnutie.
 terminal-coach-listed = Rozhodnutia: { $judged }, z toho vypísaných: { $listed }.
 terminal-coach-decision = { $ply }. { $name }: { $words }. { $grade }: stratené body { $points }, strata šance na výhru { $win }.

@@ -40,7 +40,7 @@ preset-draw = Domino so zálohou
 preset-draw-help = Jedna partia: kto ju vyhrá, víťazí.
 game-matador = Matador
 game-matador-motto = Spolu sedem
-game-matador-summary = Dotýkajúce sa políčka dávajú spolu 7 a štyria matadori idú kamkoľvek. 2 hráči.
+game-matador-summary = Dotýkajúce sa polovice dávajú spolu 7 a štyria matadori sa hodia všade. 2 hráči.
 preset-matador = Matador
 preset-matador-help = Matador pomáha len tomu, kto nemá nič iné; jedna partia.
 game-bergen = Bergen
@@ -108,7 +108,7 @@ option-wild = Matador ako žolík
 option-wild-help = Kedy sa matador smie priložiť na ktorýkoľvek koniec.
 option-deal_points = Za vyhratú partiu
 option-deal_points-help = Koľko bodov dostane víťaz partie.
-option-single_triple = 3 body za každú kocku
+option-single_triple = 3 body za ktorúkoľvek kocku
 option-single_triple-help = Kocka, ktorá vyrovná konce, je za 3 body aj vtedy, keď na druhom konci už leží dubl.
 option-stake = Vklad
 option-stake-help = Koľko žetónov dá každý hráč do banku na jednu partiu.
@@ -366,7 +366,7 @@ event-match_ended =
         [yes] Víťazíte vy, { $points }.
        *[no] Víťazí { $name }, { $points }.
     }
-event-match_ended-shared = O víťazstvo sa delia { $names }, { $points }.
+event-match_ended-shared = Spoločné víťazstvo: { $names }, { $points }.
 gain-plus = plus { $points }
 gain-minus = mínus { $points }
 choice-gain = Zisk { $points }

@@ -38,8 +38,8 @@ expected-play-draw =
     }
 expected-play_or_pass =
     { $you ->
-        [yes] Na rade ste vy: priložte kocku, alebo povedzte ďalej. { $ends }
-       *[no] Na rade je { $name }: prikladá kocku, alebo hovorí ďalej. { $ends }
+        [yes] Na rade ste vy: priložte kocku, alebo povedzte „ďalej“. { $ends }
+       *[no] Na rade je { $name }: prikladá kocku, alebo hlási „ďalej“. { $ends }
     }
 expected-hit_or_stand =
     { $you ->
@@ -47,8 +47,8 @@ expected-hit_or_stand =
        *[no] Na rade je { $name }: ešte kocku, alebo dosť.
     }
 expected-hit_or_stand-pips = Na rade ste vy, máte { $pips }: ešte kocku, alebo dosť?
-expected-hit_or_stand-best = Na rade ste vy, máte presne { $pips }: povedzte dosť.
-expected-hit_or_stand-over = Na rade ste vy, máte { $pips }, prekročili ste { $best }: povedzte dosť.
+expected-hit_or_stand-best = Na rade ste vy, máte presne { $pips }: povedzte „dosť“.
+expected-hit_or_stand-over = Na rade ste vy, máte { $pips }, prekročili ste { $best }: povedzte „dosť“.
 
 # Hlásenia udalostí; kľúče s -long nahrádzajú krátke pri dĺžke „long“
 call-pass = „ĎALEJ“
@@ -153,8 +153,8 @@ asked-lead = Začnite.
 asked-play = Ste na rade. { $ends }
 asked-play-numbers = Ste na rade: { $numbers }.
 asked-hit_or_stand-pips = { $pips }: ešte, alebo dosť?
-asked-hit_or_stand-best = Presne { $pips }: povedzte dosť.
-asked-hit_or_stand-over = { $pips }, viac než { $best }: povedzte dosť.
+asked-hit_or_stand-best = Presne { $pips }: povedzte „dosť“.
+asked-hit_or_stand-over = { $pips }, viac než { $best }: povedzte „dosť“.
 
 # Výsledok partie
 deal-won =
@@ -195,7 +195,7 @@ choice-lay-short = { $tile } { $end }
 choice-lay-outward = { $tile } { $end }, { $outward } von
 choice-draw = vziať kocku
 choice-draw-stock = Vziať kocku, v zálohe { $count }
-choice-pass = povedať ďalej
+choice-pass = povedať „ďalej“
 choice-hit = ešte kocku
 choice-stand = dosť
 choice-stand-pips = Dosť, { $pips }
@@ -207,7 +207,7 @@ line-part = { $places }: { $tiles }.
 line-middle = Uprostred: { $tile }.
 line-crossing = Kríženie: { $tile }.
 line-arm = { $end }, od stredu: { $tiles }.
-line-played = Z každých 7 leží: { $numbers }.
+line-played = V rade, vždy zo siedmich: { $numbers }.
 line-number = { $name } { $count }
 number-0 = nuly
 number-1 = jednotky
@@ -255,16 +255,16 @@ score-lead =
 refusal-ambiguous-tile = { $tile } možno priložiť viacerými spôsobmi: { $options }.
 refusal-must_lead = Teraz treba položiť prvú kocku.
 refusal-must_play = Teraz treba priložiť kocku.
-refusal-must_hit_or_stand = Teraz si vezmite ešte kocku, alebo povedzte dosť.
+refusal-must_hit_or_stand = Teraz si vezmite ešte kocku, alebo povedzte „dosť“.
 refusal-must_draw_tile = Teraz sa losuje kocka.
 refusal-tile_not_in_hand = { $tile } v ruke nemáte.
-refusal-must_lead_tile = Prvá musí byť { $tile }.
+refusal-must_lead_tile = Začať musí { $tile }.
 refusal-end_not_open = { $end } sa teraz priložiť nedá.
-refusal-tile_does_not_fit = { $tile } nikam nejde.
+refusal-tile_does_not_fit = { $tile } sa nikam nehodí.
 refusal-tile_does_not_fit-end = { $tile } { $end } nejde: je tam { $number }.
-refusal-tile_does_not_fit-sum = { $tile } { $end } nejde: je tam { $number } a súčet políčok musí byť 7.
+refusal-tile_does_not_fit-sum = { $tile } { $end } nejde: je tam { $number } a spolu to musí dať 7.
 refusal-matador_not_needed = { $tile } smie byť žolíkom, len keď iná kocka nejde.
-refusal-draw_first = Skôr než poviete ďalej, vezmite si kocku.
+refusal-draw_first = Skôr než poviete „ďalej“, vezmite si kocku.
 refusal-already_drawn = V tomto ťahu ste si kocku už vzali.
 refusal-stock_empty = Záloha je prázdna.
 refusal-must_stand = Máte { $pips }, ďalšiu kocku už nemožno vziať.

@@ -31,7 +31,7 @@ event-offer_opened = Ponuka: { $dominoes }.
 event-offer_opened-long = Nová ponuka: { $dominoes }.
 event-king_drawn =
     { $you ->
-        [yes] Vylosovaný váš kráľ.
+        [yes] Vylosovaný je váš kráľ.
        *[no] Vylosovaný kráľ: { $name }.
     }
 event-domino_claimed =
@@ -46,12 +46,12 @@ event-domino_claimed-long =
     }
 event-domino_claimed-automatic =
     { $you ->
-        [yes] Vylosovaný váš kráľ, dostávate { $domino }.
+        [yes] Vylosovaný je váš kráľ, dostávate { $domino }.
        *[no] Vylosovaný kráľ, { $name } dostáva { $domino }.
     }
 event-domino_claimed-automatic-long =
     { $you ->
-        [yes] Vylosovaný váš kráľ, dostávate dielik { $domino }: { $faces }.
+        [yes] Vylosovaný je váš kráľ, dostávate dielik { $domino }: { $faces }.
        *[no] Vylosovaný kráľ, { $name } dostáva dielik { $domino }: { $faces }.
     }
 event-round_started = Kolo { $round } { PREPOSITION("z", $rounds) }.

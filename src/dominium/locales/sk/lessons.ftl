@@ -34,7 +34,7 @@ lesson-kingdomino-claim = Výber dielika
 lesson-kingdomino-claim-text = Váš kráľ bol vylosovaný prvý, vyberáte teda vy. Dielik 24 má les s korunou a pole.
 lesson-kingdomino-claim-task = Vezmite si dielik 24.
 lesson-kingdomino-second = Druhý kráľ
-lesson-kingdomino-second-text = Vo dvojici má každý dvoch kráľov. Peter si vzal 19 a 34, vášmu druhému kráľovi ostal dielik 13.
+lesson-kingdomino-second-text = V hre dvoch hráčov má každý dvoch kráľov. Peter si vzal 19 a 34, vášmu druhému kráľovi ostal dielik 13.
 lesson-kingdomino-second-task = Vezmite si dielik 13.
 lesson-kingdomino-place = Priloženie dielika
 lesson-kingdomino-place-text =
@@ -62,7 +62,7 @@ lesson-kingdomino-square-text = Ste znova na rade, s dielikom 3. Keď napíšete
 lesson-kingdomino-square-task = Položte oba lesy na G6 a G7, vpravo od svojho lesa.
 lesson-kingdomino-end = Ako to ide ďalej
 lesson-kingdomino-end-text =
-    Váš les má teraz štyri políčka a jednu korunu: 4 body. Takto sa hrá ďalej, vo dvojici šesť kôl. Dielik, ktorý sa nikam nehodí, sa zahodí sám.
+    Váš les má teraz štyri políčka a jednu korunu: 4 body. Takto sa hrá ďalej, v hre dvoch hráčov šesť kôl. Dielik, ktorý sa nikam nehodí, sa zahodí sám.
 
     Vyhráva, kto má na konci najviac bodov. Pri zhode rozhodne väčšia oblasť, potom koruny.
 
@@ -111,7 +111,7 @@ lesson-kralovska_zahrada-about = Čo je iné na doske hmatového vydania.
 lesson-kralovska_zahrada-tray = Hracia doska
 lesson-kralovska_zahrada-tray-text = Kráľovská záhrada je Kingdomino pre nevidiacich aj vidiacich hráčov, s reliéfnymi symbolmi. Každý stavia na doske 5 krát 5 políčok: stĺpce A až E, riadky 1 až 5 zhora. Nič nesmie ležať mimo nej.
 lesson-kralovska_zahrada-castle = Miesto pre hrad
-lesson-kralovska_zahrada-castle-text = Najprv si každý vyberie políčko pre svoj hrad. V strede má na všetky strany rovnako miesta.
+lesson-kralovska_zahrada-castle-text = Najprv si každý vyberie políčko pre svoj hrad. V strede má na všetky strany rovnako veľa miesta.
 lesson-kralovska_zahrada-castle-task = Postavte hrad na C3.
 lesson-kralovska_zahrada-claim = Prvý výber
 lesson-kralovska_zahrada-claim-text = Los určil, že začínate vy. Potom si vyberáte striedavo, v smere hodinových ručičiek, kým nemá každý kráľ svoj dielik.
@@ -129,7 +129,7 @@ lesson-kralovska_zahrada-place = Vedľa hradu
 lesson-kralovska_zahrada-place-text = K hradu sa dá pripojiť čokoľvek a druhá polovica sa smie dotýkať čohokoľvek.
 lesson-kralovska_zahrada-place-task = Položte pole na D3 vpravo od hradu a les na E3.
 lesson-kralovska_zahrada-end = Čo leží, leží
-lesson-kralovska_zahrada-end-text = Priložený dielik ostáva, kde je, ťahy sa tu teda nevracajú. Môžete si však dať každý ťah ešte raz potvrdiť. Všetko ostatné je ako v Kingdomine.
+lesson-kralovska_zahrada-end-text = Priložený dielik ostáva, kde je, ťahy sa tu teda nevracajú. Môžete si však nastaviť, aby sa hra pred každým ťahom ešte raz spýtala. Všetko ostatné je ako v Kingdomine.
 
 lesson-queendomino = Queendomino: ťah v piatich krokoch
 lesson-queendomino-about = Rytieri, budovy, drak a kráľovná.
@@ -145,7 +145,7 @@ lesson-queendomino-knight = Rytier vyberá dane
 lesson-queendomino-knight-text = Rytier ide na práve priložený dielik a prinesie mincu za každé políčko oblasti. Potom tam ostane.
 lesson-queendomino-knight-task = Pošlite rytiera na jazero na H8.
 lesson-queendomino-buildings = Čo sa dá postaviť
-lesson-queendomino-buildings-text = Na výber je šesť budov. Každá stojí toľko mincí, aké je číslo jej miesta, od 0 do 5.
+lesson-queendomino-buildings-text = Na výber je šesť budov. Každá stojí toľko mincí, koľko udáva číslo jej miesta, od 0 do 5.
 lesson-queendomino-buildings-task = Spýtajte sa na budovy.
 lesson-queendomino-build = Stavba
 lesson-queendomino-build-text = Krčma na mieste 1 stojí 1 mincu. Hneď prinesie dvoch rytierov a na konci 3 body.
@@ -163,7 +163,7 @@ lesson-queendomino-knights = Dvaja rytieri naraz
 lesson-queendomino-knights-text = Krčma vám dala dvoch rytierov. Na každú polovicu nového dielika smie jeden. Jazero aj mesto majú po dvoch políčkach, spolu teda prinesú 4 mince.
 lesson-queendomino-knights-task = Pošlite rytierov na G9 a H9.
 lesson-queendomino-queen = Kráľovná
-lesson-queendomino-queen-text = Kto získa veže a má ich potom najviac, hoci aj rovnako s inými, k tomu príde kráľovná. Kým je uňho, stojí ho každá budova o 1 mincu menej. Strážna veža na mieste 2 má dve veže.
+lesson-queendomino-queen-text = Kto získa veže a má ich potom najviac, hoci aj rovnako veľa ako niekto iný, k tomu príde kráľovná. Kým je uňho, stojí ho každá budova o 1 mincu menej. Strážna veža na mieste 2 má dve veže.
 lesson-queendomino-queen-task = Postavte strážnu vežu v meste na G9.
 lesson-queendomino-court = Čo máte
 lesson-queendomino-court-text = Kráľovná je teraz u vás. Kto ju má, draka podplatiť nemôže, ten krok sa preto preskočil.
@@ -172,7 +172,7 @@ lesson-queendomino-end = Čo sa počíta na konci
 lesson-queendomino-end-text = Za každé 3 mince je 1 bod. Krajina sa počíta ako v Kingdomine, kráľovná je ďalšia koruna v najrozľahlejšej oblasti a budovy prinesú, čo je na nich napísané.
 
 lesson-block = Slepá ulička: prikladanie kociek
-lesson-block-about = Základ všetkých hier s dominom: začať, priložiť, povedať ďalej.
+lesson-block-about = Základ všetkých hier s dominom: začať, priložiť, povedať „ďalej“.
 lesson-block-hand = Vaše kocky
 lesson-block-hand-text = Každý máte sedem kociek a nikto nevidí cudzie. Kocka má dve polovice, na každej 0 až 6 ôk. Kde sa kocky dotýkajú, musí byť rovnaké číslo.
 lesson-block-hand-task = Spýtajte sa na svoje kocky.
@@ -192,7 +192,7 @@ lesson-block-both = Jedna kocka, dva konce
 lesson-block-both-text = Peter priložil 5-2. Na koncoch sú 2 a 4, takže 4-2 sa hodí na oba: musíte povedať kam. Keď bude vľavo, bude na oboch koncoch štvorka.
 lesson-block-both-task = Priložte 4-2 vľavo.
 lesson-block-blocked = Slepá ulička
-lesson-block-blocked-text = Ani jeden z vás už štvorku nemá. Obaja ste automaticky povedali ďalej a partia sa skončila.
+lesson-block-blocked-text = Ani jeden z vás už štvorku nemá. Za oboch sa automaticky povedalo „ďalej“ a partia sa skončila.
 lesson-block-blocked-task = Spýtajte sa, ako partia dopadla.
 lesson-block-end = Ako to ide ďalej
 lesson-block-end-text = V ruke ste mali menej ôk, takže sa vám pripísali oká, ktoré ostali súperovi. Hrá sa partia za partiou, kým niekto nemá 100 bodov.
@@ -209,7 +209,7 @@ lesson-draw-counts = Koľko má kto kociek
 lesson-draw-counts-text = Vaše kocky nikto nevidí, ale koľko ich kto má a koľko ostáva v zálohe, to smie vedieť každý.
 lesson-draw-counts-task = Spýtajte sa na počty kociek.
 lesson-draw-end = Ako to ide ďalej
-lesson-draw-end-text = Ďalej sa hovorí až vtedy, keď sa záloha minie. Potom vyhráva, kto priloží poslednú kocku, a v slepej uličke ten, kto má v ruke menej ôk.
+lesson-draw-end-text = Povedať „ďalej“ možno až vtedy, keď sa záloha minie. Potom vyhráva, kto priloží poslednú kocku, a v slepej uličke ten, kto má v ruke menej ôk.
 
 lesson-matador = Matador: spolu sedem
 lesson-matador-about = Súčet sedem a štyria matadori.
@@ -237,13 +237,13 @@ lesson-bergen-equal = Dva body
 lesson-bergen-equal-text = Peter priložil 6-5, na koncoch sú 3 a 5. Kto urobí oba konce rovnaké, dostane 2 body.
 lesson-bergen-equal-task = Priložte 5-3 vpravo.
 lesson-bergen-double = Tri body
-lesson-bergen-double-text = Peter nemal čo priložiť, vzal si kocku a povedal ďalej. Na oboch koncoch je 3. Dubl, ktorého číslo leží aj na druhom konci, prinesie 3 body.
+lesson-bergen-double-text = Peter nemal čo priložiť, vzal si kocku a povedal „ďalej“. Na oboch koncoch je 3. Dubl, ktorého číslo leží aj na druhom konci, prinesie 3 body.
 lesson-bergen-double-task = Priložte dubl 3 na ktorýkoľvek koniec.
 lesson-bergen-scores = Sedem bodov
 lesson-bergen-scores-text = Dva za začiatok, dva za rovnaké konce, tri za dubl.
 lesson-bergen-scores-task = Spýtajte sa na body.
 lesson-bergen-end = Ako to ide ďalej
-lesson-bergen-end-text = Namiesto priloženia si vždy smiete vziať jednu kocku zo zálohy a potom priložiť alebo povedať ďalej. Kto vyhrá partiu, dostane ďalšie 2 body.
+lesson-bergen-end-text = Namiesto priloženia si vždy smiete vziať jednu kocku zo zálohy a potom priložiť alebo povedať „ďalej“. Kto vyhrá partiu, dostane ďalšie 2 body.
 
 lesson-muggins = Muggins: päťky na koncoch
 lesson-muggins-about = Body za násobky piatich a dubl so štyrmi stranami.
@@ -292,7 +292,7 @@ lesson-twenty_one-hit-text = Máte 15 ôk. Kocka s najviac 6 okami neuškodí.
 lesson-twenty_one-hit-task = Vezmite si ešte jednu kocku.
 lesson-twenty_one-stand = Dosť
 lesson-twenty_one-stand-text = Prišla 2-0 a máte 17. Teraz by sa hodili už len kocky s najviac 4 okami. Kto má dosť, prestane; späť to nejde.
-lesson-twenty_one-stand-task = Povedzte dosť.
+lesson-twenty_one-stand-task = Povedzte „dosť“.
 lesson-twenty_one-end = Partia
 lesson-twenty_one-end-text = Peter prestal na 15, partiu ste teda so 17 okami vyhrali. Ďalšia je už rozdaná.
 

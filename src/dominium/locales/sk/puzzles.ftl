@@ -39,6 +39,6 @@ terminal-puzzle-welcome = Hrajte ako pri každom stole. „poraď“ poradí, �
 terminal-words-puzzle-hint = poraď, poradiť, rada
 terminal-words-puzzle-solution = riešenie, vzdať
 terminal-words-puzzle-task = úloha, hádanka
-terminal-explain-puzzle-hint = čo najlepšie nie je
+terminal-explain-puzzle-hint = čo nie je najlepšie
 terminal-explain-puzzle-solution = najlepšia možnosť a prečo je najlepšia; tým sa hádanka končí
 terminal-explain-puzzle-task = hádanka znova

@@ -17,7 +17,7 @@ referee-line-turn-up =
     }
 
 # Čo sa nedá prijať
-referee-objection-line-hands-first = Najprv povedzte ruky, ktoré sa počítajú.
+referee-objection-line-hands-first = Najprv povedzte kocky z rúk, ktoré sa počítajú.
 referee-objection-line-deal-over = Táto partia sa už skončila.
 referee-objection-line-other-turn = Na rade je niekto iný: { $name }.
 referee-objection-line-tile-laid = { $tile } už leží na stole.

@@ -28,7 +28,7 @@ web-coach-to-ply = Na ťah { $ply }
 
 web-coach-decisions = Rozhodnutia
 web-coach-which = Ktoré rozhodnutia sa vypisujú
-web-coach-which-worse = Čo sa dalo lepšie
+web-coach-which-worse = Ktoré mohli byť lepšie
 web-coach-which-all = Všetky
 web-coach-whose = Čie rozhodnutia
 web-coach-everybody = všetkých
@@ -47,4 +47,4 @@ web-coach-win = Šanca
 web-coach-points = Body
 web-coach-played = (zahrané)
 web-coach-possibilities-help = Šanca: na výhru v hre. Body: očakávané na jej konci. Stlačením sa možnosť ukáže na stole.
-web-coach-look = Na stôl pri tomto rozhodnutí
+web-coach-look = K stolu pri tomto rozhodnutí

@@ -65,7 +65,7 @@ web-account-points =
 web-account-rated = o rating
 web-account-earlier = Ukázať staršie hry
 web-account-ratings = Rating
-web-account-ratings-help = Pri stole o rating sedí na každom mieste niekto iný a každý má účet. Začína sa na { $first }.
+web-account-ratings-help = Pri stole, kde sa hrá o rating, sedí na každom mieste niekto iný a každý má účet. Začína sa na { $first }.
 web-account-lists = Rebríčky všetkých, ktorí svoj rating zverejnili
 web-account-profile = Profil
 web-account-public = Ukázať môj profil všetkým
@@ -85,7 +85,7 @@ web-account-codes-left =
         [few] Zostávajú vám { $count } kódy.
        *[other] Zostáva vám { $count } kódov.
     }
-web-account-codes-hint = Keď zabudnete heslo, kód vás pustí dnu a zvolíte si nové. Každý kód platí raz. Uložte si ich na papieri alebo na bezpečnom mieste; nové kódy zrušia staré.
+web-account-codes-hint = Keď zabudnete heslo, kód vás pustí dnu a zvolíte si nové. Každý kód platí raz. Zapíšte si ich na papier alebo ich uložte na bezpečné miesto; nové kódy zrušia staré.
 web-account-codes-renew = Vytvoriť nové kódy
 web-account-codes-of = Záchranné kódy účtu { $login }
 web-account-codes-once = Ukážu sa iba teraz: vytlačte si ich, stiahnite alebo odpíšte.
@@ -148,7 +148,7 @@ web-player = Profil
 web-player-of = Profil: { $name }
 web-player-login = Prihlasovacie meno: { $login }
 web-ratings-of = Rebríček, { $game }
-web-ratings-help = Sú tu tí, ktorí svoj profil zverejnili. Začína sa na { $first }; číslo hovorí, čo hráč s veľkou istotou dosahuje.
+web-ratings-help = Sú tu tí, ktorí svoj profil zverejnili. Začína sa na { $first }; číslo udáva silu, ktorú hráč takmer určite dosahuje.
 web-ratings-empty = Nikto z tých, ktorí svoj profil zverejnili, tu zatiaľ rating nemá.
 web-ratings-who = Čí rating
 web-ratings-people = Ľudia

@@ -2,7 +2,7 @@
 
 web-plans = Naplánovať ťah
 web-plans-hint = Napíšte si, čo sa má stať, keď budete na rade. Hneď sa vykoná prvý plán, ktorý bude vtedy možný; ostatné sa zrušia. Nikto iný vaše plány nevidí.
-web-plans-kept = Vaše plány od prvého
+web-plans-kept = Vaše plány podľa poradia
 web-plans-none = Nemáte nič naplánované.
 web-plans-add = Pridať plán
 web-plans-new = Ďalší plán

@@ -10,5 +10,5 @@ web-print-contents = obsah krabice
 web-print-players = Hráčov v zápisníku
 web-print-now = Vytlačiť
 web-print-text = Stiahnuť ako obyčajný text
-web-print-brf = Stiahnuť ako BRF, 40 znakov na 25 riadkov
+web-print-brf = Stiahnuť ako BRF, 25 riadkov po 40 znakov
 web-print-no-braille = Tento server nevie prevádzať do bodového písma, preto tu súbor BRF nie je.

@@ -30,7 +30,7 @@ proof-deal-holds =
 proof-deal-fails = V položke { $number } sa príspevky miest neriadia pravidlami spoločného rozdávania.
 proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl skôr, než svoj príspevok odkryl.
 proof-own-fails = Rozdávania v zápise neobsahujú všetky príspevky tohto prehliadača v podobe, ku ktorej sa zaviazal. Buď niektorý prišiel neskoro, alebo ho server vynechal či niečo zmenil.
-proof-own-note = Tento prehliadač žiadny príspevok k rozdávaniu neodkryl. Buď za jeho miesto prispel iný prehliadač, alebo prišiel neskoro či odišiel, alebo server vymenil jeho záväzok.
+proof-own-note = Tento prehliadač žiadny príspevok k rozdávaniu neodkryl. Buď za jeho miesto prispel iný prehliadač, alebo sa tento oneskoril či odišiel, alebo server vymenil jeho záväzok.
 proof-alone-note = K rozdávaniu prispel len server.
 proof-missed-note =
     { $count ->
@@ -46,9 +46,9 @@ proof-refused-note =
     }
 proof-anew-note =
     { $count ->
-        [one] Rozdávanie sa začalo { $count }-krát znova.
-        [few] Rozdávanie sa začalo { $count }-krát znova.
-       *[other] Rozdávanie sa začalo { $count }-krát znova.
+        [one] Rozdávanie sa raz začalo znova.
+        [few] Rozdávanie sa { $count }-krát začalo znova.
+       *[other] Rozdávanie sa { $count }-krát začalo znova.
     }
 
 # Stránka
