@@ -72,7 +72,7 @@ CONFORMANCE = Path(__file__).parents[2] / "conformance" / "queendomino"
                     "Ufortyfikowana strażnica: od razu 1 wieża; przy podatkach 1 moneta więcej za "
                     "każdą wieżę; 2 punkty."
                 ),
-                "Wieża królowej: od razu 1 wieża; 1 korona dla swojego miasta.",
+                "Wieża królowej: od razu 1 wieża; 1 korona dla obszaru miasta.",
             ],
         ),
     ],
@@ -460,7 +460,7 @@ TOLD = {
             "Jana: podatki E6, F6, 7 monet.",
             "Jana: Wieża strażnicza F6, koszt 2 monety.",
             "Królowa przybywa do królestwa: Jana.",
-            "Jana przekupuje smoka: płonie 5 Posąg.",
+            "Jana przekupuje smoka: płonie Posąg, miejsce 5.",
             "Smok wrócił do jaskini.",
         ],
         "long": [
@@ -745,7 +745,7 @@ def _scored(name: str, **bonuses: bool) -> dominium.KingdomScore:
         (
             "pl",
             [
-                "Skarbiec: 3 punkty. 11 monet, zostaje 2.",
+                "Skarbiec: 3 punkty. 11 monet, reszta 2.",
                 "Pszenica: 3 punkty. 3 pola, 1 korona.",
                 "Lasy: 3 punkty. 1 pole, 1 korona; 2 pola, 1 korona; 1 pole, 0 koron.",
                 "Jeziora: 6 punktów. 3 pola, 2 korony.",

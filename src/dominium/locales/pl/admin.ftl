@@ -2,7 +2,7 @@
 
 terminal-about-admin = Zarządza serwerem: przegląda, ukrywa i zamyka stoły, zakazuje gry; wszystko trafia do dziennika.
 terminal-metavar-duty = ZADANIE
-terminal-input-duty = Co zrobić: tables, table, people, person, reports, bans, log, hide-table, show-table, hide-name, hide-message, close, ban, unban, settle. W innym razie help, które objaśnia wszystkie.
+terminal-input-duty = Co zrobić: tables, table, people, person, reports, bans, log, hide-table, show-table, hide-name, hide-message, close, ban, unban, settle. Bez tego help, które objaśnia wszystkie.
 terminal-option-status = Tylko stoły, które czekają (waiting), są w grze (running) albo skończone (finished).
 terminal-option-lobby = Tylko stoły otwarte dla wszystkich albo ukryte na liście.
 terminal-option-person = Tylko stoły, które osoba o tym numerze otworzyła albo przy których siedzi.
@@ -10,8 +10,8 @@ terminal-option-address = Tylko stoły osób, które są teraz pod tym adresem.
 terminal-option-settled = Zgłoszenia załatwione zamiast tych, które czekają.
 terminal-option-for = Jak długo trwa zakaz: 12h to godziny, 7d to dni.
 terminal-option-forever = Zakaz na stałe.
-terminal-option-note = Dlaczego to się robi, najwyżej 300 znaków; zostaje tylko w dzienniku.
-terminal-option-by = Imię tego, kto to robi, do dziennika; w innym razie użytkownik tego systemu.
+terminal-option-note = Uzasadnienie, najwyżej 300 znaków; zostaje tylko w dzienniku.
+terminal-option-by = Imię tego, kto to robi, do dziennika; bez tej opcji użytkownik tego systemu.
 terminal-metavar-span = CZAS
 terminal-metavar-note = NOTATKA
 terminal-admin-how-tables = tables: ostatnie stoły. Opcje: --status, --lobby, --person, --address.
@@ -25,7 +25,7 @@ terminal-admin-how-hide-table = hide-table STÓŁ: ukryć otwarty stół na liś
 terminal-admin-how-show-table = show-table STÓŁ: znów pokazać ukryty stół na liście.
 terminal-admin-how-hide-name = hide-name NUMER: zastąpić imię osoby wszędzie neutralnym.
 terminal-admin-how-hide-message = hide-message STÓŁ NUMER: ukryć napisaną wiadomość przed wszystkimi oprócz operatorów.
-terminal-admin-how-close = close STÓŁ POWÓD: zakończyć stół na dobre, bez wyniku. Gracze poznają powód: talk, cheating, disturbing, fault albo other.
+terminal-admin-how-close = close STÓŁ POWÓD: zamknąć stół na dobre, bez wyniku. Gracze poznają powód: talk, cheating, disturbing, fault albo other.
 terminal-admin-how-ban = ban NUMER POWÓD: zakazać osobie gry, z --for albo --forever. Osoba pozna powód: talk, cheating, disturbing albo other.
 terminal-admin-how-unban = unban NUMER: znieść zakaz.
 terminal-admin-how-settle = settle ZGŁOSZENIE: zapisać, że ze zgłoszeniem nie trzeba już nic robić.
@@ -38,7 +38,7 @@ terminal-admin-no-grounds = Nie ma powodu { $text }. Znane: { $known }.
 terminal-admin-how-long = Podaj, jak długo trwa zakaz: albo --for, albo --forever.
 terminal-admin-no-span = { $text } to nie jest okres. Godziny zapisuje się 12h, dni 7d.
 terminal-admin-no-name = Dziennik potrzebuje imienia tego, kto to robi: --by, od 1 do { $longest } znaków.
-terminal-admin-long-note = Notatka ma najwyżej { $longest } znaków.
+terminal-admin-long-note = Notatka może mieć najwyżej { $longest } znaków.
 terminal-admin-version = To nie jest baza serwera tej wersji. Najpierw uruchom serwer: zaktualizuje bazę.
 terminal-admin-refused = Nic nie zrobiono: { $reason }
 terminal-admin-done = Gotowe.
@@ -67,7 +67,7 @@ terminal-admin-found = Osoba { $person }: { $name }, konto { $login }.
 terminal-admin-person = Osoba { $person }: { $name }, konto { $login }, znana od { $since }, ostatnio { $seen } (UTC).
 terminal-admin-person-is-bot = To bot, którego właścicielem jest osoba { $owner }.
 terminal-admin-person-bot = Ma bota { $name } (osoba { $person }).
-terminal-admin-person-reports = Zgłoszenia o tej osobie: { $about }, od tej osoby: { $by }.
+terminal-admin-person-reports = Zgłoszenia dotyczące tej osoby: { $about }, złożone przez tę osobę: { $by }.
 terminal-admin-report =
     Zgłoszenie { $report }, { $reported } (UTC): osoba { $person }, { $name }, miejsce { $seat } przy stole { $table }, akcja { $ply }, zgłosiła osoba { $reporter }. Powód: { $grounds ->
         [talk] imię albo wiadomości
@@ -78,7 +78,7 @@ terminal-admin-report =
        *[date] (załatwione { $settled })
     }
 terminal-admin-ban =
-    Zakaz osoby { $person }, { $name }, od { $since }, { $until ->
+    Zakaz dla osoby { $person }, { $name }, od { $since }, { $until ->
         [never] na stałe
        *[date] do { $until } (UTC)
     }. Powód: { $grounds }.

@@ -53,8 +53,8 @@ coach-reason-tile-playable = Po najlepszym ruchu do końców łańcucha pasuje w
 coach-reason-tile-numbers = Po najlepszym ruchu w ręce zostaje więcej różnych liczb: { $more } zamiast { $less }.
 coach-reason-tile-heavy = Najlepszy ruch pozwala pozbyć się cięższego kamienia: { $tile }. Suma oczek: { $pips } zamiast { $less }.
 coach-reason-tile-double = Dubletu trudniej się później pozbyć: { $tile }.
-coach-reason-stand = Przy sumie oczek { $pips } kolejny kamień przekracza 21 w { $share } przypadków; lepiej powiedzieć dość.
-coach-reason-hit = Przy sumie oczek { $pips } kolejny kamień przekracza 21 tylko w { $share } przypadków; lepiej wziąć jeszcze jeden.
+coach-reason-stand = Przy sumie oczek { $pips } kolejny kamień daje ponad 21 w { $share } przypadków; lepiej powiedzieć dość.
+coach-reason-hit = Przy sumie oczek { $pips } kolejny kamień daje ponad 21 tylko w { $share } przypadków; lepiej wziąć jeszcze jeden.
 coach-reason-outlook-points = W wielu symulacjach dalszej gry najlepszy ruch wypada średnio o { $points } lepiej.
 coach-reason-outlook-win = W wielu symulacjach dalszej gry najlepszy ruch wygrywa o { $share } gier więcej.
 

@@ -57,7 +57,7 @@ preset-muggins_250 = Muggins do 250 punktów
 preset-muggins_250-help = Dłuższa gra, aż do 250 punktów.
 game-sebastopol = Sewastopol
 game-sebastopol-motto = Cztery ramiona szóstki
-game-sebastopol-summary = Z dubletu szóstek wyrastają cztery ramiona, a dwoje pierwszych bez kamieni dzieli bank. 4 graczy.
+game-sebastopol-summary = Z dubletu szóstek wyrastają cztery ramiona, a bankiem dzielą się dwie osoby, które pierwsze pozbędą się kamieni. 4 graczy.
 preset-sebastopol = Sewastopol
 preset-sebastopol-help = Cztery rozdania, stawka 12 żetonów.
 game-twenty_one = Dwadzieścia jeden
@@ -105,7 +105,7 @@ option-scoring-help = Czy liczy się wygrane rozdania, czy punkty aż do celu.
 option-out_wins = Ostatni kamień wygrywa
 option-out_wins-help = Kto dołoży ostatni kamień, wygrywa od razu, nawet gdy w talonie coś zostało.
 option-wild = Matador jako joker
-option-wild-help = Kiedy matador może iść do dowolnego końca.
+option-wild-help = Kiedy matadora można dołożyć do dowolnego końca.
 option-deal_points = Za wygrane rozdanie
 option-deal_points-help = Ile punktów dostaje zwycięzca rozdania.
 option-single_triple = 3 punkty za każdy kamień
@@ -366,7 +366,7 @@ event-match_ended =
         [yes] Zwyciężasz, { $points }.
        *[no] Zwycięża { $name }, { $points }.
     }
-event-match_ended-shared = Zwycięstwem dzielą się { $names }, { $points }.
+event-match_ended-shared = Wspólne zwycięstwo: { $names }, { $points }.
 gain-plus = plus { $points }
 gain-minus = minus { $points }
 choice-gain = Zysk { $points }
@@ -408,7 +408,7 @@ fault-of_seat = { $name }: { $fault }
 fault-malformed = Tego nie można odczytać: { $text }.
 fault-malformed-what = Zapisu nie można odczytać ({ $what }).
 fault-unknown_version = Zapisów w wersji { $version } nie można odczytać.
-fault-unknown_revision = Zapis wymaga rewizji zasad { $revision }.
+fault-unknown_revision = Zapis wymaga innej wersji zasad: { $revision }.
 fault-bad_option = Z opcjami w zapisie nie da się grać: { $faults }.
 fault-bad_seats = Graczy w zapisie: { $found }, powinno być { $seats }.
 fault-illegal_action = Akcja { $number } w zapisie, { $action }, jest niedozwolona.

@@ -55,7 +55,7 @@ call-pass = „PAS”
 call-out = „DOMINO”
 event-deal_started-of = Zaczyna się rozdanie { $deal } z { $deals }.
 event-deal_started-target = Zaczyna się rozdanie { $deal }, gra do { $target } punktów.
-event-stakes_paid = Stawka każdego: { $stake }. W banku jest { $bank }.
+event-stakes_paid = Stawka każdego: { $stake }. W banku: { $bank }.
 event-tile_removed =
     { $count ->
         [one] Na bok idzie { $count } zakryty kamień.
@@ -120,9 +120,9 @@ event-tile_laid-wild-long =
 event-turn = { $name }: { $parts }.
 event-part-stuck = nic do { $numbers }
 event-part-drawn = z talonu { $tiles }
-event-part-drawn-long = z talonu { $tiles }, zostaje w nim { $stock }
+event-part-drawn-long = z talonu { $tiles }, w talonie { $stock }
 event-part-drawn-known = z talonu { $tiles } ({ $names })
-event-part-drawn-known-long = z talonu { $tiles } ({ $names }), zostaje w nim { $stock }
+event-part-drawn-known-long = z talonu { $tiles } ({ $names }), w talonie { $stock }
 event-new_tiles = Nowe kamienie: { $tiles }.
 event-stood = { $name }: dość, { $tiles }.
 event-points_scored-lowest_double = { $name }: { $points } za najniższy dublet, razem { $total }.
@@ -137,7 +137,7 @@ event-hands_shown-over = { $name }: { $tiles }; razem { $pips }, za dużo.
 event-hands_shown-none = { $name }: ani jednego kamienia.
 event-hands_shown-removed = Na boku leżały: { $tiles }.
 event-prizes_paid = Z banku: { $prizes }.
-event-prizes_paid-rest = Z banku: { $prizes }. Zostaje w nim { $bank }.
+event-prizes_paid-rest = Z banku: { $prizes }. Reszta: { $bank }.
 event-match_ended-alone =
     { $you ->
         [yes] Zwyciężasz.
@@ -265,7 +265,7 @@ refusal-tile_does_not_fit-end = { $tile } { $end } nie pasuje: jest tam { $numbe
 refusal-tile_does_not_fit-sum = { $tile } { $end } nie pasuje: jest tam { $number }, a suma połówek musi wynosić 7.
 refusal-matador_not_needed = { $tile } może być jokerem, tylko gdy żaden inny kamień nie pasuje.
 refusal-draw_first = Zanim spasujesz, dobierz kamień.
-refusal-already_drawn = W tej turze kamień już jest dobrany.
+refusal-already_drawn = W tej turze już dobrano kamień.
 refusal-stock_empty = Talon jest pusty.
 refusal-must_stand = Masz { $pips }, kolejnego kamienia nie można wziąć.
 refusal-not_in_this_game = Ta gra nie zna: { $action }.

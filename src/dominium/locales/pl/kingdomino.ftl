@@ -187,8 +187,8 @@ fault-square_occupied = Pole { $square } jest już zajęte.
 fault-bad_crowns = Pole { $square } nie może mieć tylu koron ({ $crowns }): najwyżej 3, miasto żadnej.
 fault-odd_squares =
     { $count ->
-        [one] Płytka zakrywa dwa pola, nie może tu być { $count } pole.
-        [few] Płytka zakrywa dwa pola, nie mogą tu być { $count } pola.
+        [one] Płytka zakrywa dwa pola, nie może tu być { $count } pola.
+        [few] Płytka zakrywa dwa pola, nie może tu być { $count } pól.
        *[many] Płytka zakrywa dwa pola, nie może tu być { $count } pól.
     }
 fault-no_matching_terrain = Płytka na { $square } nie styka się z zamkiem ani ze swoim typem terenu.
@@ -215,7 +215,7 @@ compact-step-place = dołożyć
 compact-offer = oferta
 compact-next = następna
 compact-discarded = odrzucone
-compact-undrawn = losować { $count }
+compact-undrawn = do losowania { $count }
 compact-finished = partia { $number }
 
 # Słowa, które mogą stać przed akcją

@@ -2,15 +2,15 @@
 
 refusal-too_many =
     { $seconds ->
-        [one] Z tego adresu przyszło za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.
-        [few] Z tego adresu przyszło za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
-       *[many] Z tego adresu przyszło za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
+        [one] Z tego adresu przyszło zbyt wiele żądań naraz. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Z tego adresu przyszło zbyt wiele żądań naraz. Spróbuj ponownie za { $seconds } sekundy.
+       *[many] Z tego adresu przyszło zbyt wiele żądań naraz. Spróbuj ponownie za { $seconds } sekund.
     }
 refusal-too_many_guesses =
     { $seconds ->
-        [one] Stąd przyszło za dużo prób zalogowania się tym loginem, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekundę.
-        [few] Stąd przyszło za dużo prób zalogowania się tym loginem, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekundy.
-       *[many] Stąd przyszło za dużo prób zalogowania się tym loginem, być może nie od ciebie. Spróbuj stąd ponownie za { $seconds } sekund.
+        [one] Stąd zbyt wiele razy próbowano zalogować się tym loginem, być może to nie ty. Spróbuj stąd ponownie za { $seconds } sekundę.
+        [few] Stąd zbyt wiele razy próbowano zalogować się tym loginem, być może to nie ty. Spróbuj stąd ponownie za { $seconds } sekundy.
+       *[many] Stąd zbyt wiele razy próbowano zalogować się tym loginem, być może to nie ty. Spróbuj stąd ponownie za { $seconds } sekund.
     }
 refusal-unknown_player = Nikt o takim imieniu nie udostępnił tu niczego publicznie.
 refusal-wrong_login = Login lub hasło jest nieprawidłowe.
@@ -24,17 +24,17 @@ refusal-too_many_tokens = Konto nie może mieć więcej tokenów. Najpierw uniew
 refusal-too_many_bots = Konto nie może mieć więcej botów. Najpierw usuń któregoś z nich.
 refusal-login_taken = Ktoś już ma ten login. Wybierz inny.
 refusal-already_registered = Masz już konto.
-refusal-bad_login = Login ma od { $shortest } do { $longest } liter lub cyfr, między nimi mogą być łączniki i podkreślenia.
+refusal-bad_login = Login musi mieć od { $shortest } do { $longest } liter lub cyfr; między nimi mogą być łączniki i podkreślenia.
 refusal-short_password =
     { $shortest ->
-        [one] Hasło ma co najmniej { $shortest } znak.
-        [few] Hasło ma co najmniej { $shortest } znaki.
-       *[many] Hasło ma co najmniej { $shortest } znaków.
+        [one] Hasło musi mieć co najmniej { $shortest } znak.
+        [few] Hasło musi mieć co najmniej { $shortest } znaki.
+       *[many] Hasło musi mieć co najmniej { $shortest } znaków.
     }
 refusal-long_password =
     { $longest ->
-        [one] Hasło ma najwyżej { $longest } znak.
-        [few] Hasło ma najwyżej { $longest } znaki.
-       *[many] Hasło ma najwyżej { $longest } znaków.
+        [one] Hasło może mieć najwyżej { $longest } znak.
+        [few] Hasło może mieć najwyżej { $longest } znaki.
+       *[many] Hasło może mieć najwyżej { $longest } znaków.
     }
 refusal-worst_password = To hasło inni wypróbowaliby jako jedno z pierwszych. Wybierz inne, na przykład kilka słów.

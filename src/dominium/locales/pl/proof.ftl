@@ -23,7 +23,7 @@ proof-end-holds = Gra skończyła się tak, jak mówi dowód.
 proof-end-fails = Gra nie skończyła się tak, jak mówi dowód.
 
 # dominium verify
-terminal-about-verify = Sprawdza, czy przy ukończonym stole losowano uczciwie i grano według zasad.
+terminal-about-verify = Sprawdza, czy w skończonej grze losowano uczciwie i grano według zasad.
 terminal-metavar-proof = DOWÓD
 terminal-metavar-commitment = ZOBOWIĄZANIE
 terminal-input-proof = Dowód w pliku, - dla standardowego wejścia albo adres stołu, na przykład https://example.org/table/abc.

@@ -24,7 +24,7 @@ building-fact = { $building }: { $effect }.
 effect-at-once = od razu { $gains }
 effect-tax_coin_per_tower = przy podatkach 1 moneta więcej za każdą wieżę
 effect-tax_coin_per_knight = przy podatkach 1 moneta więcej za każdego rycerza
-effect-crowns = { $crowns } dla swojego miasta
+effect-crowns = { $crowns } dla obszaru miasta
 effect-each-building = { $points }
 effect-each-wheat_areas = { $points } za każdy obszar pszenicy
 effect-each-forest_areas = { $points } za każdy las
@@ -43,7 +43,7 @@ board-slot-discounted = Miejsce { $slot }: { $building }, dzięki królowej { $c
 board-slot-empty = Miejsce { $slot }: puste.
 cost-nothing = za darmo
 board-open = Na wierzchu stosu: { $building }; { $effect }.
-board-undrawn = Mogą jeszcze przyjść, { $count }: { $buildings }.
+board-undrawn = Do wylosowania jeszcze { $count }: { $buildings }.
 board-undrawn-none = Więcej budynków nie będzie.
 board-queen = Królowa: { $name }.
 board-queen-none = Królowa stoi przy planszy budowniczych.
@@ -105,8 +105,8 @@ event-queen_moved-long =
     }
 event-building_burnt =
     { $you ->
-        [yes] Przekupujesz smoka: płonie { $slot } { $building }.
-       *[no] { $name } przekupuje smoka: płonie { $slot } { $building }.
+        [yes] Przekupujesz smoka: płonie { $building }, miejsce { $slot }.
+       *[no] { $name } przekupuje smoka: płonie { $building }, miejsce { $slot }.
     }
 event-building_burnt-long =
     { $you ->
@@ -205,7 +205,7 @@ sheet-bonuses = Premie
 score-row = { $row }: { $points }.
 score-row-reason = { $row }: { $points }. { $reason }.
 score-treasury = { $coins }
-score-treasury-left = { $coins }, zostaje { $left }
+score-treasury-left = { $coins }, reszta { $left }
 score-squares = { $squares }, { $crowns }
 score-squares-queen = { $squares }, { $crowns } razem z królową
 score-building = { $building } { $square }: { $points }

@@ -29,16 +29,16 @@ referee-objection-line-hand-size =
     }
 referee-objection-line-contradiction =
     { $count ->
-        [one] To się nie zgadza, { $name } wcześniej: „{ $line }”. Cofnijcie { $count } wpis albo podajcie inaczej.
-        [few] To się nie zgadza, { $name } wcześniej: „{ $line }”. Cofnijcie { $count } wpisy albo podajcie inaczej.
-       *[many] To się nie zgadza, { $name } wcześniej: „{ $line }”. Cofnijcie { $count } wpisów albo podajcie inaczej.
+        [one] To przeczy wpisowi: { $name }, „{ $line }”. Cofnijcie { $count } wpis albo podajcie coś innego.
+        [few] To przeczy wpisowi: { $name }, „{ $line }”. Cofnijcie { $count } wpisy albo podajcie coś innego.
+       *[many] To przeczy wpisowi: { $name }, „{ $line }”. Cofnijcie { $count } wpisów albo podajcie coś innego.
     }
 referee-objection-line-contradiction-tile =
     { $count ->
-        [one] { $tile } się nie zgadza, { $name } wcześniej: „{ $line }”. Cofnijcie { $count } wpis albo podajcie inaczej.
-        [few] { $tile } się nie zgadza, { $name } wcześniej: „{ $line }”. Cofnijcie { $count } wpisy albo podajcie inaczej.
-       *[many] { $tile } się nie zgadza, { $name } wcześniej: „{ $line }”. Cofnijcie { $count } wpisów albo podajcie inaczej.
+        [one] { $tile } przeczy wpisowi: { $name }, „{ $line }”. Cofnijcie { $count } wpis albo podajcie coś innego.
+        [few] { $tile } przeczy wpisowi: { $name }, „{ $line }”. Cofnijcie { $count } wpisy albo podajcie coś innego.
+       *[many] { $tile } przeczy wpisowi: { $name }, „{ $line }”. Cofnijcie { $count } wpisów albo podajcie coś innego.
     }
-referee-objection-line-impossible-tile = To niemożliwe: { $name } nie może mieć w ręce { $tile }.
+referee-objection-line-impossible-tile = To niemożliwe: { $name } nie może mieć w ręce: { $tile }.
 referee-objection-line-impossible = To niemożliwe: { $name } na pewno ma kamień, który pasuje.
 refusal-bad_sheet = Tej gry nie można kontynuować: { $text }

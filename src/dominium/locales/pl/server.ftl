@@ -59,7 +59,7 @@ server-seconds-given =
        *[many] { $name } dostaje { $count } dodatkowych sekund.
     }
 server-forfeit = Koniec gry: { $won } wygrywa, { $lost } się poddaje.
-server-forfeit-time = Koniec gry: { $won } wygrywa, czas minął: { $lost }.
+server-forfeit-time = Koniec gry: { $won } wygrywa, bo { $lost } nie ma już czasu.
 server-forfeit-alone = Gra została zakończona przed czasem.
 server-closed-talk = Operator serwera zamknął ten stół z powodu imienia albo tego, co tu napisano. Gra się nie liczy.
 server-closed-cheating = Operator serwera zamknął ten stół z powodu oszukiwania. Gra się nie liczy.
@@ -92,7 +92,7 @@ refusal-table_closed = Operator serwera zamknął ten stół.
 refusal-time_is_up = Twój czas się skończył.
 refusal-undo_off = Przy tym stole nie cofa się ruchów.
 refusal-undo_others = Cofnąć można tylko własny ostatni ruch.
-refusal-undo_past_chance = Od tego czasu coś wylosowano lub odkryto, więc nie można tego cofnąć.
+refusal-undo_past_chance = Po tym ruchu coś wylosowano lub odkryto, więc nie można go cofnąć.
 refusal-undo_pending = Na odpowiedź czeka inna prośba o cofnięcie ruchu.
 refusal-unknown_invitation = To zaproszenie nie istnieje.
 refusal-unknown_page = Ta strona nie istnieje.
@@ -103,7 +103,7 @@ refusal-wrong_origin = Obca strona nie może tego zrobić.
 refusal-you_left = Nie ma cię przy stole i gra za ciebie bot. Najpierw wróć.
 refusal-server_error = Na serwerze wystąpił błąd. Nic nie przepadło, spróbuj ponownie.
 
-fault-bad_name = Imię ma mieć od 1 do { $longest } znaków.
+fault-bad_name = Imię musi mieć od 1 do { $longest } znaków.
 fault-bad_level = Nie ma poziomu bota „{ $level }”. Znane: { $known }.
 fault-wrong_seats = 
     { $seats ->

@@ -3,9 +3,9 @@ refusal-unavailable = Serwer nie może teraz dotrzeć do zapisanych stołów. Ni
 refusal-too_fast = Zbyt wiele wiadomości naraz. Poczekaj chwilę.
 refusal-too_many_pages = Masz otwartych zbyt wiele stron. Zamknij niektóre z nich.
 
-terminal-option-database = Plik, w którym przechowywane są stoły, albo URL bazy PostgreSQL; w przeciwnym razie to, co mówi DOMINIUM_DATABASE, albo dominium.sqlite3.
-terminal-option-redis = Redis, przez który serwery od razu informują się nawzajem o tym, co się stało; w przeciwnym razie to, co mówi DOMINIUM_REDIS.
-terminal-option-proxy = Adres odwrotnego proxy, które mówi prawdę o tym, skąd przychodzi żądanie; można podać kilka razy.
+terminal-option-database = Plik, w którym przechowywane są stoły, albo URL bazy PostgreSQL; bez tej opcji wartość zmiennej DOMINIUM_DATABASE albo dominium.sqlite3.
+terminal-option-redis = Redis, przez który serwery od razu informują się nawzajem o tym, co się stało; bez tej opcji wartość zmiennej DOMINIUM_REDIS.
+terminal-option-proxy = Adres zaufanego odwrotnego proxy, które podaje, skąd przychodzi żądanie; można podać kilka razy.
 terminal-metavar-database = PLIK|URL
 terminal-metavar-url = URL
 terminal-serve-unusable = Nie można użyć bazy danych { $address }: { $reason }

@@ -56,7 +56,7 @@ web-join-to = Zaproszenie do gry { $game }
 web-join-lead = Wystarczy imię, konto nie jest potrzebne.
 web-join-seat = twoje miejsce
 web-join-lesson = Jak grać
-web-join-watch = Tylko patrzeć
+web-join-watch = Tylko się przyglądaj
 web-sit-down = Usiądź
 
 # Stół
@@ -195,7 +195,7 @@ web-court-face-down =
     }
 web-court-pile = jeszcze { $count }
 web-court-pile-empty = stos pusty
-web-court-crown-of-queen = { $sum }, 1 królowej
+web-court-crown-of-queen = { $sum }, w tym 1 królowej
 web-court-dragon = smok
 web-court-dragon-away = odleciał
 web-court-queen = Królowa
@@ -215,10 +215,10 @@ web-result = Koniec gry
 web-won = Zwycięża { $names }
 web-won-together = Zwyciężają { $names }
 web-won-you = Zwyciężasz
-web-won-shared = Zwycięstwem dzielą się { $names }
+web-won-shared = Wspólne zwycięstwo: { $names }
 web-won-ahead = { $points }, o { $lead } więcej niż { $name }
 web-share = Udostępnij
-web-share-copied = Link jest skopiowany.
+web-share-copied = Link został skopiowany.
 web-share-by-hand = Nie udało się skopiować linku: { $link }
 web-save-picture = Zapisz obrazek
 web-result-more = Więcej

@@ -47,4 +47,4 @@ web-coach-win = Szansa
 web-coach-points = Punkty
 web-coach-played = (zagrano)
 web-coach-possibilities-help = Szansa: na wygraną w grze. Punkty: oczekiwane na jej końcu. Naciśnij możliwość, aby zobaczyć ją na stole.
-web-coach-look = Na stół przy tej decyzji
+web-coach-look = Do stołu przy tej decyzji

@@ -1,13 +1,13 @@
 ## Wieczory klubowe.
 
 web-evenings = Wieczory klubowe
-web-evenings-lead = Tu można wylosować stoły dla tych, którzy przyszli, wpisać wyniki i przeczytać klasyfikację wieczoru oraz całej ligi. Nadaje się do stołów z prawdziwym dominem i do stołów na tym serwerze.
+web-evenings-lead = Tu można wylosować stoły dla tych, którzy przyszli, wpisać wyniki i przeczytać klasyfikację wieczoru oraz całej ligi. Przy stołach można grać prawdziwym dominem albo na tym serwerze.
 web-evenings-mine = Twoje ligi
 web-evenings-new = Nowa liga
 web-evenings-name = Nazwa ligi
 web-evenings-no-preset = zwykłe zasady
 web-evenings-points = Punkty za miejsca
-web-evenings-points-help = Od najlepszego miejsca, na przykład 8 6 4 2. Przy mniejszym stole liczą się pierwsze z nich.
+web-evenings-points-help = Od najlepszego miejsca, na przykład 8 6 4 2. Przy mniejszym stole liczą się pierwsze z tych liczb.
 web-evenings-sizes = Osób przy stole
 web-evenings-sizes-help = Stoły są dobierane tak, by w miarę możności nikt nie pauzował i by były jak najpełniejsze.
 web-evenings-resting-rule = Runda bez stołu daje
@@ -24,7 +24,7 @@ web-evenings-need-points =
     }
 web-evenings-need-sizes = Wybierz, ile osób może siedzieć przy stole.
 web-evenings-rules = { $game }. Punkty za miejsca: { $points }.
-web-evenings-scale = osób przy stole { $size }: { $points }
+web-evenings-scale = przy { $size } osobach: { $points }
 web-evenings-choose = Wieczory
 web-evenings-changed = Liga się zmieniła.
 
@@ -72,7 +72,7 @@ web-evenings-table-open = Stół { $table }: { $names }
 web-evenings-table-done = Stół { $table }, wpisano: { $names }
 web-evenings-need-score = { $name }: podaj wynik liczbą całkowitą.
 web-evenings-places = Miejsca, jeśli gra rozdzieliła równe wyniki
-web-evenings-places-help = Jeśli nic nie wpiszesz, miejsca przy równych wynikach są wspólne i dają średnią swoich punktów.
+web-evenings-places-help = Jeśli nic nie wpiszesz, miejsca przy równych wynikach są wspólne i dają średnią punktów za te miejsca.
 web-evenings-place-of = Miejsce: { $name }
 web-evenings-enter = Wpisz wynik
 web-evenings-correct = Popraw wynik
@@ -107,7 +107,7 @@ web-evenings-players =
     }
 web-evenings-has-left = już poza ligą
 web-evenings-names = Nowe osoby
-web-evenings-names-help = Jedno nazwisko w wierszu albo oddzielone przecinkami.
+web-evenings-names-help = Jedno nazwisko w wierszu albo kilka oddzielonych przecinkami.
 web-evenings-join-now = Grają tego wieczoru od następnej rundy
 web-evenings-add = Dodaj do listy
 web-evenings-need-names = Podaj przynajmniej jedno nazwisko.
@@ -119,8 +119,8 @@ web-evenings-leave = Odejście z ligi
 web-evenings-return = Powrót do ligi
 
 web-evenings-links = Linki i plik ligi
-web-evenings-public-help = Kto ma ten link, może czytać ligę. Wyszukiwarki mają ją pomijać.
-web-evenings-public = Link dla czytelników
+web-evenings-public-help = Kto ma ten link, może przeglądać ligę. Wyszukiwarki mają ją pomijać.
+web-evenings-public = Link do przeglądania
 web-evenings-key-help = Kto ma link organizatorów, może wszystko zmieniać. Daj go tylko pomocnikom.
 web-evenings-key = Link organizatorów
 web-evenings-renew-key = Utwórz nowy link organizatorów, unieważnij stary
@@ -133,7 +133,7 @@ web-evenings-history = Historia wszystkich wpisów
 
 web-evenings-change-rules = Nazwa i punkty ligi
 web-evenings-change-rules-help = Punkty wszystkich rund zostaną policzone od nowa.
-web-evenings-points-of = Punkty przy stole, osób { $size }
+web-evenings-points-of = Punkty przy { $size } osobach
 web-evenings-ties = Przy równych punktach decyduje
 web-evenings-ties-scores = suma wyników
 web-evenings-ties-wins = liczba wygranych stołów

@@ -3,12 +3,12 @@
 # Help
 web-help = Pomoc
 web-help-ways = Grać można na trzy równorzędne sposoby: wybierając z numerowanej listy, wskazując na stole albo wpisując polecenie.
-web-help-keys = Te klawisze działają, gdy fokus jest w grze; każdy ma też przycisk. Cyfry przechodzą do pozycji listy o tym numerze. F i litera terenu znajduje jego następne pole, F i kropka puste. E i numer czyta królestwo tego gracza.
+web-help-keys = Te klawisze działają, gdy fokus jest w grze; każdy ma też przycisk. Cyfry przenoszą do pozycji listy o danym numerze. F i litera terenu znajdują jego następne pole, F i kropka puste. E i numer gracza czytają jego królestwo.
 web-help-keys-off = Pojedyncze litery są wyłączone, przyciski działają dalej.
-web-help-moving = Strzałki, Home i End służą do chodzenia po planszy i liście, Enter wybiera, Tab przechodzi dalej.
-web-help-readers = Jeśli litery nic nie robią, czytnik zatrzymuje je dla siebie. Stronie przekazują je: NVDA i spacja w NVDA, Insert i Z w JAWS, strzałki w lewo i w prawo naraz w VoiceOver na Macu (wyłącza szybką nawigację).
-web-line-help-keys = Te klawisze działają, gdy fokus jest w grze; każdy ma też przycisk. Cyfry przechodzą do pozycji listy o tym numerze.
-web-line-help-moving = Strzałki, Home i End służą do chodzenia po ręce i liście, Enter wybiera; gdzie kamień pasuje do kilku końców, koniec wybiera strzałka. Tab przechodzi dalej.
+web-help-moving = Strzałki, Home i End służą do chodzenia po planszy i liście, Enter wybiera, Tab przenosi dalej.
+web-help-readers = Jeśli litery nic nie robią, czytnik zatrzymuje je dla siebie. Aby przekazać je stronie, naciśnij NVDA i spację w NVDA, Insert i Z w JAWS, strzałki w lewo i w prawo naraz w VoiceOver na Macu (to wyłącza szybką nawigację).
+web-line-help-keys = Te klawisze działają, gdy fokus jest w grze; każdy ma też przycisk. Cyfry przenoszą do pozycji listy o danym numerze.
+web-line-help-moving = Strzałki, Home i End służą do chodzenia po ręce i liście, Enter wybiera; gdzie kamień pasuje do kilku końców, koniec wybiera strzałka. Tab przenosi dalej.
 web-line-help-words = Pozycję listy wpisuje się z kropką: 3.
 web-help-here-list = Tutaj, na liście ruchów, działa:
 web-help-here-board = Tutaj, na planszy na polu { $square }, działa:
@@ -77,7 +77,7 @@ web-word-find-back = znajdź wstecz
 
 # What keys answer
 web-key-own-kingdom = Obracać można we własnym królestwie.
-web-key-find-what = Który teren? Jego litera; kropka znajduje puste pole.
+web-key-find-what = Naciśnij literę terenu; kropka znajduje puste pole.
 web-key-column = Kolumna { $column }: { $squares }.
 web-key-no-bank = Ta gra nie ma banku.
 web-key-not-now = Tego nie można teraz zrobić.

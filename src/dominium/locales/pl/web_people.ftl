@@ -18,7 +18,7 @@ web-account-login-hint = Służy do logowania. Inni zobaczą go tylko wtedy, gdy
 web-account-password = Hasło
 web-account-password-hint = Co najmniej 8 znaków; dobrze sprawdza się kilka słów.
 web-account-show-password = Pokaż hasło
-web-account-name-hint = Tak nazywasz się przy stołach.
+web-account-name-hint = Tak się nazywasz przy stołach.
 web-account-keep-tables = Przenieś stoły z tej przeglądarki na konto
 web-account-keep-tables-hint = W przeciwnym razie ta przeglądarka o nich zapomni.
 web-account-faults =
@@ -39,9 +39,9 @@ web-account-log-out = Wyloguj się
 web-account-log-out-everywhere = Wyloguj się wszędzie
 web-account-log-out-hint =
     { $count ->
-        [one] Logowanie jest aktywne tylko w tej przeglądarce.
-        [few] Logowanie jest aktywne w { $count } przeglądarkach.
-       *[many] Logowanie jest aktywne w { $count } przeglądarkach.
+        [one] Twoje konto jest teraz otwarte tylko w tej przeglądarce.
+        [few] Twoje konto jest teraz otwarte w { $count } przeglądarkach.
+       *[many] Twoje konto jest teraz otwarte w { $count } przeglądarkach.
     }
 web-account-statistics = Statystyki
 web-account-no-games = Nie ma tu jeszcze żadnych zakończonych gier.
@@ -77,7 +77,7 @@ web-account-saved = Zapisano.
 web-account-change-password = Zmień hasło
 web-account-old-password = Dotychczasowe hasło
 web-account-new-password = Nowe hasło
-web-account-password-changed = Hasło jest zmienione. W innych przeglądarkach zaloguj się ponownie.
+web-account-password-changed = Hasło zostało zmienione. W innych przeglądarkach zaloguj się ponownie.
 web-account-codes = Kody odzyskiwania
 web-account-codes-left =
     { $count ->
@@ -96,7 +96,7 @@ web-account-code = Kod odzyskiwania
 web-account-code-hint = Jeden z tych, które masz wydrukowane, albo ten z e-maila. Łączniki i wielkość liter nie mają znaczenia.
 web-account-mail-code = Wyślij mi kod e-mailem
 web-account-mail-code-hint = Dla kont z potwierdzonym adresem e-mail.
-web-account-mail-code-sent = Jeśli konto ma potwierdzony adres e-mail, kod jest już w drodze. Jest ważny pół godziny. Jeśli przyszedł kilka minut temu, użyj tamtego.
+web-account-mail-code-sent = Jeśli konto ma potwierdzony adres e-mail, kod jest już w drodze. Jest ważny pół godziny. Jeśli kilka minut temu przyszedł już inny kod, użyj tamtego.
 web-account-need-code = Podaj kod odzyskiwania.
 web-account-recovered = Zalogowano jako { $login }, obowiązuje nowe hasło. W innych przeglądarkach trzeba zalogować się ponownie.
 web-account-tokens = Tokeny dla programów
@@ -107,7 +107,7 @@ web-account-token-play = siadać do stołów i grać
 web-account-token-watch = oglądać stoły tak, jak ty je widzisz
 web-account-token-read = czytać twoje stoły, zapisy i wyniki
 web-account-token-bot = grać jako twój bot, który nazywa się jak token
-web-account-token-bot-hint = Co decyduje samo, gra jako bot: każdy widzi, że to bot, i ma on własny ranking.
+web-account-token-bot-hint = Program, który sam decyduje, gra jako bot: każdy widzi, że to bot, a ranking ma własny.
 web-account-need-token-name = Napisz, do czego służy token.
 web-account-need-token-scope = Zaznacz przynajmniej jedną rzecz, na którą token pozwala.
 web-account-token-make = Utwórz token
@@ -117,13 +117,13 @@ web-account-token-kept = Twoje tokeny
 web-account-token-never = jeszcze nieużyty
 web-account-token-used = ostatnio użyty { $day }
 web-account-token-revoke = Unieważnij token { $name }
-web-account-token-revoked = Token { $name } jest unieważniony.
+web-account-token-revoked = Token { $name } został unieważniony.
 web-bots = Boty
 web-bot-unrated = jeszcze bez gry rankingowej
 web-bot-delete = Usuń bota { $name }
 web-bot-delete-question = Usunąć bota { $name } razem z jego tokenami i rankingiem? Nie da się tego cofnąć.
 web-bot-keep = Zostaw
-web-bot-deleted = Bot { $name } jest usunięty.
+web-bot-deleted = Bot { $name } został usunięty.
 web-mail = Powiadomienia e-mailem
 web-mail-hint = Gdy gra się korespondencyjnie, e-mail powiadomi cię, że przyszła twoja kolej. Jest w nim nazwa stołu i link, nic więcej.
 web-mail-address = Adres e-mail
@@ -133,7 +133,7 @@ web-mail-sent = Na adres { $address } wysłano kod. Jest ważny godzinę.
 web-mail-code = Kod z e-maila
 web-mail-need-code = Wpisz kod.
 web-mail-confirm = Potwierdź adres
-web-mail-confirmed = Adres { $address } jest potwierdzony.
+web-mail-confirmed = Adres { $address } został potwierdzony.
 web-mail-notices = Powiadamiaj mnie e-mailem o grach korespondencyjnych
 web-mail-remove = Usuń adres
 web-mail-removed = Adres został usunięty.

@@ -2,7 +2,7 @@
 
 web-plans = Zaplanuj swój ruch
 web-plans-hint = Zapisz, co zrobić, gdy przyjdzie twoja kolej. Od razu zostanie wykonany pierwszy plan, który będzie wtedy możliwy; pozostałe przepadną. Nikt inny nie widzi twoich planów.
-web-plans-kept = Twoje plany od pierwszego
+web-plans-kept = Twoje plany po kolei
 web-plans-none = Nie masz żadnych planów.
 web-plans-add = Dodaj plan
 web-plans-new = Kolejny plan

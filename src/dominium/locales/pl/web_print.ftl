@@ -10,5 +10,5 @@ web-print-contents = zawartość pudełka
 web-print-players = Graczy w notesie
 web-print-now = Drukuj
 web-print-text = Pobierz jako zwykły tekst
-web-print-brf = Pobierz jako BRF, 40 znaków na 25 wierszy
+web-print-brf = Pobierz jako BRF, 25 wierszy po 40 znaków
 web-print-no-braille = Ten serwer nie umie tłumaczyć na brajl, więc pliku BRF tu nie ma.

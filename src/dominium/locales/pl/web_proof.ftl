@@ -13,7 +13,7 @@ proof-numbers-holds =
         [few] Wszystkie { $count } wpisy są na swoim miejscu.
        *[many] Wszystkie wpisy, razem { $count }, są na swoim miejscu.
     }
-proof-numbers-fails = Przy numerze { $number } wpisu brakuje, jest dodany lub przestawiony.
+proof-numbers-fails = Przy numerze { $number } wpis usunięto, dodano lub przestawiono.
 proof-draws-holds =
     { $count ->
         [one] Jedno losowanie powtórzono z klucza z tym samym wynikiem.
@@ -28,9 +28,9 @@ proof-deal-holds =
        *[many] Oprócz serwera do rozdania dołożyło się { $count } miejsc: { $seats }.
     }
 proof-deal-fails = We wpisie { $number } wkłady miejsc nie są zgodne z zasadami wspólnego rozdania.
-proof-own-holds = Wkład tej przeglądarki jest w rozdaniu, z zobowiązaniami, które widziała, zanim odsłoniła swój.
+proof-own-holds = Rozdanie zawiera wkład tej przeglądarki oraz zobowiązania, które widziała, zanim go odsłoniła.
 proof-own-fails = Rozdania w zapisie nie zawierają wszystkich wkładów tej przeglądarki w postaci, do której się zobowiązała. Albo któryś przyszedł za późno, albo serwer go pominął lub coś zmienił.
-proof-own-note = Ta przeglądarka nie odsłoniła żadnego wkładu do rozdania. Albo za jej miejsce dołożyła się inna przeglądarka, albo się spóźniła lub odeszła, albo serwer podmienił jej zobowiązanie.
+proof-own-note = Ta przeglądarka nie odsłoniła żadnego wkładu do rozdania. Albo w imieniu jej miejsca dołożyła się inna, albo ta się spóźniła lub odeszła, albo serwer podmienił jej zobowiązanie.
 proof-alone-note = Do rozdania dołożył się tylko serwer.
 proof-missed-note =
     { $count ->

@@ -11,6 +11,6 @@ web-embed-lead = Wstaw te wiersze na swoją stronę: pokażą to odtwarzanie od 
 web-embed-code = Wiersze na twoją stronę
 web-embed-title = Odtwarzanie: { $title }
 web-embed-copy = Kopiuj wiersze
-web-embed-copied = Wiersze są skopiowane.
+web-embed-copied = Wiersze zostały skopiowane.
 web-embed-by-hand = Nie udało się skopiować wierszy. Są zaznaczone w polu powyżej.
 web-embed-whole = Całe odtwarzanie (otwiera nową kartę)

@@ -25,10 +25,10 @@ web-site-report-browser = Przeglądarka: { $browser }
 web-site-report-language = Język: { $language }
 web-site-report-with = Technologia wspomagająca: { $reader }
 web-site-report-mail = Napisz do operatora
-web-site-report-page = Na stronę z wiadomościami do operatora
-web-site-report-nobody = Ten serwer nie podaje adresu dla wiadomości. Skopiuj wiadomość i przekaż ją osobie, która prowadzi serwer.
+web-site-report-page = Na stronę kontaktu z operatorem
+web-site-report-nobody = Ten serwer nie podaje adresu, na który można napisać. Skopiuj wiadomość i przekaż ją osobie, która prowadzi serwer.
 web-site-report-copy = Kopiuj wiadomość
-web-site-report-copied = Wiadomość jest skopiowana.
+web-site-report-copied = Wiadomość została skopiowana.
 web-site-report-not-copied = Przeglądarka nie pozwala stronie kopiować. Zaznacz wiadomość i skopiuj ją samodzielnie.
 web-site-report-subject = Dostępność Dominium
 
