@@ -57,6 +57,7 @@ def measured(wishes: argparse.Namespace, server: str, tables: int) -> Figures:
             "tables": tables,
             "game": wishes.game,
             "sockets": wishes.sockets,
+            "worded": wishes.worded,
             "seconds": wishes.seconds,
         }
         generator = subprocess.Popen(
@@ -148,6 +149,9 @@ def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--processes", type=int, default=1, help="of Dominium (1)")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), help="(sqlite for one)")
     parser.add_argument("--sockets", type=int, choices=(1, 2), default=2, help="a table (2)")
+    parser.add_argument(
+        "--worded", action="store_true", help="let the server word tables, as for a page's start"
+    )
     parser.add_argument("--game", default="kingdomino", help="that is played (kingdomino)")
     parser.add_argument("--seconds", type=float, default=20.0, help="measured in each run (20)")
     parser.add_argument("--server", choices=(OWN, PEER), default=OWN)

@@ -44,7 +44,10 @@ def tables_of(wish: dict[str, Any]) -> list[AnyTable]:
     numbers, ports = range(wish["tables"]), wish["ports"]
     if wish["server"] == "boardgame.io":
         return [BoardgameTable(ports[0], number) for number in numbers]
-    return [PlayedTable(ports, number, wish["game"], wish["sockets"]) for number in numbers]
+    return [
+        PlayedTable(ports, number, wish["game"], wish["sockets"], worded=wish["worded"])
+        for number in numbers
+    ]
 
 
 async def run(wish: dict[str, Any]) -> dict[str, Any]:

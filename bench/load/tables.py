@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+import dominium
 from load.wire import PATIENCE, Household, in_time
 from tests.changes import with_changes
 
@@ -18,34 +19,76 @@ if TYPE_CHECKING:
     from load.pace import Pace
 
 
+class Done(msgspec.Struct):
+    """An entry of the log; only a ply has an action."""
+
+    ply: int
+    action: str | None
+
+
 class Heard(msgspec.Struct):
-    """The fields of a message that a page needs to play on."""
+    """The fields of a message that a page needs to play on.
+
+    ``legal`` is told where the server words the table, ``acts`` where the page does.
+    """
 
     type: str
     ply: int = -1
     legal: list[Any] = []
+    acts: bool = False
+    history: list[Done] = []
+    entries: list[Done] = []
     changed: dict[str, Any] = {}
     code: str = ""
 
     def after(self, before: Heard) -> Heard:
         """Return the table as the message shows it to a page that has seen it before."""
-        if self.type != "changes":
+        if self.type not in CHANGES:
             return self
-        shown = {"ply": before.ply, "legal": before.legal}
+        shown = {"ply": before.ply, "legal": before.legal, "acts": before.acts}
         places = {
             place: value for place, value in self.changed.items() if place.split("/")[1] in shown
         }
         return Heard(self.type, **with_changes(shown, places))
 
 
+class Replay:
+    """A game of which pages are told the actions.
+
+    Args:
+        game: The identifier of the game.
+    """
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._state: Any = None
+        self._ply = 0
+
+    def hear(self, heard: Heard) -> None:
+        """Play what a page was told and another one not yet; the whole table begins anew."""
+        if self._state is None:
+            self._state = dominium.load(self._game).start()
+        for done in (*heard.history, *heard.entries):
+            if done.action is not None and done.ply == self._ply + 1:
+                self._state.apply(done.action)
+                self._ply += 1
+
+    def choose(self) -> str:
+        """Return any legal action."""
+        return str(random.choice(self._state.legal_actions()))
+
+
+CHANGES = {"changes", "actions_changes"}
+SHOWING = {"snapshot", "entries", "actions", *CHANGES}
 _decoder = msgspec.json.Decoder(Heard)
 
 
 class Page:
     """A socket at a table and the last message received."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, replay: Replay) -> None:
         self._socket = socket
+        self._replay = replay
         self._news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.last = Heard("")
         self._following = asyncio.create_task(self._follow())
@@ -61,6 +104,17 @@ class Page:
         async with in_time("an action"):
             await self.reached(ply + 1)
 
+    @property
+    def may_act(self) -> bool:
+        """True if this page has something to choose."""
+        return self.last.acts or bool(self.last.legal)
+
+    def choose(self) -> str:
+        """Return any legal action, as the server or the game tells them."""
+        if self.last.legal:
+            return str(random.choice(self.last.legal)["action"])
+        return self._replay.choose()
+
     async def reached(self, ply: int) -> None:
         """Wait until the table has reached this ply."""
         while self.last.ply < ply:
@@ -70,7 +124,8 @@ class Page:
         try:
             async for raw in self._socket:
                 heard = _decoder.decode(raw)
-                if heard.type in {"snapshot", "entries", "changes"}:
+                if heard.type in SHOWING:
+                    self._replay.hear(heard)
                     self.last = heard.after(self.last)
                     self._tell(None)
                 elif heard.type == "refused":
@@ -96,10 +151,14 @@ class PlayedTable:
         number: The table's number, which chooses the addresses of its people.
         game: The identifier of the game.
         sockets: 2 for a socket each, 1 for two people at one device.
+        worded: True for pages that let the server word the table.
     """
 
-    def __init__(self, ports: Sequence[int], number: int, game: str, sockets: int) -> None:
+    def __init__(
+        self, ports: Sequence[int], number: int, game: str, sockets: int, *, worded: bool = False
+    ) -> None:
         self._game = game
+        self._actions = "" if worded else "&actions"
         places = (2 * number, 2 * number + 1)[:sockets]
         self._people = [Household(ports[place % len(ports)], place) for place in places]
         self._pages: list[Page] = []
@@ -116,7 +175,10 @@ class PlayedTable:
             token = invitation["link"].removeprefix("/join/")
             await person.post(f"/api/invitations/{token}", {"name": "Petr"})
         if watched:
-            self._pages = [await self._page(person, opened["table"]) for person in self._people]
+            replay = Replay(self._game)
+            self._pages = [
+                await self._page(person, opened["table"], replay) for person in self._people
+            ]
         async with in_time("opening a table"):
             for page in self._pages:
                 await page.reached(0)
@@ -132,18 +194,18 @@ class PlayedTable:
             async with in_time("hearing of an action"):
                 for page in self._pages:
                     await page.reached(latest)
-            acting = next((page for page in self._pages if page.last.legal), None)
+            acting = next((page for page in self._pages if page.may_act), None)
             if acting is None:
                 await self.open()
                 continue
-            action = random.choice(acting.last.legal)["action"]
+            action = acting.choose()
             with pace.measured():
                 await acting.act(action)
 
-    async def _page(self, person: Household, table: str) -> Page:
+    async def _page(self, person: Household, table: str, replay: Replay) -> Page:
         socket = await self._open.enter_async_context(
             connect(
-                f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket?changes",
+                f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket?changes{self._actions}",
                 additional_headers={"Cookie": person.cookie},
                 local_addr=(person.address, 0),
                 compression=None,
@@ -153,4 +215,4 @@ class PlayedTable:
                 proxy=None,
             )
         )
-        return Page(socket)
+        return Page(socket, replay)

@@ -62,14 +62,14 @@ class Page:
         """The next message; the picture of the table follows it."""
         self.heard.append(str(self._socket.recv(timeout=PATIENCE)))
         message: Json = json.loads(self.heard[-1])
-        if message["type"] == "snapshot":
+        if message["type"] in {"snapshot", "actions"}:
             self.table = message
         elif message["type"] == "entries":
             known = self.table.get("history", [])
             assert all(entry["number"] > self.table["number"] for entry in message["entries"])
             self.table |= message
             self.table["history"] = known + message["entries"]
-        elif message["type"] == "changes":
+        elif message["type"] in {"changes", "actions_changes"}:
             assert message["follows"] == self.table["mark"]
             known = self.table["history"] + message["entries"]
             self.table = with_changes(self.table, message["changed"])

@@ -56,6 +56,7 @@ SHAPES = {
     "look": ("seat",),
     "language": ("language",),
     "ping": (),
+    "follow_actions": (),
     "undo": ("request", "ply", "number"),
     "answer_undo": ("request", "number", "agree"),
     "leave": ("request", "give_up"),

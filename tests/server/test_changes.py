@@ -12,30 +12,19 @@ import pytest
 
 import dominium
 from dominium.server.common import clock
-from dominium.server.common.errors import RequestError
 from dominium.server.model import visibility
-from dominium.server.model.table import Seat
 from dominium.server.model.table_settings import TableSettings
 from dominium.server.model.viewer import Person, Viewer
 from dominium.server.presenters import pictures, snapshots
-from dominium.server.schema.tables import (
-    AnswerUndoCommand,
-    GiveTimeCommand,
-    LeaveCommand,
-    RequestUndoCommand,
-)
-from dominium.server.tables import seating, undo
-from dominium.server.tables.creation import new_table
-from dominium.server.tables.dealing import with_first_draws
-from dominium.server.tables.service import acting_entries
 from dominium.server.websocket.table_news import TableNews
 from tests.changes import with_changes
+from tests.server.any_tables import acted, opened, something_else, written
 from tests.server.conftest import FRIEND, ME, catch_up
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Collection, Sequence
 
-    from dominium.server.model.table import Entry, Table
+    from dominium.server.model.table import Table
     from tests.server.conftest import Browser, Json
 
 GAMES = [game.id for game in dominium.games()]
@@ -95,22 +84,6 @@ class Follower:
         self.picture = self.picture | state | {"history": [*self.picture["history"], *news]}
 
 
-def opened(game: str, people: Sequence[int], settings: TableSettings) -> Table:
-    """A table whose people have taken their seats."""
-    loaded = dominium.load(game)
-    seats = [
-        Seat(number, "person", f"Player {number}", None, people[number % len(people)])
-        for number in range(loaded.seats)
-    ]
-    table = new_table(loaded, people[0], seats, settings)
-    return written(table, with_first_draws(table, []))
-
-
-def written(table: Table, entries: Sequence[Entry]) -> Table:
-    """The table after entries that are written now."""
-    return table.apply(table.stamped(entries, table.next_time(clock.now())))
-
-
 def fresh(table: Table, viewer: Viewer, present: Collection[int]) -> Json:
     """The picture of a page that is opened now; nothing is remembered."""
     table = replace(table)
@@ -133,40 +106,6 @@ def run_to(read: Json, at: int) -> Json:
     if read["running"] is not None:
         remaining[read["running"]] = max(0, remaining[read["running"]] - (at - read["at"]))
     return read | {"remaining": remaining, "at": at}
-
-
-def something_else(table: Table, viewer: Viewer, random: Random) -> Sequence[Entry]:
-    """Entries that are no action; none where there can be none now."""
-    other = random.randrange(len(table.seats))
-    back = max(0, table.ply - 1)
-    asked = table.undo.number if table.undo else 0
-    wishes: list[Callable[[], Sequence[Entry]]] = [
-        lambda: seating.leave_entries(table, viewer, LeaveCommand("1")),
-        lambda: seating.return_entries(table, viewer),
-        lambda: undo.request_entries(
-            table, viewer, RequestUndoCommand("1", undo.target(table, viewer) or back, table.number)
-        ),
-        lambda: undo.answer_entries(
-            table, viewer, AnswerUndoCommand("1", asked, agree=random.random() < 0.7)
-        ),
-        lambda: seating.added_time_entries(
-            table, viewer, GiveTimeCommand("1", other, 60, table.number)
-        ),
-    ]
-    try:
-        return random.choice(wishes)()
-    except RequestError:
-        return ()
-
-
-def acted(table: Table, random: Random, viewer: Viewer) -> Sequence[Entry]:
-    """The entries of a legal action of the seat to move, or of the bot that plays for it."""
-    state = table.state.copy()
-    assert isinstance(state.actor, int)
-    action = random.choice(state.legal_actions())
-    if table.bot_to_move is not None:
-        return table.action_entries(state, (), state.actor, action)
-    return acting_entries(table, viewer, table.ply, [str(action)])
 
 
 @pytest.fixture

@@ -3,15 +3,12 @@
  * played and worded again. `tests/wasm` writes them and runs this.
  */
 
-import { readFileSync, readdirSync } from 'node:fs';
-import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { beforeNumber } from '$base/prepositions';
-import { CoreModule } from '$engine/core-module';
 import { FamilyGame, type Audience, type OptionValues } from '$engine/family-game';
 import { isKingdomMoment, kingdomPicture, linePicture } from '$engine/picture';
 import { Player } from '$engine/player';
-import { filled, Formatter } from '$engine/trees';
+import { announced } from '$engine/telling';
+import { formatters, moduleOf, written } from './written';
 
 interface PlayedGame {
   family: 'kingdom' | 'line';
@@ -39,50 +36,22 @@ interface CountedGames {
   count: number;
 }
 
-/** The content of the file that a variable names, as Python wrote it. */
-function written(variable: string): unknown {
-  const path = process.env[variable];
-  if (!path) throw new Error(`${variable} names no file`);
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
 const games = written('DOMINIUM_GAMES') as PlayedGame[];
 const counts = written('DOMINIUM_COUNTS') as CountedGames[];
-const LOCALES = new URL('../../src/dominium/locales/', import.meta.url);
-const LONGEST_LINE = 60;
 
-const read = (name: string) =>
-  new CoreModule(
-    new WebAssembly.Module(
-      readFileSync(new URL(`../src/engine/modules/${name}.wasm`, import.meta.url)),
-    ),
-  );
-const modules = { kingdom: read('kingdom'), line: read('line') };
-const players = { kingdom: read('kingdom_players'), line: read('line_players') };
-
-function formatterOf(language: string): Formatter {
-  const functions = {
-    PREPOSITION: ([word, number]: FluentValue[]) => beforeNumber(language, `${word}`, number ?? ''),
-  };
-  const bundle = new FluentBundle(language, { useIsolating: false, functions });
-  const folder = new URL(`${language}/`, LOCALES);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl')))
-    bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')));
-  return new Formatter(bundle);
-}
-const formatters = new Map(['cs', 'en', 'pl', 'sk'].map((code) => [code, formatterOf(code)]));
+const modules = { kingdom: moduleOf('kingdom'), line: moduleOf('line') };
+const players = { kingdom: moduleOf('kingdom_players'), line: moduleOf('line_players') };
 
 function told(played: FamilyGame, ply: Ply, number: number): unknown {
   const words = formatters.get(ply.language);
   if (!words) throw new Error(ply.language);
   const moment = played.moment(ply.audience);
-  const announced = words.lines(played.announced(number, number + 1, ply.audience));
+  const { long } = ply.audience;
   return {
     ...(isKingdomMoment(moment) ? kingdomPicture(moment, words) : linePicture(moment, words)),
     asked: words.text(moment.asked),
     standings: moment.standings && words.lines(moment.standings),
-    announced: ply.audience.long
-      ? announced
-      : announced.flatMap((line) => filled(line, LONGEST_LINE)),
+    announced: announced(played, [number, number + 1], ply.audience, { words, long }),
     heard: words.lines(played.heard(number, number + 1, ply.audience)),
     events: played.events(number, number + 1, ply.audience.viewer),
   };

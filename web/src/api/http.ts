@@ -1,7 +1,6 @@
 /** Requests to the server, and the few of a table itself. */
 
 import { language } from '$base/i18n.svelte';
-import { preferences } from '$base/preferences.svelte';
 import type { BuildingView, ErrorResponse, FaultView, RematchCreated } from './generated/wire';
 
 /** An answer that says what is wrong, in the person's language. */
@@ -49,11 +48,4 @@ export function buildings(): Promise<BuildingView[]> {
 
 export function rematch(table: string): Promise<RematchCreated> {
   return request(`/tables/${table}/rematch`, {});
-}
-
-/** The socket of a table, from the last entry and the last message of the talk on. */
-export function socketAddress(table: string, from: number | null, talk: number): string {
-  const server = location.origin.replace('http', 'ws');
-  const length = preferences.choice('speech');
-  return `${server}/api/tables/${table}/socket?changes&language=${language()}&length=${length}&talk=${talk}&from=${from ?? ''}`;
 }

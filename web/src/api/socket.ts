@@ -1,6 +1,7 @@
 /** The live connection to a table: comes back by itself and reads on from the entry it has. */
 
-import { socketAddress } from './http';
+import { language } from '$base/i18n.svelte';
+import { preferences } from '$base/preferences.svelte';
 import type { ClientMessage, ServerMessage } from './generated/wire';
 
 export type ConnectionStatus = 'connecting' | 'online' | 'offline' | 'gone';
@@ -12,6 +13,8 @@ export interface Listener {
   lastNumber(): number | null;
   /** The number of the last message of the talk received. */
   readonly lastTalk: number;
+  /** True if it needs the actions alone. */
+  readonly followsActions?: boolean;
 }
 
 /** The channel of a session to its table. */
@@ -87,9 +90,7 @@ export class Connection implements TableWire {
   }
 
   #open(): void {
-    const socket = new WebSocket(
-      socketAddress(this.table, this.listener.lastNumber(), this.listener.lastTalk),
-    );
+    const socket = new WebSocket(socketAddress(this.table, this.listener));
     this.#socket = socket;
     this.#expectNews(OPENING_MILLISECONDS);
     socket.addEventListener('open', () => {
@@ -161,4 +162,13 @@ export class Connection implements TableWire {
     this.#expectNews(SILENCE_MILLISECONDS);
     this.#socket?.send('{"type":"ping"}');
   }
+}
+
+/** The socket of a table, from the last entry and the last message of the talk on. */
+function socketAddress(table: string, listener: Listener): string {
+  const server = location.origin.replace('http', 'ws');
+  const parts = listener.followsActions ? 'changes&actions' : 'changes';
+  const length = preferences.choice('speech');
+  const from = listener.lastNumber() ?? '';
+  return `${server}/api/tables/${table}/socket?${parts}&language=${language()}&length=${length}&talk=${listener.lastTalk}&from=${from}`;
 }

@@ -2,8 +2,10 @@
 
 import type { ServerMessage, Snapshot } from '$api/generated/wire';
 import { Connection, type ConnectionStatus, type Listener, type TableWire } from '$api/socket';
+import { later } from '$base/later';
 import { say } from '$base/live-region.svelte';
 import { isLocal } from '$offline/log';
+import type { TableSession } from '$table/session.svelte';
 import { bringFamily, type FamilyTable } from './registry';
 
 export class Opening implements Listener {
@@ -56,8 +58,19 @@ export class Opening implements Listener {
       for (const message of this.#heard) session.heard(message);
       this.#connection.listener = session;
       this.table = { Table, session };
+      if (first.family === 'kingdom') void this.#follow(this.#connection, session);
     } catch {
       this.failed = true;
+    }
+  }
+
+  /** Lets the page make by itself what follows from the actions, as soon as it can. */
+  async #follow(wire: TableWire, session: TableSession): Promise<void> {
+    try {
+      const { follow } = await later(() => import('$following/follow'));
+      if (!this.#closed) await follow(wire, session);
+    } catch {
+      return; // The server goes on to make it.
     }
   }
 

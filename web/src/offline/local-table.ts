@@ -17,8 +17,8 @@ import type { CoreModule } from '$engine/core-module';
 import { FamilyGame, type Audience, type Position, type Refusal } from '$engine/family-game';
 import { isKingdomMoment, kingdomPicture, linePicture } from '$engine/picture';
 import { Player } from '$engine/player';
-import { filled, type Formatter, type Tree } from '$engine/trees';
-import type { AnyOutcome, Moment } from '$engine/answers';
+import { announced, outcomeShown, type Voice } from '$engine/telling';
+import type { Moment } from '$engine/answers';
 import { botBehind, choose } from './bots';
 import { draw } from './chance';
 import type { LocalLog } from './log';
@@ -29,14 +29,6 @@ export interface Modules {
   players: CoreModule;
 }
 
-/** The words of the listener. */
-export interface Voice {
-  words: Formatter;
-  /** True for whole sentences. */
-  long: boolean;
-}
-
-const LONGEST_LINE = 60;
 /** Events that show hidden tiles: what was seen cannot be taken back. */
 const REVEALING = ['tile_laid', 'lead_given', 'hands_shown'];
 
@@ -126,6 +118,7 @@ export class LocalTable {
       case 'ping':
         return { type: 'pong' };
       case 'language':
+      case 'follow_actions':
         return null;
       default:
         return refused(message.request, 'not_here', this.#voice.words.message('web-here-not-here'));
@@ -295,7 +288,7 @@ export class LocalTable {
       seats: this.#seats(moment),
       looking: viewer,
       hand_over: this.#isPerson(actor as number | null) && actor !== viewer ? actor : null,
-      outcome: outcome && this.#result(outcome, moment.standings ?? []),
+      outcome: outcomeShown(outcome, moment.standings, this.#voice),
       invitations: [],
       rematch: null,
       seed: null,
@@ -311,10 +304,6 @@ export class LocalTable {
       watching: 0,
       deal: null,
     };
-  }
-
-  #result(outcome: AnyOutcome, standings: Tree[]): object {
-    return { ...outcome, lines: this.#voice.words.lines(standings) };
   }
 
   #seats(moment: Moment): SeatView[] {
@@ -338,7 +327,7 @@ export class LocalTable {
     const audience = this.#audience();
     const entries: HistoryEntry[] = [];
     for (const [first, last] of this.#toldTogether(since)) {
-      let text = this.#announced(first, last, audience);
+      let text = announced(this.#game, [first, last], audience, this.#voice);
       for (let ply = first; ply < last; ++ply) {
         entries.push({
           number: ply + 1,
@@ -366,12 +355,6 @@ export class LocalTable {
       else groups.push([ply, ply + 1]);
     }
     return groups;
-  }
-
-  #announced(first: number, last: number, audience: Audience): string[] {
-    const { words, long } = this.#voice;
-    const lines = words.lines(this.#game.announced(first, last, audience));
-    return long ? lines : lines.flatMap((line) => filled(line, LONGEST_LINE));
   }
 
   /** The words heard at once of the actions since a number, and the question to who acts now. */

@@ -1,11 +1,9 @@
 /** The worker of a table on this device: the rules, the words and the bots, beside the page. */
 
-import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import type { ServerMessage } from '$api/generated/wire';
-import { beforeNumber } from '$base/prepositions';
 import { CoreModule } from '$engine/core-module';
-import { Formatter } from '$engine/trees';
-import { LocalTable, type Modules, type Voice } from './local-table';
+import { formatterOf, type Voice } from '$engine/telling';
+import { LocalTable, type Modules } from './local-table';
 import type { LocalLog } from './log';
 import type { Beginning, FromWorker, ToWorker, Wording } from './messages';
 
@@ -42,12 +40,7 @@ function begin({ log, game, players }: Beginning): void {
 }
 
 function speak({ language, messages, long }: Wording): void {
-  const functions = {
-    PREPOSITION: ([word, number]: FluentValue[]) => beforeNumber(language, `${word}`, number ?? ''),
-  };
-  const bundle = new FluentBundle(language, { useIsolating: false, functions });
-  bundle.addResource(new FluentResource(messages));
-  voice = { words: new Formatter(bundle), long };
+  voice = { words: formatterOf(language, messages), long };
   if (!table) return open();
   table.speak(voice);
   tell(table.snapshot());

@@ -10,7 +10,7 @@ import type { ClientMessage, JointDealView, Snapshot } from '$api/generated/wire
 import { BY_ITSELF, Connection } from '$api/socket';
 import { canCompute, hexadecimal, sha256 } from '$base/digest';
 import { store, stored } from '$base/local-storage';
-import { withChanges } from './changes';
+import { withChanges } from '$api/changes';
 import { note, noted } from './seed-commitments';
 
 /** The entropy of this browser for a deal, and what everybody was bound to before it was opened. */

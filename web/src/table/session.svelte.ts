@@ -14,7 +14,7 @@ import { text, type Language } from '$base/i18n.svelte';
 import { later } from '$base/later';
 import { say } from '$base/live-region.svelte';
 import { preferences } from '$base/preferences.svelte';
-import { withChanges } from './changes';
+import { withChanges } from '$api/changes';
 
 /** News of which each is told when the connection is back; of more only the last. */
 const MOST_TOLD = 3;
@@ -186,6 +186,8 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
         this.lastTalk = Math.max(this.lastTalk, ...message.messages.map(({ number }) => number));
         if (!this.#hearer) this.#early.push(message);
         break;
+      case 'actions':
+      case 'actions_changes':
       case 'seats':
       case 'pong':
         break;

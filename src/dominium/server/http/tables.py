@@ -258,7 +258,11 @@ async def replay_record(data: JSONBody[ReplayRequest], language: TheLanguage) ->
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: AnySocket, table: FromPath[str], services: TheServices) -> None:
-    """Follow a table and act at it; with ``changes`` the page is sent what changes in a picture."""
+    """Follow a table and act at it.
+
+    With ``changes`` the page is sent what changes in a picture, with ``actions`` the actions of
+    kingdom games alone, which it plays again by itself.
+    """
     try:
         check_host(socket, services.hosts)
         check_origin(socket, services.settings.origins)
@@ -273,7 +277,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
     since, heard = (_number(socket.query_params.get(name, "")) for name in ("from", "talk"))
     await socket.accept()
     length: Length = "long" if socket.query_params.get("length") == "long" else "short"
-    viewer = Viewer(person, language, length=length)
+    by_actions = "actions" in socket.query_params
+    viewer = Viewer(person, language, length=length, by_actions=by_actions)
     by_changes = "changes" in socket.query_params
     page = TableSocket(
         channel_of(socket.scope), services, table, viewer, session, by_changes=by_changes

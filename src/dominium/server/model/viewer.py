@@ -47,12 +47,16 @@ class SeatClaim:
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """A person, their seat claim, language and length of texts; without a person, the public."""
+    """A person, their seat claim, language and length of texts; without a person, the public.
+
+    With ``by_actions`` their page plays the actions of open games again and words them by itself.
+    """
 
     person: Person | None
     language: Language
     claim: SeatClaim | None = None
     length: Length = "short"
+    by_actions: bool = False
 
 
 def hash_secret(secret: str) -> bytes:

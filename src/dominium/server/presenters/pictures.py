@@ -13,7 +13,7 @@ import msgspec
 
 from dominium.server.common import clock
 from dominium.server.presenters import snapshots
-from dominium.server.schema.tables import ChangesMessage, SeatsMessage
+from dominium.server.schema.tables import ActionsChanges, ChangesMessage, SeatsMessage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
@@ -63,10 +63,12 @@ class Shown:
 
     def snapshot(self, table: Table, viewer: Viewer, *, marked: bool) -> bytes:
         """Return the whole table, with the mark of the picture for those whom changes follow."""
+        by_actions = snapshots.follows_actions(table, viewer)
+        made_of = snapshots.actions_snapshot_of if by_actions else snapshots.snapshot_of
         return self._made(
             table,
             ("snapshot", marked),
-            lambda: snapshots.snapshot_of(table, viewer, self._whole(table, marked=marked)),
+            lambda: made_of(table, viewer, self._whole(table, marked=marked)),
         )
 
     def entries(self, table: Table, viewer: Viewer, since: int, *, marked: bool) -> bytes:
@@ -112,10 +114,15 @@ class Shown:
         mark = self.picture.mark if marked else msgspec.UNSET
         return {**parts, "clock": snapshots.clock_shown(table), "mark": mark}
 
-    def _changes(self, table: Table, viewer: Viewer, before: Picture) -> ChangesMessage:
+    def _changes(
+        self, table: Table, viewer: Viewer, before: Picture
+    ) -> ChangesMessage | ActionsChanges:
         changed = {"/mark": self.picture.mark, **_changed(before.parts, self.picture.parts)}
         if table.clock is not None and before.number != table.number:
             changed["/clock"] = snapshots.clock_shown(table)
+        if snapshots.follows_actions(table, viewer):
+            entries = snapshots.actions_history(table, viewer, before.number)
+            return ActionsChanges(follows=before.mark, entries=entries, changed=changed)
         news = snapshots.history(table, viewer, before.number)
         return ChangesMessage(
             follows=before.mark,

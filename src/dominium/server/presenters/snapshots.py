@@ -22,6 +22,8 @@ from dominium.server.presenters.board_text import hand_text, kingdoms_text, line
 from dominium.server.presenters.choices import choices
 from dominium.server.presenters.text import seat_names
 from dominium.server.schema.tables import (
+    ActionsEntry,
+    ActionsSnapshot,
     ClockView,
     ContributionView,
     EntriesMessage,
@@ -68,15 +70,27 @@ def snapshot_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> Snaps
     news = history(table, viewer, 0)
     whole = {
         **shown,
-        "table": table.id,
-        "game": table.game.id,
-        "options": dict(table.game.options),
-        "commitment": table.commitment,
+        **_agreement(table),
         "history": news,
         "heard": _greeting(table, viewer, news),
     }
     is_kingdom = isinstance(table.game, dominium.KingdomGame)
     return KingdomSnapshot(**whole) if is_kingdom else LineSnapshot(**whole)
+
+
+def actions_snapshot_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> ActionsSnapshot:
+    """Return a table for a page that follows actions, with the fields of its picture given."""
+    return ActionsSnapshot(**shown, **_agreement(table), history=actions_history(table, viewer, 0))
+
+
+def _agreement(table: Table) -> dict[str, Any]:
+    """Return what stays as it is for as long as there is the table."""
+    return {
+        "table": table.id,
+        "game": table.game.id,
+        "options": dict(table.game.options),
+        "commitment": table.commitment,
+    }
 
 
 def entries_of(
@@ -130,15 +144,24 @@ def invitations(table: Table, person: Person | None) -> list[Invitation]:
 
 def title(table: Table, viewer: Viewer) -> str:
     """Describe the table in one line."""
+    standing = _standing_title(table, viewer)
+    return describer(table, viewer).title(_view(table, viewer)) if standing is None else standing
+
+
+def _standing_title(table: Table, viewer: Viewer) -> str | None:
+    """Describe a table whose game does not go on, or not yet; return None for any other."""
+    if table.is_being_dealt and table.closed is None:
+        return _waiting("server-dealing-title", table, viewer)
+    if table.status == "waiting" and table.closed is None:
+        return _waiting("server-waiting-title", table, viewer)
+    return _end_without_result(table, viewer)
+
+
+def _end_without_result(table: Table, viewer: Viewer) -> str | None:
+    """Describe how a game ended that was not played to its end; return None for any other."""
     if table.closed is not None:
         return log_text.closing_text(table.closed, viewer.language)
-    if table.is_being_dealt:
-        return _waiting("server-dealing-title", table, viewer)
-    if table.status == "waiting":
-        return _waiting("server-waiting-title", table, viewer)
-    if table.forfeited:
-        return log_text.forfeit_text(table, viewer.language)
-    return describer(table, viewer).title(_view(table, viewer))
+    return log_text.forfeit_text(table, viewer.language) if table.forfeited else None
 
 
 def _view(table: Table, viewer: Viewer) -> Any:
@@ -173,8 +196,19 @@ def picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str,
     All but the people who are present and the time of the clock follows from the table and from
     ``eyes``.
     """
+    told = (
+        _moment_besides_actions(table, viewer)
+        if follows_actions(table, viewer)
+        else _moment(table, viewer)
+    )
     return {
-        **_moment(table, viewer),
+        **told,
+        "number": table.number,
+        "ply": table.ply,
+        "status": table.status,
+        "looking": visibility.viewing_seat(table, viewer),
+        "hand_over": visibility.hand_over(table, viewer),
+        "seed": table.seed.hex() if table.status == "finished" else None,
         "you": list(visibility.own_seats(table, viewer)),
         "settings": table.settings,
         "clock": clock_shown(table),
@@ -223,7 +257,23 @@ def _deal(table: Table) -> JointDealView | None:
 def eyes(table: Table, viewer: Viewer) -> tuple[object, ...]:
     """Return a key that is equal for all viewers who see the same of a table in the same words."""
     own, seat = visibility.own_seats(table, viewer), visibility.viewing_seat(table, viewer)
-    return viewer.language, viewer.length, own, seat, _has_links(table, viewer)
+    length = "none" if follows_actions(table, viewer) else viewer.length
+    return viewer.language, length, own, seat, _has_links(table, viewer)
+
+
+def follows_actions(table: Table, viewer: Viewer) -> bool:
+    """Tell whether the page of a viewer plays the actions again: all see them in such a game."""
+    return viewer.by_actions and table.game.info.family == "kingdom"
+
+
+def _moment_besides_actions(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Return what a page that plays the actions again cannot find out from them."""
+    return {
+        "title": _standing_title(table, viewer),
+        "expected": _standing_expectation(table, viewer),
+        "hearing": visibility.hearing_seat(table, viewer),
+        "acts": visibility.may_act(table, viewer),
+    }
 
 
 def _moment(table: Table, viewer: Viewer) -> dict[str, Any]:
@@ -262,23 +312,15 @@ def _told_to_all(table: Table, language: Language) -> dict[str, Any]:
 
 def _told_to_one(table: Table, viewer: Viewer) -> dict[str, Any]:
     words, state = describer(table, viewer), table.state
-    seat = visibility.viewing_seat(table, viewer)
     view, acts = _view(table, viewer), visibility.may_act(table, viewer)
-    finished = table.status == "finished"
     return {
         "family": table.game.info.family,
-        "number": table.number,
-        "ply": table.ply,
-        "status": table.status,
         "title": title(table, viewer),
         "expected": _expected(table, viewer, words, view),
         "view": view.to_dict(),
         "legal": choices(state, words) if acts else [],
         "skip": declines(state) if acts else [],
-        "looking": seat,
-        "hand_over": visibility.hand_over(table, viewer),
         "outcome": outcome(state, words),
-        "seed": table.seed.hex() if finished else None,
         **_family_told(table, words, view, acts=acts),
     }
 
@@ -287,18 +329,19 @@ def _expected(
     table: Table, viewer: Viewer, words: Describer, view: dominium.View | dominium.LineView
 ) -> str:
     """Describe what has to happen next."""
-    if table.closed is not None:
-        return log_text.closing_text(table.closed, viewer.language)
-    if table.is_being_dealt:
+    standing = _standing_expectation(table, viewer)
+    return words.expected(view) if standing is None else standing
+
+
+def _standing_expectation(table: Table, viewer: Viewer) -> str | None:
+    """Describe what a table waits for whose game does not go on; return None for any other."""
+    if table.is_being_dealt and table.closed is None:
         return _waiting("server-dealing-expected", table, viewer)
-    if table.status == "waiting":
-        key = (
-            "server-waiting-expected" if _has_links(table, viewer) else "server-waiting-for-others"
-        )
+    if table.status == "waiting" and table.closed is None:
+        has_links = _has_links(table, viewer)
+        key = "server-waiting-expected" if has_links else "server-waiting-for-others"
         return _waiting(key, table, viewer)
-    if table.forfeited:
-        return log_text.forfeit_text(table, viewer.language)
-    return words.expected(view)
+    return _end_without_result(table, viewer)
 
 
 def _family_told(
@@ -371,6 +414,24 @@ def history(table: Table, viewer: Viewer, since: int) -> list[HistoryEntry]:
     return entries
 
 
+def actions_history(table: Table, viewer: Viewer, since: int) -> list[ActionsEntry]:
+    """Return the entries after a number for a page that plays the actions again."""
+    counts = {ply.number for ply in table.plies if ply.number > since}
+    entries: list[ActionsEntry] = []
+    for entry in table.history[since:]:
+        if isinstance(entry, LogEvent):
+            text, happened = log_text.entry_text(entry.entry, table, viewer.language), entry.entry
+            if text is not None:
+                number, kind = happened.number, happened.kind
+                entries.append(ActionsEntry(number, entry.ply, happened.seat, None, [text], kind))
+        else:
+            undone = entry.number not in counts
+            entries.append(
+                ActionsEntry(entry.number, entry.ply, entry.seat, entry.action, undone=undone)
+            )
+    return entries
+
+
 def heard(table: Table, viewer: Viewer, news: Sequence[HistoryEntry], since: int) -> str:
     """Return what is heard of news at once, then what is expected of a viewer who may act now.
 
@@ -404,8 +465,9 @@ def _heard_in_short(table: Table, viewer: Viewer, since: int) -> list[str]:
     for entry in table.history[since:]:
         if isinstance(entry, LogEvent):
             text = log_text.entry_text(entry.entry, table, viewer.language)
-            said += [*words.heard(untold), *filter(None, [text])]
-            untold = []
+            if text is not None:
+                said += [*words.heard(untold), text]
+                untold = []
         else:
             untold += visibility.visible_events(table, viewer, entry)
     return said + words.heard(untold)

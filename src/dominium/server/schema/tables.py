@@ -227,6 +227,10 @@ class SetLanguageCommand(Struct, tag="language", forbid_unknown_fields=True):
     length: Literal["short", "long"] = "short"
 
 
+class FollowActionsCommand(Struct, tag="follow_actions", forbid_unknown_fields=True):
+    """From now on the page plays the actions again and words them; see ``ActionsSnapshot``."""
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Asks whether the server is there."""
 
@@ -245,7 +249,7 @@ Command = (
     | SayCommand
     | MuteCommand
 )
-ClientMessage = Command | LookCommand | SetLanguageCommand | Ping
+ClientMessage = Command | LookCommand | SetLanguageCommand | FollowActionsCommand | Ping
 
 
 # What the server sends
@@ -534,10 +538,9 @@ class JointDealView(Struct):
     seats: list[ContributionView]
 
 
-class TableView(Struct, kw_only=True):
-    """A table at one moment, cut and worded for one viewer.
+class TableFacts(Struct, kw_only=True):
+    """A table at one moment without its game, cut for one viewer.
 
-    ``skip`` are the actions that pass over everything the viewer may still decline in this turn.
     ``looking`` is the seat whose eyes see this picture, ``hand_over`` the own seat that has to be
     given the device before it can act. ``may`` is what the viewer can do beside acting, ``undo_to``
     the ply that an undo goes back to, ``delay`` the seconds by which somebody without a seat sees
@@ -547,19 +550,12 @@ class TableView(Struct, kw_only=True):
     changes that follow it on a socket.
     """
 
-    family: Family
     number: int
     ply: int
     status: Status
-    title: str
-    expected: str
     seats: list[SeatView]
-    view: AnyView
-    legal: Sequence[Choice]
-    skip: list[str]
     looking: int | None
     hand_over: int | None
-    outcome: AnyOutcome | None
     invitations: list[Invitation]
     rematch: str | None
     seed: str | None
@@ -575,6 +571,21 @@ class TableView(Struct, kw_only=True):
     watching: int
     deal: JointDealView | None
     mark: int | UnsetType = UNSET
+
+
+class TableView(TableFacts, kw_only=True):
+    """A table at one moment, cut and worded for one viewer.
+
+    ``skip`` are the actions that pass over everything the viewer may still decline in this turn.
+    """
+
+    family: Family
+    title: str
+    expected: str
+    view: AnyView
+    legal: Sequence[Choice]
+    skip: list[str]
+    outcome: AnyOutcome | None
 
 
 class KingdomTableView(TableView, kw_only=True):
@@ -683,6 +694,53 @@ class ChangesMessage(Struct, tag="changes", kw_only=True):
     changed: Json
 
 
+class ActionsEntry(Struct, omit_defaults=True):
+    """One entry of the log for a page that plays the actions again; a ply has no words."""
+
+    number: int
+    ply: int
+    seat: int | None
+    action: str | None
+    text: list[str] = []
+    kind: EntryKind = "action"
+    undone: bool = False
+
+
+class ActionsSnapshot(TableFacts, tag="actions", kw_only=True):
+    """Everything about a table of a kingdom game for a page that plays the actions again.
+
+    In these games all see everything, so what follows from the actions is left to the page: the
+    view, the legal actions, the outcome and all words of the game.
+
+    Attributes:
+        title: The title of a table whose game does not go on, or not yet; else null.
+        expected: What such a table waits for.
+        hearing: The seat that texts address; null where several listen, and for spectators.
+        acts: True if the viewer may act now.
+    """
+
+    table: str
+    game: str
+    options: Options
+    commitment: str
+    title: str | None
+    expected: str | None
+    hearing: int | None
+    acts: bool
+    history: list[ActionsEntry]
+
+
+class ActionsChanges(Struct, tag="actions_changes", kw_only=True):
+    """The changes since another picture of a table that the page plays again.
+
+    Its fields are those of ``ChangesMessage``.
+    """
+
+    follows: int
+    entries: list[ActionsEntry]
+    changed: Json
+
+
 class SeatsMessage(Struct, tag="seats"):
     """A change of who is there."""
 
@@ -694,7 +752,15 @@ Snapshot = KingdomSnapshot | LineSnapshot
 EntriesMessage = KingdomEntriesMessage | LineEntriesMessage
 StreamMessage = Snapshot | EntriesMessage | SeatsMessage | RefusedMessage
 ServerMessage = (
-    Snapshot | EntriesMessage | ChangesMessage | SeatsMessage | ChatUpdate | RefusedMessage | Pong
+    Snapshot
+    | EntriesMessage
+    | ChangesMessage
+    | ActionsSnapshot
+    | ActionsChanges
+    | SeatsMessage
+    | ChatUpdate
+    | RefusedMessage
+    | Pong
 )
 
 

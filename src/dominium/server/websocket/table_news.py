@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dominium.server.model import visibility
-from dominium.server.presenters import pictures
+from dominium.server.presenters import pictures, snapshots
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -35,7 +35,12 @@ class TableNews:
         self._eyes: object = None
 
     def resume(self, table: Table, viewer: Viewer, since: int | None) -> None:
-        """Go on after an entry that the follower has, if it may; else all will be sent."""
+        """Go on after an entry that the follower has, if it may; else all will be sent.
+
+        Whoever plays the actions again is sent all of them, which is little.
+        """
+        if snapshots.follows_actions(table, viewer):
+            return
         if since is None or not 0 < since <= table.number < since + MOST_NEWS:
             return
         if visibility.can_resume(table, viewer, since):
@@ -57,12 +62,13 @@ class TableNews:
             anew: True to return the whole table.
         """
         shown = pictures.shown(table, viewer, present)
+        by_changes = self._by_changes or viewer.by_actions
         eyes = visibility.visibility_key(table, viewer)
         since = self.number
         if anew or since is None or eyes != self._eyes or table.number < since:
-            message: bytes | None = shown.snapshot(table, viewer, marked=self._by_changes)
+            message: bytes | None = shown.snapshot(table, viewer, marked=by_changes)
         elif self._picture is None:
-            message = shown.entries(table, viewer, since, marked=self._by_changes)
+            message = shown.entries(table, viewer, since, marked=by_changes)
         else:
             message = self._lacking(shown, table, viewer, self._picture)
         if message is not None:
@@ -71,7 +77,7 @@ class TableNews:
 
     def _lacking(self, shown: Shown, table: Table, viewer: Viewer, before: Picture) -> bytes | None:
         """Return what a follower lacks who has a picture; None if nothing."""
-        if self._by_changes:
+        if self._by_changes or viewer.by_actions:
             return shown.changes(table, viewer, before)
         if table.number > before.number:
             return shown.entries(table, viewer, before.number, marked=False)

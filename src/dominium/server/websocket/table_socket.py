@@ -27,6 +27,7 @@ from dominium.server.realtime.signals import Signal
 from dominium.server.schema.tables import (
     ActCommand,
     ClientMessage,
+    FollowActionsCommand,
     LookCommand,
     Ping,
     Pong,
@@ -280,6 +281,8 @@ class TableSocket:
                     await self._look(message.seat)
                 case SetLanguageCommand():
                     await self._speak(message.language, message.length)
+                case FollowActionsCommand():
+                    await self._refresh(viewer=replace(self._viewer, by_actions=True))
                 case Ping():
                     await self._send(Pong())
                 case _:

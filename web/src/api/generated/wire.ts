@@ -647,35 +647,14 @@ export interface LeagueDocument {
 }
 
 /** A table at one moment, cut and worded for one viewer. */
-export interface TableView {
+export interface TableView extends TableFacts {
   family: Family;
-  number: number;
-  ply: number;
-  status: Status;
   title: string;
   expected: string;
-  seats: SeatView[];
   view: View | LineView;
   legal: Choice[];
   skip: string[];
-  looking: number | null;
-  hand_over: number | null;
   outcome: (Outcome | LineOutcome) & { lines: string[] } | null;
-  invitations: Invitation[];
-  rematch: string | null;
-  seed: string | null;
-  you: number[];
-  settings: TableSettings;
-  clock: ClockView | null;
-  undo: PendingUndo | null;
-  undo_to: number | null;
-  forfeited: number[];
-  closed: ClosingGrounds | null;
-  may: May[];
-  delay: number;
-  watching: number;
-  deal: JointDealView | null;
-  mark?: number;
 }
 
 /** A seat as one viewer sees it; partners share a kingdom. */
@@ -691,14 +670,6 @@ export interface SeatView {
   away: boolean;
   idle: boolean;
   kingdom?: number;
-}
-
-/** A legal action. */
-export interface Choice {
-  number: number;
-  action: string;
-  kind: string;
-  text: string;
 }
 
 /** The link by which a friend takes a seat. */
@@ -749,6 +720,14 @@ export interface ContributionView {
   seat: number;
   commitment: string | null;
   opened: boolean;
+}
+
+/** A legal action. */
+export interface Choice {
+  number: number;
+  action: string;
+  kind: string;
+  text: string;
 }
 
 /** A lesson after some answers, and new ones; see `dominium.lessons.Course`. */
@@ -1107,6 +1086,11 @@ export interface SetLanguageCommand {
   length?: "long" | "short";
 }
 
+/** From now on the page plays the actions again and words them; see `ActionsSnapshot`. */
+export interface FollowActionsCommand {
+  type: "follow_actions";
+}
+
 /** Asks whether the server is there. */
 export interface Ping {
   type: "ping";
@@ -1260,6 +1244,31 @@ export interface LineHistoryEntry extends HistoryEntry {
   events: LineEvent[];
 }
 
+/** A table at one moment without its game, cut for one viewer. */
+export interface TableFacts {
+  number: number;
+  ply: number;
+  status: Status;
+  seats: SeatView[];
+  looking: number | null;
+  hand_over: number | null;
+  invitations: Invitation[];
+  rematch: string | null;
+  seed: string | null;
+  you: number[];
+  settings: TableSettings;
+  clock: ClockView | null;
+  undo: PendingUndo | null;
+  undo_to: number | null;
+  forfeited: number[];
+  closed: ClosingGrounds | null;
+  may: May[];
+  delay: number;
+  watching: number;
+  deal: JointDealView | null;
+  mark?: number;
+}
+
 /** A table of a kingdom game at one moment. */
 export interface KingdomTableView extends TableView {
   family: "kingdom";
@@ -1334,6 +1343,39 @@ export interface ChangesMessage {
   follows: number;
   entries: HistoryEntry[];
   heard: string;
+  changed: Json;
+}
+
+/** One entry of the log for a page that plays the actions again; a ply has no words. */
+export interface ActionsEntry {
+  number: number;
+  ply: number;
+  seat: number | null;
+  action: string | null;
+  text?: string[];
+  kind?: EntryKind;
+  undone?: boolean;
+}
+
+/** Everything about a table of a kingdom game for a page that plays the actions again. */
+export interface ActionsSnapshot extends TableFacts {
+  type: "actions";
+  table: string;
+  game: string;
+  options: Options;
+  commitment: string;
+  title: string | null;
+  expected: string | null;
+  hearing: number | null;
+  acts: boolean;
+  history: ActionsEntry[];
+}
+
+/** The changes since another picture of a table that the page plays again. */
+export interface ActionsChanges {
+  type: "actions_changes";
+  follows: number;
+  entries: ActionsEntry[];
   changed: Json;
 }
 
@@ -1618,7 +1660,7 @@ export type Audience = "table" | "team";
 
 export type Change = DrawRound | OpenTables | RulesChanged | PlayersAdded | PlayerRenamed | PlayerLeft | PlayerReturned | EveningOpened | EveningCancelled | PresenceSet | PlayersSwapped | RoundCancelled | ResultEntered | ResultWithdrawn;
 
-export type ClientMessage = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | CommitEntropyCommand | OpenEntropyCommand | SayCommand | MuteCommand | LookCommand | SetLanguageCommand | Ping;
+export type ClientMessage = ActCommand | RequestUndoCommand | AnswerUndoCommand | LeaveCommand | ReturnCommand | FillSeatCommand | FreeSeatCommand | GiveTimeCommand | CommitEntropyCommand | OpenEntropyCommand | SayCommand | MuteCommand | LookCommand | SetLanguageCommand | FollowActionsCommand | Ping;
 
 export type ClosingGrounds = "cheating" | "disturbing" | "fault" | "other" | "talk";
 
@@ -1662,7 +1704,7 @@ export type Scope = "bot" | "play" | "read" | "watch";
 
 export type SeatKind = "bot" | "device" | "open" | "own_bot" | "person";
 
-export type ServerMessage = KingdomSnapshot | LineSnapshot | KingdomEntriesMessage | LineEntriesMessage | ChangesMessage | SeatsMessage | ChatUpdate | RefusedMessage | Pong;
+export type ServerMessage = KingdomSnapshot | LineSnapshot | KingdomEntriesMessage | LineEntriesMessage | ChangesMessage | ActionsSnapshot | ActionsChanges | SeatsMessage | ChatUpdate | RefusedMessage | Pong;
 
 export type Snapshot = KingdomSnapshot | LineSnapshot;
 

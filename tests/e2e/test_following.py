@@ -1,0 +1,135 @@
+"""A page of a kingdom game is told the actions, and makes views, choices and words by itself."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from tests.e2e.table import (
+    BOT,
+    ME,
+    act_by_click,
+    actions,
+    choose_language,
+    device,
+    open_table,
+    told,
+    until,
+    visit,
+    wait_for_turn,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page, WebSocket
+
+    Person = Callable[..., BrowserContext]
+
+MOST_BYTES = 700
+"""The bytes of an action: `page/FACTS.md`, "Figures to hold"."""
+
+
+ENTRIES = "#history-heading ~ .scroll"
+
+
+class Frames:
+    """The messages that a page is sent of its table.
+
+    Args:
+        page: The page, which has no table yet.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.texts: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self.texts.append(str(payload)))
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of the messages in their order."""
+        return [json.loads(text)["type"] for text in self.texts]
+
+    def wait(self, page: Page, kind: str) -> dict[str, Any]:
+        """Wait until a message of a kind has come; take away those until then, and return it."""
+        while kind not in self.kinds:
+            page.evaluate("0")  # events come while the page is asked something
+        place = self.kinds.index(kind)
+        message: dict[str, Any] = json.loads(self.texts[place])
+        del self.texts[: place + 1]
+        return message
+
+
+def test_a_page_makes_of_actions_what_the_server_said(page: Page) -> None:
+    frames = Frames(page)
+    open_table(page, [ME, BOT])
+    facts = frames.wait(page, "actions")
+    assert facts["title"] is None
+    assert "view" not in facts
+    for _ in range(6):
+        wait_for_turn(page)
+        act_by_click(page)
+    wait_for_turn(page)
+    assert set(frames.kinds) <= {"actions_changes", "pong"}
+    weights = [len(text) for text in frames.texts if "actions_changes" in text]
+    assert sorted(weights)[len(weights) // 2] < MOST_BYTES
+    by_itself = told(page), actions(page)
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.reload()
+    wait_for_turn(page)
+    assert (told(page), actions(page)) == by_itself
+
+
+def test_another_language_is_spoken_without_words_of_the_server(page: Page) -> None:
+    frames = Frames(page)
+    open_table(page, [ME, device("Petr")])
+    frames.wait(page, "actions")
+    act_by_click(page)
+    in_english = page.locator(ENTRIES).inner_text()
+    choose_language(page, "cs")
+    assert "view" not in frames.wait(page, "actions")
+    until(page, f"english => document.querySelector('{ENTRIES}').innerText !== english", in_english)
+    in_czech = told(page)
+    page.reload()
+    wait_for_turn(page)
+    assert told(page) == in_czech
+
+
+def test_a_page_that_comes_back_goes_on(person: Person) -> None:
+    page, other = person().new_page(), person().new_page()
+    frames = Frames(page)
+    table = open_table(page, [ME, device("Petr")])
+    frames.wait(page, "actions")
+    page.context.set_offline(True)
+    page.wait_for_selector(".connection.offline")
+    other.context.add_cookies(page.context.cookies())
+    visit(other, table["table"])
+    for _ in range(3):
+        wait_for_turn(other)
+        act_by_click(other)
+    page.context.set_offline(False)
+    page.wait_for_selector(".connection.online")
+    frames.wait(page, "actions")
+    wait_for_turn(page)
+    until(
+        page,
+        "told => document.querySelector('section:has(> #history-heading)').innerText === told",
+        told(other),
+    )
+    assert actions(page) == actions(other)
+
+
+def test_an_action_that_is_taken_back_is_told_as_taken_back(page: Page) -> None:
+    frames = Frames(page)
+    open_table(page, [ME, device("Petr")], game="queendomino", settings={"undo": True})
+    frames.wait(page, "actions")
+    wait_for_turn(page)
+    before = actions(page)
+    act_by_click(page)
+    page.get_by_role("button", name="Take my last move back").first.click()
+    frames.wait(page, "actions")
+    page.locator(f"{ENTRIES} .undone").first.wait_for()
+    wait_for_turn(page)
+    assert actions(page) == before

@@ -1,0 +1,51 @@
+/**
+ * A page that is told the actions alone makes of them what the server sends to other pages.
+ * `tests/wasm` writes the tables and runs this.
+ */
+
+import { expect, test } from 'vitest';
+import type { ActionsChanges, ActionsSnapshot, KingdomSnapshot } from '$api/generated/wire';
+import { FollowedTable } from '$following/followed-table';
+import { formatters, moduleOf, written } from './written';
+
+interface Step {
+  told: ActionsSnapshot | ActionsChanges;
+  heard: string;
+  shown: KingdomSnapshot;
+}
+interface PlayedTable {
+  language: string;
+  length: 'short' | 'long';
+  steps: Step[];
+}
+
+const tables = written('DOMINIUM_TABLES') as PlayedTable[];
+const core = moduleOf('kingdom');
+
+/** A snapshot without what only the moment of sending decides. */
+const lasting = (snapshot: KingdomSnapshot) =>
+  Object.fromEntries(
+    Object.entries(snapshot).filter(([name]) => !['mark', 'clock', 'heard'].includes(name)),
+  );
+
+test.each(tables.map((table) => [table.steps[0]?.shown.game, table] as const))(
+  'a table of %s',
+  (_game, { language, length, steps }) => {
+    const words = formatters.get(language);
+    if (!words) throw new Error(language);
+    let table: FollowedTable | null = null;
+    let last = 0;
+    for (const { told, heard, shown } of steps) {
+      if (told.type === 'actions') {
+        table = new FollowedTable(core, { words, long: length === 'long' }, told);
+        expect(table.snapshot().heard).toBe(heard);
+      } else {
+        expect(table?.follow(told)).toBe(true);
+        expect(table?.entries(last).heard).toBe(heard);
+      }
+      if (!table) throw new Error('The first message tells everything');
+      last = shown.number;
+      expect(lasting(table.snapshot())).toEqual(lasting(shown));
+    }
+  },
+);

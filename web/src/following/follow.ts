@@ -1,0 +1,17 @@
+/** The change from a table that the server words to one that the page plays again by itself. */
+
+import type { TableWire } from '$api/socket';
+import { language } from '$base/i18n.svelte';
+import { MODULES } from '$engine/addresses';
+import { CoreModule } from '$engine/core-module';
+import { Following, type Session } from './following';
+import { formatterFor } from './own-words';
+
+export async function follow(wire: TableWire, session: Session): Promise<void> {
+  const [compiled] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(MODULES.kingdom.game)),
+    formatterFor(language()),
+  ]);
+  wire.listener = new Following(wire, session, new CoreModule(compiled));
+  wire.send({ type: 'follow_actions' });
+}

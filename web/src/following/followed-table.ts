@@ -1,0 +1,210 @@
+/**
+ * A table of which the server tells the actions. The page plays them again, and makes the messages
+ * that the server would send in the words of the listener.
+ */
+
+import type {
+  ActionsChanges,
+  ActionsEntry,
+  ActionsSnapshot,
+  KingdomEntriesMessage,
+  KingdomHistoryEntry,
+  KingdomSnapshot,
+} from '$api/generated/wire';
+import type { KingdomMoment } from '$engine/answers';
+import type { CoreModule } from '$engine/core-module';
+import { FamilyGame, type Audience } from '$engine/family-game';
+import { kingdomPicture } from '$engine/picture';
+import { announced, outcomeShown, type Voice } from '$engine/telling';
+import { withChanges } from '$api/changes';
+
+type Told = Omit<KingdomEntriesMessage, 'type' | 'entries' | 'heard'>;
+
+/** An entry that a page has already. */
+export type KnownEntry = Pick<KingdomHistoryEntry, 'number' | 'undone'>;
+
+export class FollowedTable {
+  readonly #core: CoreModule;
+  readonly #voice: Voice;
+  #facts: ActionsSnapshot;
+  #game: FamilyGame;
+  /** The actions that the game has seen. */
+  #played: string[] = [];
+  #history: KingdomHistoryEntry[] = [];
+  /** The moment that was told last: as long as nothing is done it is the same. */
+  #moment: { of: string; told: object } | null = null;
+
+  constructor(core: CoreModule, voice: Voice, facts: ActionsSnapshot) {
+    this.#core = core;
+    this.#voice = voice;
+    this.#facts = facts;
+    this.#game = this.#begun();
+    this.#history = this.#worded(facts.history);
+  }
+
+  /** Everything about the table. */
+  snapshot(): KingdomSnapshot {
+    const { table, game, options, commitment } = this.#facts;
+    return {
+      ...this.#told(),
+      type: 'snapshot',
+      table,
+      game,
+      options,
+      commitment,
+      history: this.#history,
+      heard: this.#greeting(),
+    };
+  }
+
+  /** The entries after a number, and the table as it is now. */
+  entries(since: number): KingdomEntriesMessage {
+    const entries = this.#history.filter(({ number }) => number > since);
+    return { ...this.#told(), type: 'entries', entries, heard: this.#heard(entries) };
+  }
+
+  /** True if the table has gone on from these entries, of which none was taken back since. */
+  continues(known: readonly KnownEntry[]): boolean {
+    return known.every(({ number, undone }, index) => {
+      const entry = this.#history[index];
+      return entry?.number === number && entry.undone === undone;
+    });
+  }
+
+  /** True if what is told now is told to the same listener as before, in the same words. */
+  addressesAs({ hearing }: ActionsSnapshot, { words, long }: Voice): boolean {
+    const { words: mine, long: long_ } = this.#voice;
+    return hearing === this.#facts.hearing && words === mine && long === long_;
+  }
+
+  /** Changes the table; false if they do not follow what this page has. */
+  follow({ follows, entries, changed }: ActionsChanges): boolean {
+    if (follows !== this.#facts.mark) return false;
+    this.#facts = withChanges(this.#facts, changed);
+    this.#history = [...this.#history, ...this.#worded(entries)];
+    return true;
+  }
+
+  // --- Playing ------------------------------------------------------------------------------------
+
+  #begun(): FamilyGame {
+    return new FamilyGame(this.#core, this.#facts.game, this.#facts.options);
+  }
+
+  #rewind(ply: number): void {
+    if (ply === this.#played.length) return;
+    const actions = this.#played.slice(0, ply);
+    this.#game = this.#begun();
+    this.#played = [];
+    for (const action of actions) this.#play(action);
+  }
+
+  #play(action: string): void {
+    const acted = this.#game.act(action);
+    if ('refusal' in acted) throw new Error(`${action} is not possible here`);
+    this.#played.push(action);
+  }
+
+  /** Plays the actions of entries, and tells each where it was done. */
+  #worded(entries: readonly ActionsEntry[]): KingdomHistoryEntry[] {
+    const audience = this.#audience();
+    const worded = entries.map((entry): KingdomHistoryEntry => {
+      const { number, ply, seat, action, text = [], kind = 'action', undone = false } = entry;
+      const told = { number, ply, seat, action, kind, undone };
+      if (action === null) return { ...told, text, events: [] };
+      this.#rewind(ply - 1);
+      this.#play(action);
+      return {
+        ...told,
+        text: announced(this.#game, [ply - 1, ply], audience, this.#voice),
+        events: this.#game.events(ply - 1, ply, audience.viewer) as KingdomHistoryEntry['events'],
+      };
+    });
+    this.#rewind(this.#facts.ply);
+    return worded;
+  }
+
+  // --- Telling ------------------------------------------------------------------------------------
+
+  #audience(): Audience {
+    const { looking, hearing, acts, seats } = this.#facts;
+    return {
+      viewer: looking,
+      you: hearing,
+      long: this.#voice.long,
+      acts,
+      names: seats.map(({ name }) => name),
+    };
+  }
+
+  #told(): Told {
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- these are not part of a picture
+    const { type, table, game, options, commitment, history, hearing, acts, ...facts } =
+      this.#facts;
+    const { title, expected, ...moment } = this.#toldMoment();
+    return {
+      ...facts,
+      ...moment,
+      family: 'kingdom',
+      title: facts.title ?? title,
+      expected: facts.expected ?? expected,
+    } as Told;
+  }
+
+  #toldMoment(): Told {
+    const audience = this.#audience();
+    const of = JSON.stringify([audience, this.#played.length, this.#facts.number]);
+    if (this.#moment?.of !== of) {
+      const moment = this.#game.moment(audience) as KingdomMoment;
+      const { outcome } = this.#game.position();
+      const told = {
+        ...kingdomPicture(moment, this.#voice.words),
+        outcome: outcomeShown(outcome, moment.standings, this.#voice),
+      };
+      this.#moment = { of, told };
+    }
+    return this.#moment.told as Told;
+  }
+
+  /** How the game began, for whoever has done nothing yet. */
+  #greeting(): string {
+    const { you, status } = this.#facts;
+    const acted = this.#history.some(({ seat }) => seat !== null && you.includes(seat));
+    return you.length > 0 && status === 'running' && !acted ? this.#heard(this.#history) : '';
+  }
+
+  /** The words heard at once of entries, and the question to who acts now. */
+  #heard(entries: readonly KingdomHistoryEntry[]): string {
+    const { words, long } = this.#voice;
+    const audience = this.#audience();
+    const said = long ? entries.flatMap(({ text }) => text) : this.#heardInShort(entries, audience);
+    if (audience.acts) {
+      const { asked } = this.#game.moment(audience);
+      said.push(words.text(asked));
+    }
+    return said.join(' ');
+  }
+
+  /** The lines of plies that follow one another, and between them those of other news. */
+  #heardInShort(entries: readonly KingdomHistoryEntry[], audience: Audience): string[] {
+    const said: string[] = [];
+    let first: number | null = null;
+    let last = 0;
+    const tellPlies = () => {
+      if (first === null) return;
+      said.push(...this.#voice.words.lines(this.#game.heard(first, last, audience)));
+      first = null;
+    };
+    for (const { action, undone, ply, text } of entries) {
+      if (action === null) {
+        tellPlies();
+        said.push(...text);
+      } else if (!undone) {
+        first ??= ply - 1;
+        last = ply;
+      }
+    }
+    tellPlies();
+    return said;
+  }
+}

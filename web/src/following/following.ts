@@ -1,0 +1,90 @@
+/** A listener that makes of the actions of a table what the session of the table hears. */
+
+import type { ActionsSnapshot, ServerMessage, Snapshot } from '$api/generated/wire';
+import type { ConnectionStatus, Listener, TableWire } from '$api/socket';
+import { language } from '$base/i18n.svelte';
+import { preferences } from '$base/preferences.svelte';
+import type { CoreModule } from '$engine/core-module';
+import type { Voice } from '$engine/telling';
+import { FollowedTable } from './followed-table';
+import { formatterFor } from './own-words';
+
+/** The session of a table, as far as its news are made for it. */
+export interface Session extends Listener {
+  readonly snapshot: Snapshot | null;
+}
+
+export class Following implements Listener {
+  readonly followsActions = true;
+  readonly #wire: TableWire;
+  readonly #session: Session;
+  readonly #core: CoreModule;
+  #table: FollowedTable | null = null;
+  /** The messages that wait for words. */
+  readonly #waiting: ServerMessage[] = [];
+  #works = false;
+
+  constructor(wire: TableWire, session: Session, core: CoreModule) {
+    this.#wire = wire;
+    this.#session = session;
+    this.#core = core;
+  }
+
+  get lastTalk(): number {
+    return this.#session.lastTalk;
+  }
+
+  lastNumber(): number | null {
+    return this.#session.lastNumber();
+  }
+
+  changed(status: ConnectionStatus): void {
+    this.#session.changed(status);
+  }
+
+  heard(message: ServerMessage): void {
+    this.#waiting.push(message);
+    if (!this.#works) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#works = true;
+    try {
+      for (let message = this.#waiting.shift(); message; message = this.#waiting.shift()) {
+        if (message.type === 'actions') this.#take(message, await this.#voice());
+        else if (message.type !== 'actions_changes') this.#session.heard(message);
+        else if (this.#table?.follow(message)) this.#tellNews(this.#table);
+        else this.#wire.renew();
+      }
+    } catch {
+      this.#giveUp();
+    }
+    this.#works = false;
+  }
+
+  async #voice(): Promise<Voice> {
+    return {
+      words: await formatterFor(language()),
+      long: preferences.choice('speech') === 'long',
+    };
+  }
+
+  #take(facts: ActionsSnapshot, voice: Voice): void {
+    const isSameListener = this.#table?.addressesAs(facts, voice) ?? true;
+    const table = new FollowedTable(this.#core, voice, facts);
+    this.#table = table;
+    const shown = this.#session.snapshot;
+    if (shown && isSameListener && table.continues(shown.history)) this.#tellNews(table);
+    else this.#session.heard(table.snapshot());
+  }
+
+  #tellNews(table: FollowedTable): void {
+    this.#session.heard(table.entries(this.#session.lastNumber() ?? 0));
+  }
+
+  /** Lets the server make all again: an action that it did was not possible here. */
+  #giveUp(): void {
+    this.#wire.listener = this.#session;
+    this.#wire.renew();
+  }
+}
