@@ -14,7 +14,7 @@ const FLOORS = [
   ['families', 'lobby', 'scorepads', 'settings'],
   ['kingdom', 'line', 'proof', 'referee'],
   ['accounts', 'coach', 'leagues', 'table'],
-  ['following', 'land', 'offline', 'ui'],
+  ['analysis', 'following', 'land', 'offline', 'ui'],
   ['engine'],
   ['api'],
   ['base'],

@@ -25,6 +25,7 @@ export const FILES: Record<string, string> = {
   'web_reports.ftl': 'reports',
   'web_people.ftl': 'people',
   'web_replay.ftl': 'replay',
+  'web_analysis.ftl': 'analysis',
   'web_evenings.ftl': 'evenings',
   'web_proof.ftl': 'proof',
   'web_print.ftl': 'print',

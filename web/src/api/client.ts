@@ -37,6 +37,7 @@ export const server = {
   rematch,
   replay: (table: string, ply: number | null) =>
     request<Replay>(`/tables/${table}/replay${ply === null ? '' : `?ply=${ply}`}`),
+  record: (table: string) => request<unknown>(`/tables/${table}/record`),
   replayRecord: (record: unknown, ply: number) => request<Replay>('/replay', { record, ply }),
   score: (board: KingdomScoreRequest) => request<KingdomScoreResponse>('/score', board),
   tally: (pad: TallyRequest) => request<TallyResponse>('/tally', pad),

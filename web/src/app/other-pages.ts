@@ -1,5 +1,6 @@
 /** The pages besides the table, each with its words. */
 
+import analysis from 'virtual:words-of/analysis';
 import coach from 'virtual:words-of/coach';
 import room from 'virtual:words-of/room';
 import elsewhere from 'virtual:words-of/elsewhere';
@@ -25,6 +26,7 @@ export const pages: Record<Exclude<Route['page'], 'table'>, () => Page> = {
   lobby: () => worded(import('$pages/Lobby.svelte'), room),
   join: () => worded(import('$pages/Join.svelte'), room),
   replay: () => worded(import('$pages/Replay.svelte'), replay),
+  analysis: () => worded(import('$pages/Analysis.svelte'), kingdom, replay, room, analysis),
   review: () => worded(import('$pages/Review.svelte'), kingdom, line, replay, coach),
   score: () => worded(import('$pages/Scorer.svelte'), kingdom),
   tally: () => worded(import('$pages/Tally.svelte'), line),

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; token: string }
   | { page: 'replay'; table: string | null; ply: number | null }
   | { page: 'review'; table: string; ply: number | null }
+  | { page: 'analysis' }
   | { page: 'score' }
   | { page: 'tally'; game: string }
   | { page: 'referee' }
@@ -32,6 +33,7 @@ const ADDRESSES: readonly (readonly [string, Route['page'], string?, 'optional'?
   ['join', 'join', 'token'],
   ['replay', 'replay', 'table', 'optional'],
   ['review', 'review', 'table'],
+  ['analysis', 'analysis'],
   ['score', 'score'],
   ['score', 'tally', 'game'],
   ['referee', 'referee'],

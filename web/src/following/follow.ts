@@ -5,7 +5,7 @@ import { language } from '$base/i18n.svelte';
 import { MODULES } from '$engine/addresses';
 import { CoreModule } from '$engine/core-module';
 import { Following, type Session } from './following';
-import { formatterFor } from './own-words';
+import { formatterFor } from '$engine/kingdom-words';
 
 export async function follow(wire: TableWire, session: Session): Promise<void> {
   const [compiled] = await Promise.all([

@@ -7,7 +7,7 @@ import { preferences } from '$base/preferences.svelte';
 import type { CoreModule } from '$engine/core-module';
 import type { Voice } from '$engine/telling';
 import { FollowedTable } from './followed-table';
-import { formatterFor } from './own-words';
+import { formatterFor } from '$engine/kingdom-words';
 
 /** The session of a table, as far as its news are made for it. */
 export interface Session extends Listener {

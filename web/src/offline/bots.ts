@@ -3,7 +3,7 @@
 import { LADDERS } from '$api/generated/levels';
 import type { Options } from '$api/generated/wire';
 import type { Player } from '$engine/player';
-import { anyOf, isMet, seed } from './chance';
+import { anyOf, isMet, seed } from '$engine/chance';
 
 /** The name of the bot that plays a level in a game; of a level that is not there the first. */
 export function botBehind(game: string, options: Options, level: string): string {

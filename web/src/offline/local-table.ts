@@ -20,7 +20,7 @@ import { Player } from '$engine/player';
 import { announced, outcomeShown, type Voice } from '$engine/telling';
 import type { Moment } from '$engine/answers';
 import { botBehind, choose } from './bots';
-import { draw } from './chance';
+import { draw } from '$engine/chance';
 import type { LocalLog } from './log';
 
 /** The modules of a family: its rules with what is told of them, and its players. */

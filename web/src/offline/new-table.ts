@@ -3,6 +3,7 @@
 import words from 'virtual:words-of/offline';
 import { server } from '$api/client';
 import type { CreateTableRequest, GameView } from '$api/generated/wire';
+import { startingOptions } from '$api/starting-options';
 import { speakOf, text } from '$base/i18n.svelte';
 import { keepHouse } from '$base/service-worker';
 import { newLocalId, type LocalLog, type LocalSeat } from './log';
@@ -11,18 +12,12 @@ import { keep, keptLog } from './store';
 /** Opens a table that the server would open too, but here; its id. Invited friends sit here. */
 export async function openHere(request: CreateTableRequest, game: GameView): Promise<string> {
   await speakOf(words);
-  const preset = game.presets.find(({ id }) => id === request.preset) ?? game.presets[0];
   const log: LocalLog = {
     id: newLocalId(),
     game: game.id,
     family: game.family,
     hidden_hands: game.hidden_hands,
-    options: {
-      ...Object.fromEntries(game.options.map((option) => [option.name, option.default])),
-      ...preset?.options,
-      ...(game.options.some(({ name }) => name === 'seats') ? { seats: request.seats.length } : {}),
-      ...request.options,
-    },
+    options: startingOptions(game, request.seats.length, request),
     seats: seatsOf(request),
     actions: [],
     updated: Date.now(),

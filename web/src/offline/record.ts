@@ -17,11 +17,17 @@ function recordOf({ game, options, seats, actions, outcome }: LocalLog): object 
   };
 }
 
+/** The record of a table; null where it is not kept. */
+export async function keptRecord(id: string): Promise<object | null> {
+  const log = await keptLog(id);
+  return log ? recordOf(log) : null;
+}
+
 /** Saves the record of a table among the downloads. */
 export async function saveRecord(id: string): Promise<void> {
-  const log = await keptLog(id);
-  if (!log) return;
-  const file = new Blob([JSON.stringify(recordOf(log))], { type: 'application/json' });
+  const record = await keptRecord(id);
+  if (!record) return;
+  const file = new Blob([JSON.stringify(record)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `${id}.json`;

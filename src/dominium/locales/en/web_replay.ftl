@@ -5,6 +5,8 @@ web-replay-previous = Back
 web-replay-next = Forward
 web-replay-last = End
 web-replay-ply = Move { $ply } of { $plies }
+web-analyse-this = Try variations
+web-analysis-board = Analysis board
 
 web-embed = Embed in another page
 web-embed-lead = Put these lines into a page of yours: they show this replay from the move shown now. It sets no cookies, and shows only what spectators of the table may see.

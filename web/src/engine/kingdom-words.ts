@@ -2,8 +2,8 @@
 
 import words from 'virtual:words-of/told-kingdom';
 import type { Language } from '$base/i18n.svelte';
-import { formatterOf } from '$engine/telling';
-import type { Formatter } from '$engine/trees';
+import { formatterOf } from './telling';
+import type { Formatter } from './trees';
 
 const formatters = new Map<Language, Formatter>();
 
