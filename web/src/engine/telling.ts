@@ -1,4 +1,4 @@
-/** What a game tells of actions, in the words of a listener. */
+/** The announcements and outcomes of a game, in the words of a listener. */
 
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { beforeNumber } from '$base/prepositions';

@@ -166,7 +166,7 @@ export class FollowedTable {
     return this.#moment.told as Told;
   }
 
-  /** How the game began, for whoever has done nothing yet. */
+  /** The beginning of the game in words, for whoever has done nothing yet. */
   #greeting(): string {
     const { you, status } = this.#facts;
     const acted = this.#history.some(({ seat }) => seat !== null && you.includes(seat));
