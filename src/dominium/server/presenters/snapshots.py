@@ -387,9 +387,7 @@ def history(table: Table, viewer: Viewer, since: int) -> list[HistoryEntry]:
     """Return the entries after a number, without those that have no text."""
     words = describer(table, viewer)
     kind = KingdomHistoryEntry if isinstance(words, KingdomDescriber) else LineHistoryEntry
-    counts = {
-        ply.number for ply in takewhile(lambda ply: ply.number > since, reversed(table.plies))
-    }
+    counts = _counting_since(table, since)
     entries: list[HistoryEntry] = []
     for together in _told_together(table, table.history[since:]):
         if isinstance(together, LogEvent):
@@ -414,9 +412,15 @@ def history(table: Table, viewer: Viewer, since: int) -> list[HistoryEntry]:
     return entries
 
 
+def _counting_since(table: Table, since: int) -> set[int]:
+    """Return the numbers of the plies after a number that were not taken back."""
+    latest = takewhile(lambda ply: ply.number > since, reversed(table.plies))
+    return {ply.number for ply in latest}
+
+
 def actions_history(table: Table, viewer: Viewer, since: int) -> list[ActionsEntry]:
     """Return the entries after a number for a page that plays the actions again."""
-    counts = {ply.number for ply in table.plies if ply.number > since}
+    counts = _counting_since(table, since)
     entries: list[ActionsEntry] = []
     for entry in table.history[since:]:
         if isinstance(entry, LogEvent):
