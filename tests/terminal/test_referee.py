@@ -127,6 +127,24 @@ def test_tiles_are_led_as_well(here: Runner, game: str) -> None:
     assert done.lines[-1] == "The game is saved. Go on with: dominium referee --continue"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.id for game in dominium.games()])
+def test_every_game_begins_with_a_prompt(here: Runner, game: str, language: str) -> None:
+    done = here("referee", game, "--language", language, typed=["?"])
+    assert (done.code, done.complaint) == (0, "")
+    assert len([line for line in done.lines if "> " in line]) >= 1
+
+
+@pytest.mark.parametrize("game", ["bergen", "sebastopol"])
+def test_somebody_is_asked_for_who_leads_by_a_tile(here: Runner, game: str) -> None:
+    names = [part for name in ("Jana", "Petr", "Eva", "Karel") for part in ("--name", name)]
+    count = {"bergen": 4, "sebastopol": 8}[game]
+    done = here("referee", game, *names[:count], typed=["?", "Petr"])
+    assert done.code == 0, done.text
+    assert "dealing> Petr" in done.lines
+    assert any(line.startswith("Petr, first tile> ") for line in done.lines)
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -117,6 +117,6 @@ class LineRefereeSession(RefereeSession):
 
     def _turn_prompt(self) -> str:
         view = self.view
-        seat = view.turn if isinstance(view.turn, int) else None
-        prompt = self.say(f"prompt-{view.step}")
-        return prompt if seat is None else f"{self.names[seat]}, {prompt}"
+        if not isinstance(view.turn, int):  # it is asked who begins, before tiles are known
+            return self.messages.text(f"compact-step-{view.step}")
+        return f"{self.names[view.turn]}, {self.say(f'prompt-{view.step}')}"
