@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -19,7 +20,7 @@ from tests.e2e.sight import (
     WIDE,
     focus_faults,
 )
-from tests.e2e.table import BOT, ME, visit
+from tests.e2e.table import BOT, ME, open_placing, visit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -162,3 +163,16 @@ def test_the_checks_find_what_they_look_for(person: Callable[..., BrowserContext
     found = " ".join(focus_faults(page))
     assert "no ring" in found
     assert "no edge" in found
+
+
+# --- Lines of text --------------------------------------------------------------------------------
+
+
+def test_no_line_of_the_list_or_the_preview_ends_between_number_and_noun(page: Page) -> None:
+    open_placing(page)
+    page.locator(".kingdom .square.legal").first.press("Enter")
+    page.locator(".bar .words").wait_for()
+    shown = page.locator("[role=option][data-action] .words, .bar .words").all_text_contents()
+    assert any(re.search(r"\d\u00a0crown", text) for text in shown)
+    broken = [text for text in shown if re.search(r"(?<!\w)\d+ [a-z]|[a-z] \d+\.", text)]
+    assert broken == []
