@@ -80,6 +80,7 @@ python-tests: develop $(STATIC)
 		$(if $(LONG),-m "" --hypothesis-profile=long,$(if $(MARK),-m $(MARK)))
 
 accessibility: started  ## prove the criteria of accessible play and print the report
+	@python3 -m tools.orca --install > /dev/null || true
 	$(call reported,$(BESIDE) page-tests python-tests MARK=criterion)
 
 # Runs tests, then tells what took longest and what did not run, whether they passed or not.
