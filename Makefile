@@ -79,6 +79,9 @@ python-tests: develop $(STATIC)
 	$(STOPWATCH) "Tests in Python" $(PYTEST) --junitxml=build/tests.xml \
 		$(if $(LONG),-m "" --hypothesis-profile=long,$(if $(MARK),-m $(MARK)))
 
+# A screen reader takes minutes and needs a machine at rest.
+accessibility test-long: export DOMINIUM_EAR := 1
+
 accessibility: started  ## prove the criteria of accessible play and print the report
 	@python3 -m tools.orca --install > /dev/null || true
 	$(call reported,$(BESIDE) page-tests python-tests MARK=criterion)
