@@ -92,6 +92,20 @@ def record(page: Page) -> None:
     page.wait_for_selector("#record")
 
 
+def analysis(page: Page) -> None:
+    page.goto("/analysis")
+    page.locator("#analysis-game option").first.wait_for(state="attached")
+
+
+def analysing(page: Page) -> None:
+    analysis(page)
+    page.locator("form.panel button").first.click()
+    page.wait_for_selector("#next-action")
+    page.locator(".steps form button[type=button]").click()
+    page.locator(".links").wait_for()
+    page.wait_for_selector(".steps > button.primary")
+
+
 def scorer(page: Page) -> None:
     page.goto("/score")
     page.locator("[data-square=f5]").click()
@@ -445,6 +459,8 @@ SCREENS = [
     result,
     replay,
     record,
+    analysis,
+    analysing,
     scorer,
     scorer_by_dominoes,
     taxing,

@@ -52,7 +52,6 @@ SWALLOW = """() => {
   }).observe(region, { childList: true, subtree: true });
 }"""
 HUSH = "document.querySelector('[aria-live]').setAttribute('aria-live', 'off')"
-# A paragraph that is made an entry when the focus is on it already: Orca never learns of it.
 
 
 class Player:
