@@ -416,7 +416,7 @@ TOLD = {
             "Jana: daně E6, F6, 7 mincí.",
             "Jana: Hlídková věž F6, cena 2 mince.",
             "Královna přichází do království: Jana.",
-            "Jana podplácí draka: hoří 5 Socha.",
+            "Jana podplácí draka: hoří Socha, místo 5.",
             "Drak je zpět v jeskyni.",
         ],
         "long": [
@@ -429,7 +429,7 @@ TOLD = {
                 "V pokladnici: 1 mince."
             ),
             "Královna přichází k vám: 2 věže.",
-            "Podplácíte draka, na místě 5 hoří: Socha. V pokladnici: 0 mincí.",
+            "Podplácíte draka, na místě 5 hoří Socha. V pokladnici: 0 mincí.",
             "Drak je zpět v jeskyni.",
         ],
     },
@@ -619,7 +619,7 @@ def test_teams_that_share_a_victory() -> None:
     standings = [_standing(0, 1, 71, 9, 2), _standing(2, 1, 71, 9, 2), _standing(1, 3, 8, 8, 0)]
     ended = made("MatchEnded", outcome=made("Outcome", standings=standings))
     assert describer("teams", "cs", length="long").announce([ended]) == [
-        "O vítězství se dělí Jana a Petr; Ota a Iva, 71 bodů.",
+        "Společné vítězství: Jana a Petr; Ota a Iva, 71 bodů.",
         "Jana a Petr; Ota a Iva: nerozhodně, společné 1. místo.",
     ]
 

@@ -326,7 +326,7 @@ def test_a_press_switches_notices_on_and_they_are_shown_while_the_page_is_closed
     petr = notifying.browser()
     petr.join(table["invitations"][0]["link"], "Petr")
     listen(jana)
-    button = jana.get_by_role("button", name="Upozornit mě, když je tento stůl zavřený")
+    button = jana.get_by_role("button", name="Upozornit mě, když nemám tento stůl otevřený")
     assert button.get_attribute("aria-pressed") == "false"
     assert jana.evaluate("window.asked") == 0
     button.focus()

@@ -7,6 +7,7 @@ import pytest
 from dominium.describe import LANGUAGES, messages, translations
 from dominium.describe.queries import COURT_QUERIES
 from dominium.describe.reading import aliases
+from dominium.describe.typed import folded
 from dominium.lessons import LESSONS, Ask, Do, Lesson, Step, Teller, Try
 from dominium.terminal.kingdom.queries import QUERIES as KINGDOM_QUERIES
 from dominium.terminal.line.queries import QUERIES as LINE_QUERIES
@@ -81,6 +82,18 @@ def test_questions_can_be_asked(lesson: Lesson, step: Step) -> None:
     assert question in QUESTIONS[lesson.game.info.family]
     for language in LANGUAGES:
         assert aliases(messages(language), f"terminal-words-{question}")
+
+
+@every_language
+@pytest.mark.parametrize("hint", ["lesson-hint", "puzzle-hint"])
+def test_asking_for_a_hint_hides_no_question(language: str, hint: str) -> None:
+    """Accents may be left out: the words are compared without them."""
+
+    def words(command: str) -> set[str]:
+        return set(map(folded, aliases(messages(language), f"terminal-words-{command}")))
+
+    for question in set().union(*QUESTIONS.values()) - {"advice"}:
+        assert words(hint).isdisjoint(words(question)), question
 
 
 @every_language

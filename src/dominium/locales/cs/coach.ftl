@@ -25,7 +25,7 @@ coach-advice-alone = Rada: { $action }.
 
 coach-reason-gain = Nejlepší tah přinese hned { $more_points }, ten druhý { $less_points }.
 coach-reason-property = { $terrain }: { $squares }, { $crowns }. Nejlepší tah přinese hned { $more_points }, ten druhý { $less_points }.
-coach-reason-centre = Nejlepší tah nechá hrad uprostřed království; ten druhý vás o tento bonus připraví.
+coach-reason-centre = Nejlepší tah nechá hrad uprostřed království; po tom druhém je tento bonus pryč.
 coach-reason-hole = Po tom druhém tahu zůstane políčko { $square } navždy prázdné: žádný dílek se tam nevejde.
 coach-reason-hole-harmony = Po tom druhém tahu zůstane políčko { $square } navždy prázdné: žádný dílek se tam nevejde a bonus za Harmonii je pryč.
 coach-reason-growth = { $terrain }: po nejlepším tahu má oblast s korunami víc místa k růstu. Volných políček vedle ní: { $more } místo { $less }.
@@ -69,9 +69,9 @@ coach-graph-end = Na konci: { $chances }.
 
 # V terminálu
 
-terminal-about-coach = Posoudit rozhodnutí zapsané hry: známky, lepší tahy, důvody a naděje na výhru.
+terminal-about-coach = Posoudit rozhodnutí v zapsané hře: známky, lepší tahy, důvody a naděje na výhru.
 terminal-option-whose = Posoudit rozhodnutí hráče na tomto místě (číslo nebo jméno). Jinak rozhodnutí všech lidí.
-terminal-option-all = Vypsat všechna rozhodnutí, nejen ta, u kterých to šlo lépe.
+terminal-option-all = Vypsat všechna rozhodnutí, nejen ta, která mohla být lepší.
 terminal-option-playouts = Kolika dohrávkami se zváží každé rozhodnutí.
 terminal-coach-listed = Rozhodnutí: { $judged }, z toho vypsáno: { $listed }.
 terminal-coach-decision = { $ply }. { $name }: { $words }. { $grade }: ztracené body { $points }, ztracená naděje na výhru { $win }.

@@ -64,7 +64,7 @@ game-twenty_one = Jedenadvacet
 game-twenty_one-motto = Co nejblíž k cíli
 game-twenty_one-summary = Přibírejte kostky a dostaňte se co nejblíž k 21. 2 až 4 hráči.
 preset-twenty_one = Jedenadvacet
-preset-twenty_one-help = Pět partií; vyhrávají všichni, kdo mají k 21 stejně blízko.
+preset-twenty_one-help = Pět partií; vyhrávají všichni, kdo mají k 21 nejblíž.
 game-solo = Sólo domino
 game-solo-motto = Pasiáns pro jednoho
 game-solo-summary = Vždy pět odkrytých kostek: vyložíte všech 28? 1 hráč.
@@ -366,7 +366,7 @@ event-match_ended =
         [yes] Vítězíte vy, { $points }.
        *[no] Vítězí { $name }, { $points }.
     }
-event-match_ended-shared = O vítězství se dělí { $names }, { $points }.
+event-match_ended-shared = Společné vítězství: { $names }, { $points }.
 gain-plus = plus { $points }
 gain-minus = minus { $points }
 choice-gain = Zisk { $points }

@@ -5,7 +5,7 @@ refusal-banned =
         [never] natrvalo
        *[date] do { $until } (UTC)
     }. Důvod: { $grounds ->
-        [talk] jméno nebo vaše zprávy
+        [talk] vaše jméno nebo zprávy
         [cheating] podvádění
         [disturbing] rušení hry
        *[unsaid] rozhodnutí provozovatele

@@ -1,6 +1,6 @@
-## Stránky k vytištění a k vyražení.
+## Stránky k tisku, i v bodovém písmu.
 
-terminal-about-print = Stručná pravidla, bodovací zápisník nebo obsah krabice k vytištění či vyražení.
+terminal-about-print = Stručná pravidla, bodovací zápisník nebo obsah krabice k tisku, i v bodovém písmu.
 terminal-input-document = summary (stručná pravidla), score (zápisník) nebo contents (obsah krabice).
 terminal-metavar-document = DOKUMENT
 terminal-option-players = Pro kolik hráčů má zápisník sloupce.

@@ -105,13 +105,13 @@ event-queen_moved-long =
     }
 event-building_burnt =
     { $you ->
-        [yes] Podplácíte draka: hoří { $slot } { $building }.
-       *[no] { $name } podplácí draka: hoří { $slot } { $building }.
+        [yes] Podplácíte draka: hoří { $building }, místo { $slot }.
+       *[no] { $name } podplácí draka: hoří { $building }, místo { $slot }.
     }
 event-building_burnt-long =
     { $you ->
-        [yes] Podplácíte draka, na místě { $slot } hoří: { $building }. V pokladnici: { $coins }.
-       *[no] { $name } podplácí draka, na místě { $slot } hoří: { $building }. V pokladnici: { $coins }.
+        [yes] Podplácíte draka, na místě { $slot } hoří { $building }. V pokladnici: { $coins }.
+       *[no] { $name } podplácí draka, na místě { $slot } hoří { $building }. V pokladnici: { $coins }.
     }
 event-dragon_returned = Drak je zpět v jeskyni.
 event-step_declined-tax =

@@ -100,7 +100,7 @@ refusal-unknown_rules = Pravidla hry { $game } tu nejsou.
 refusal-waits_elsewhere = Na spoluhráče čekáte v jiném okně nebo na jiné kartě.
 refusal-wrong_host = Tento server na použité jméno neodpovídá. Otevřete ho přes IP adresu, nebo požádejte provozovatele, aby jméno přidal do DOMINIUM_HOSTS.
 refusal-wrong_origin = Cizí stránka to udělat nesmí.
-refusal-you_left = Jste pryč od stolu a hraje za vás robot. Nejdřív se vraťte.
+refusal-you_left = Nejste u stolu a hraje za vás robot. Nejdřív se vraťte.
 refusal-server_error = Na serveru nastala chyba. Nic se neztratilo, zkuste to prosím znovu.
 
 fault-bad_name = Jméno má mít 1 až { $longest } znaků.

@@ -1,21 +1,21 @@
-# Rozborový stůl: pozice království, varianty a nejsilnější hráč.
+# Zkoušení tahů: pozice her s královstvím, jiné tahy a nejsilnější robot.
 
-web-analysis = Varianty
-web-analysis-of = Varianty: { $title }
-web-analysis-lead = Projděte si partii s královstvími, zkuste jiné tahy a zeptejte se nejsilnějšího hráče, co je nejlepší. Všechno se odehrává ve vašem prohlížeči.
-web-analysis-players = Hráči
+web-analysis = Zkoušení tahů
+web-analysis-of = Zkoušení tahů: { $title }
+web-analysis-lead = Projděte si hru s královstvím, zkuste jiné tahy a zeptejte se nejsilnějšího robota, co je nejlepší. Všechno probíhá ve vašem prohlížeči.
+web-analysis-players = Počet hráčů
 web-analysis-begin = Začít
-web-analysis-unreadable = Tuto partii tu nelze ukázat: nedá se přečíst, nehrají se v ní království, nebo porušuje jejich pravidla.
+web-analysis-unreadable = Tuto partii tu nelze ukázat: nedá se přečíst, není to hra s královstvím, nebo porušuje pravidla.
 web-analysis-action = Další tah
-web-analysis-draw = Další los
-web-analysis-play = Zahrát
-web-analysis-random = Losovat náhodně
+web-analysis-draw = Co se vylosuje
+web-analysis-play = Provést
+web-analysis-random = Vylosovat
 web-analysis-over = Tady partie končí.
-web-analysis-ask = Zeptat se nejsilnějšího hráče
-web-analysis-thinking = Nejsilnější hráč přemýšlí…
-web-analysis-no-advice = Nejsilnějšího hráče se nepodařilo načíst. Jste připojeni?
+web-analysis-ask = Zeptat se nejsilnějšího robota
+web-analysis-thinking = Nejsilnější robot přemýšlí…
+web-analysis-no-advice = Nejsilnějšího robota se nepodařilo načíst. Jste online?
 web-analysis-worth = Vyhraje { $win } ze 100 partií, průměrný náskok { $lead }
-web-analysis-tried = Vyzkoušených partií: { $count }
+web-analysis-tried = Zkusmo dohraných partií: { $count }
 web-analysis-try = Zkusit
 web-analysis-try-it = Zkusit: { $action }
 web-analysis-back = Zpět k partii, jak se hrála

@@ -28,7 +28,7 @@ web-coach-to-ply = Na tah { $ply }
 
 web-coach-decisions = Rozhodnutí
 web-coach-which = Která rozhodnutí se vypisují
-web-coach-which-worse = Co šlo lépe
+web-coach-which-worse = Co šlo zahrát lépe
 web-coach-which-all = Všechna
 web-coach-whose = Čí rozhodnutí
 web-coach-everybody = všech

@@ -35,7 +35,7 @@ web-line-aside =
         [few] { $count } kostky stranou
        *[other] { $count } kostek stranou
     }
-web-line-laid = Položeno { $count } ze 28 kostek
+web-line-laid = Vyloženo: { $count } ze 28 kostek
 web-line-bank = V banku { $count }
 web-line-deal-of = Partie { $deal } { PREPOSITION("z", $deals) }
 web-line-deal-to = Partie { $deal }, do { $target } bodů

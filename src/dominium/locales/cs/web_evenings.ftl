@@ -107,7 +107,7 @@ web-evenings-players =
     }
 web-evenings-has-left = už není v lize
 web-evenings-names = Noví hráči
-web-evenings-names-help = Jedno jméno na řádek, nebo oddělená čárkami.
+web-evenings-names-help = Jména po jednom na řádku, nebo oddělená čárkami.
 web-evenings-join-now = Hrají tento večer od příštího kola
 web-evenings-add = Přidat do seznamu
 web-evenings-need-names = Vyplňte prosím aspoň jedno jméno.

@@ -15,7 +15,7 @@ web-help-here-board = Zde, na desce na políčku { $square }, funguje:
 web-help-here-hand = Zde, v ruce, funguje:
 web-help-here-game = Zde funguje:
 web-help-typed = psáno: { $word }
-web-help-words = Psaná slova mohou mít i jméno nebo číslo: království 2, najdi les, okolí e6. Položka seznamu se píše s tečkou: 3.
+web-help-words = Za psané slovo lze připsat jméno, číslo, krajinu nebo políčko: království 2, najdi les, okolí e6. Položka seznamu se píše s tečkou: 3.
 
 # What keys and buttons do
 web-do-moves = Na seznam tahů
@@ -40,7 +40,7 @@ web-do-rotate-back = Totéž na druhou stranu
 web-do-decline = Vynechat tento krok
 web-do-rest = Přeskočit zbylé nepovinné kroky
 web-do-command = Na příkazový řádek
-web-do-cancel = Vzít zpět, na seznam
+web-do-cancel = Zrušit volbu, zpět na seznam
 web-do-help = Nápověda
 web-do-hand = Moje ruka
 web-do-ends = Otevřené konce
@@ -72,7 +72,7 @@ web-word-undo = vrátit tah, vrátit krok, vrátit
 web-word-agree = souhlasím, ano
 web-word-refuse = nesouhlasím
 web-word-talk = rozhovor, hovor, zpráva
-web-word-advice = poraď, porada
+web-word-advice = poraď, poradit
 web-word-find-back = najdi zpět
 
 # What keys answer

@@ -1,7 +1,7 @@
 ## Stránka pro tisk.
 
 web-print = Tisk a bodové písmo
-web-print-help = Stručná pravidla, prázdný bodovací zápisník a obsah krabice: k vytištění, jako prostý text nebo jako soubor BRF pro bodovou tiskárnu.
+web-print-help = Stručná pravidla, prázdný bodovací zápisník a obsah krabice: k vytištění, jako prostý text nebo jako soubor BRF pro tiskárnu bodového písma.
 web-print-game = Hra
 web-print-document = Dokument
 web-print-summary = stručná pravidla

@@ -5,8 +5,8 @@ web-replay-previous = Zpět
 web-replay-next = Vpřed
 web-replay-last = Konec
 web-replay-ply = Tah { $ply } { PREPOSITION("z", $plies) }
-web-analyse-this = Zkoušet varianty
-web-analysis-board = Varianty
+web-analyse-this = Zkoušet jiné tahy
+web-analysis-board = Zkoušení tahů
 
 web-embed = Vložit do jiné stránky
 web-embed-lead = Vložte tyto řádky do své stránky: ukážou toto přehrávání od právě zobrazeného tahu. Neukládá žádné cookies a ukazuje jen to, co smějí vidět přihlížející.
