@@ -321,9 +321,16 @@ class Table:
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         """Return the seats that a person may act for."""
-        if person is None:
-            return ()
-        return tuple(seat.seat for seat in self.seats if seat.person == person)
+        return () if person is None else self._seats_by_person.get(person, ())
+
+    @cached_property
+    def _seats_by_person(self) -> dict[int | None, tuple[int, ...]]:
+        """The seats of each person: they are asked for several times with every action."""
+        people = dict.fromkeys(seat.person for seat in self.seats)
+        return {
+            person: tuple(seat.seat for seat in self.seats if seat.person == person)
+            for person in people
+        }
 
     def is_idle(self, seat: Seat) -> bool:
         """Tell whether somebody else than who opened the table took a seat and has not acted.
