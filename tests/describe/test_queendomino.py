@@ -438,7 +438,7 @@ TOLD = {
             "Jana: dane E6, F6, 7 mincí.",
             "Jana: Strážna veža F6, cena 2 mince.",
             "Kráľovná prichádza do kráľovstva: Jana.",
-            "Jana podpláca draka: horí 5 Socha.",
+            "Jana podpláca draka: horí Socha, miesto 5.",
             "Drak je späť v jaskyni.",
         ],
         "long": [
@@ -451,7 +451,7 @@ TOLD = {
                 "V pokladnici: 1 minca."
             ),
             "Kráľovná prichádza k vám: 2 veže.",
-            "Podplácate draka, na mieste 5 horí: Socha. V pokladnici: 0 mincí.",
+            "Podplácate draka, na mieste 5 horí Socha. V pokladnici: 0 mincí.",
             "Drak je späť v jaskyni.",
         ],
     },

@@ -56,7 +56,7 @@ coach-reason-tile-double = Dubl sa neskôr prikladá ťažšie: { $tile }.
 coach-reason-stand = Súčet ôk je { $pips } a s ďalšou kockou prekročí 21 v { $share } prípadov; lepšie je povedať „dosť“.
 coach-reason-hit = Súčet ôk je { $pips } a s ďalšou kockou prekročí 21 len v { $share } prípadov; lepšie je vziať si ešte jednu.
 coach-reason-outlook-points = Po mnohých dohrávkach vychádza najlepší ťah v priemere o { $points } lepšie.
-coach-reason-outlook-win = Po mnohých dohrávkach vedie najlepší ťah k výhre častejšie, a to o { $share } partií.
+coach-reason-outlook-win = V mnohých dohrávkach sa po najlepšom ťahu vyhralo o { $share } partií viac.
 
 # Graf šancí na výhru slovami; šanca stojí za každým menom
 

@@ -93,7 +93,7 @@ refusal-too_few_players =
         [few] Nie je čo žrebovať: stôl potrebuje { $needed } hráčov, prítomných: { $present }.
        *[other] Nie je čo žrebovať: stôl potrebuje { $needed } hráčov, prítomných: { $present }.
     }
-refusal-drawn_wrongly = Stoly { $round }. kola neusádzajú každého z prítomných práve raz.
+refusal-drawn_wrongly = Pri stoloch { $round }. kola nesedí každý z prítomných práve raz.
 refusal-not_in_round = { $name } v { $round }. kole nehrá.
 refusal-played_already = Stôl { $table } už má výsledok, alebo sa hrá na tomto serveri.
 refusal-not_latest_round = { $round }. kolo nie je posledné. Zrušiť možno len posledné kolo.
@@ -159,7 +159,7 @@ terminal-evening-how-cancel = cancel: zruší posledné kolo, alebo posledný ve
 terminal-evening-how-standings = standings: poradie ligy, večera s --evening, kola s --round; --long vysvetlí každý bod.
 terminal-evening-how-print = print: posledné kolo, jeho večer a liga, na nástenku.
 terminal-evening-how-history = history: všetko, čo sa kedy zapísalo.
-terminal-evening-how-check = check: vyžrebuje každé kolo znova podľa jeho čísla a porovná.
+terminal-evening-how-check = check: vyžrebuje každé kolo znova podľa jeho čísla žrebu a porovná.
 terminal-evening-how-help = help: tieto riadky.
 terminal-evening-refused = Nevykonané. { $reason }
 terminal-evening-file-exists = { $file } už existuje. Pre novú ligu zvoľte iný súbor.

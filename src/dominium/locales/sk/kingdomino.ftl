@@ -47,12 +47,12 @@ event-domino_claimed-long =
 event-domino_claimed-automatic =
     { $you ->
         [yes] Vylosovaný je váš kráľ, dostávate { $domino }.
-       *[no] Vylosovaný kráľ, { $name } dostáva { $domino }.
+       *[no] Vylosovaný kráľ: { $name } dostáva { $domino }.
     }
 event-domino_claimed-automatic-long =
     { $you ->
         [yes] Vylosovaný je váš kráľ, dostávate dielik { $domino }: { $faces }.
-       *[no] Vylosovaný kráľ, { $name } dostáva dielik { $domino }: { $faces }.
+       *[no] Vylosovaný kráľ: { $name } dostáva dielik { $domino }, { $faces }.
     }
 event-round_started = Kolo { $round } { PREPOSITION("z", $rounds) }.
 event-round_started-last = Posledné kolo, { $round } { PREPOSITION("z", $rounds) }.
@@ -181,7 +181,7 @@ fault-two_castles = Je tu viac než jeden hrad: { $squares }.
 fault-castle_not_in_middle = Hrad musí stáť na prostrednom políčku, nie na { $square }.
 fault-outside_window = { $square } je mimo plochy.
 fault-too_large = Kráľovstvo je príliš veľké: { $columns } krát { $rows }, najviac { $size } krát { $size }.
-fault-not_connected = S hradom nesúvisí: { $squares }.
+fault-not_connected = Nespojené s hradom: { $squares }.
 fault-no_dominoes = Žiadne dieliky nemôžu pokryť: { $squares }.
 fault-square_occupied = { $square } je už obsadené.
 fault-bad_crowns = { $square } nemôže mať toľko korún ({ $crowns }): najviac 3, mesto žiadnu.

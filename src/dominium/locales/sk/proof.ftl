@@ -11,7 +11,7 @@ proof-odds-holds =
         [few] Pri každom { PREPOSITION("z", $count) } losovaní boli výsledky aj ich podiely podľa pravidiel.
        *[other] Pri každom { PREPOSITION("z", $count) } losovaní boli výsledky aj ich podiely podľa pravidiel.
     }
-proof-odds-fails = V položke { $number } dávajú pravidlá na losovanie iné výsledky alebo iné podiely.
+proof-odds-fails = V položke { $number } určujú pravidlá pre losovanie iné výsledky alebo iné podiely.
 proof-actions-holds =
     { $count ->
         [one] Jediná akcia hry je povolená.

@@ -105,13 +105,13 @@ event-queen_moved-long =
     }
 event-building_burnt =
     { $you ->
-        [yes] Podplácate draka: horí { $slot } { $building }.
-       *[no] { $name } podpláca draka: horí { $slot } { $building }.
+        [yes] Podplácate draka: horí { $building }, miesto { $slot }.
+       *[no] { $name } podpláca draka: horí { $building }, miesto { $slot }.
     }
 event-building_burnt-long =
     { $you ->
-        [yes] Podplácate draka, na mieste { $slot } horí: { $building }. V pokladnici: { $coins }.
-       *[no] { $name } podpláca draka, na mieste { $slot } horí: { $building }. V pokladnici: { $coins }.
+        [yes] Podplácate draka, na mieste { $slot } horí { $building }. V pokladnici: { $coins }.
+       *[no] { $name } podpláca draka, na mieste { $slot } horí { $building }. V pokladnici: { $coins }.
     }
 event-dragon_returned = Drak je späť v jaskyni.
 event-step_declined-tax =

@@ -4,28 +4,28 @@ referee-line-leader-bergen = Kto má najnižší dubl? Ak nemá nikto dubl, kto 
 referee-line-leader-sebastopol = Kto má dubl 6? Povedzte meno.
 referee-line-show-hand =
     { $count ->
-        [one] { $name } odkrýva ruku: { $count } kocka. Povedzte ju.
-        [few] { $name } odkrýva ruku: { $count } kocky. Povedzte ich.
-       *[other] { $name } odkrýva ruku: { $count } kociek. Povedzte ich.
+        [one] { $name } odkrýva ruku: { $count } kocka. Ktorá to je?
+        [few] { $name } odkrýva ruku: { $count } kocky. Ktoré to sú?
+       *[other] { $name } odkrýva ruku: { $count } kociek. Ktoré to sú?
     }
 referee-line-hand = { $name } ukazuje { $tiles }: { $pips }.
 referee-line-turn-up =
     { $count ->
-        [one] Otočte { $count } kocku a povedzte ju.
-        [few] Otočte { $count } kocky a povedzte ich.
-       *[other] Otočte { $count } kociek a povedzte ich.
+        [one] Otočte { $count } kocku. Ktorá to je?
+        [few] Otočte { $count } kocky. Ktoré to sú?
+       *[other] Otočte { $count } kociek. Ktoré to sú?
     }
 
 # Čo sa nedá prijať
-referee-objection-line-hands-first = Najprv povedzte kocky z rúk, ktoré sa počítajú.
+referee-objection-line-hands-first = Najprv uveďte kocky z rúk, ktoré sa počítajú.
 referee-objection-line-deal-over = Táto partia sa už skončila.
 referee-objection-line-other-turn = Na rade je niekto iný: { $name }.
 referee-objection-line-tile-laid = { $tile } už leží na stole.
 referee-objection-line-hand-size =
     { $count ->
-        [one] Povedzte { $count } kocku: { $name } viac nemá.
-        [few] Povedzte { $count } rôzne kocky: toľko ich má { $name }.
-       *[other] Povedzte { $count } rôznych kociek: toľko ich má { $name }.
+        [one] Uveďte { $count } kocku: { $name } viac nemá.
+        [few] Uveďte { $count } rôzne kocky: toľko ich má { $name }.
+       *[other] Uveďte { $count } rôznych kociek: toľko ich má { $name }.
     }
 referee-objection-line-contradiction =
     { $count ->

@@ -1,21 +1,21 @@
-# Rozborový stôl: pozície kráľovstiev, varianty a najsilnejší hráč.
+# Skúšanie ťahov: pozície hier s kráľovstvom, iné ťahy a najsilnejší robot.
 
-web-analysis = Varianty
-web-analysis-of = Varianty: { $title }
-web-analysis-lead = Prejdite si partiu s kráľovstvami, vyskúšajte iné ťahy a opýtajte sa najsilnejšieho hráča, čo je najlepšie. Všetko sa odohráva vo vašom prehliadači.
-web-analysis-players = Hráči
+web-analysis = Skúšanie ťahov
+web-analysis-of = Skúšanie ťahov: { $title }
+web-analysis-lead = Prejdite si hru s kráľovstvom, vyskúšajte iné ťahy a opýtajte sa najsilnejšieho robota, čo je najlepšie. Všetko prebieha vo vašom prehliadači.
+web-analysis-players = Počet hráčov
 web-analysis-begin = Začať
-web-analysis-unreadable = Túto partiu tu nemožno ukázať: nedá sa prečítať, nehrajú sa v nej kráľovstvá, alebo porušuje ich pravidlá.
+web-analysis-unreadable = Túto partiu tu nemožno ukázať: nedá sa prečítať, nie je to hra s kráľovstvom, alebo porušuje pravidlá.
 web-analysis-action = Ďalší ťah
-web-analysis-draw = Ďalší žreb
-web-analysis-play = Zahrať
-web-analysis-random = Žrebovať náhodne
+web-analysis-draw = Čo sa vylosuje
+web-analysis-play = Vykonať
+web-analysis-random = Vylosovať
 web-analysis-over = Tu sa partia končí.
-web-analysis-ask = Opýtať sa najsilnejšieho hráča
-web-analysis-thinking = Najsilnejší hráč premýšľa…
-web-analysis-no-advice = Najsilnejšieho hráča sa nepodarilo načítať. Ste pripojení?
+web-analysis-ask = Opýtať sa najsilnejšieho robota
+web-analysis-thinking = Najsilnejší robot premýšľa…
+web-analysis-no-advice = Najsilnejšieho robota sa nepodarilo načítať. Ste online?
 web-analysis-worth = Vyhrá { $win } zo 100 partií, priemerný náskok { $lead }
-web-analysis-tried = Vyskúšaných partií: { $count }
+web-analysis-tried = Skúšobne dohraných partií: { $count }
 web-analysis-try = Vyskúšať
 web-analysis-try-it = Vyskúšať: { $action }
 web-analysis-back = Späť k partii, ako sa hrala

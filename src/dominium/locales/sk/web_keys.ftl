@@ -77,7 +77,7 @@ web-word-find-back = nájdi späť
 
 # What keys answer
 web-key-own-kingdom = Otáčať sa dá vo vlastnom kráľovstve.
-web-key-find-what = Ktorú krajinu? Jej písmeno; bodka nájde prázdne políčko.
+web-key-find-what = Stlačte písmeno krajiny; bodka nájde prázdne políčko.
 web-key-column = Stĺpec { $column }: { $squares }.
 web-key-no-bank = Táto hra nemá bank.
 web-key-not-now = To sa teraz nedá.

@@ -5,8 +5,8 @@ web-replay-previous = Späť
 web-replay-next = Vpred
 web-replay-last = Koniec
 web-replay-ply = Ťah { $ply } { PREPOSITION("z", $plies) }
-web-analyse-this = Skúšať varianty
-web-analysis-board = Varianty
+web-analyse-this = Skúšať iné ťahy
+web-analysis-board = Skúšanie ťahov
 
 web-embed = Vložiť do inej stránky
 web-embed-lead = Vložte tieto riadky do svojej stránky: ukážu toto prehrávanie od práve zobrazeného ťahu. Neukladá žiadne cookies a ukazuje len to, čo smú vidieť diváci stola.
