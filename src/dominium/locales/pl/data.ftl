@@ -2,8 +2,8 @@
 terminal-about-check = Sprawdza, czy gry zachowane przez „dominium simulate” dają się dokładnie odtworzyć.
 terminal-metavar-dataset = ŚCIEŻKA
 terminal-metavar-kept = ŚCIEŻKA
-terminal-input-kept = Plik zapisów (.jsonl lub .jsonl.gz) albo zbiór danych: plik z końcówką .parquet lub folder.
-terminal-option-records = Zachowuje każdą grę w tym pliku, jeden zapis w wierszu; końcówka .gz go kompresuje. Grać może każdy bot.
+terminal-input-kept = Plik zapisów (.jsonl lub .jsonl.gz) albo zbiór danych: plik z rozszerzeniem .parquet lub folder.
+terminal-option-records = Zachowuje każdą grę w tym pliku, jeden zapis w wierszu; z rozszerzeniem .gz plik jest kompresowany. Grać może każdy bot.
 terminal-option-dataset = Zachowuje każdą pozycję jako Parquet w tym pliku (.parquet) lub folderze. Grać może każdy bot.
 terminal-option-force = Zastępuje pliki, które już istnieją.
 terminal-option-resume-batch = Kontynuuje przerwaną serię.

@@ -8,9 +8,9 @@ refusal-too_many =
     }
 refusal-too_many_guesses =
     { $seconds ->
-        [one] Stąd zbyt wiele razy próbowano zalogować się tym loginem, być może to nie ty. Spróbuj stąd ponownie za { $seconds } sekundę.
-        [few] Stąd zbyt wiele razy próbowano zalogować się tym loginem, być może to nie ty. Spróbuj stąd ponownie za { $seconds } sekundy.
-       *[many] Stąd zbyt wiele razy próbowano zalogować się tym loginem, być może to nie ty. Spróbuj stąd ponownie za { $seconds } sekund.
+        [one] Z tego adresu zbyt wiele razy próbowano zalogować się tym loginem; być może robi to ktoś inny. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Z tego adresu zbyt wiele razy próbowano zalogować się tym loginem; być może robi to ktoś inny. Spróbuj ponownie za { $seconds } sekundy.
+       *[many] Z tego adresu zbyt wiele razy próbowano zalogować się tym loginem; być może robi to ktoś inny. Spróbuj ponownie za { $seconds } sekund.
     }
 refusal-unknown_player = Nikt o takim imieniu nie udostępnił tu niczego publicznie.
 refusal-wrong_login = Login lub hasło jest nieprawidłowe.

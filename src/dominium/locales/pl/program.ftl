@@ -24,7 +24,7 @@ terminal-option-program = Pozwala graczom wybrać ten program jako bota, NAZWA=P
 terminal-metavar-named-program = NAZWA=POLECENIE
 terminal-serve-program = „{ $text }” nie jest programem: napisz NAZWA=POLECENIE. { $reason }
 terminal-serve-program-named-twice = Dwa programy nazywają się „{ $name }”.
-terminal-arena-failures = { $bot } traci swoje miejsce, liczba gier: { $games }. { $reason } Taka gra liczy się jako przegrana; dokończył ją inny bot.
+terminal-arena-failures = { $bot } traci miejsce; liczba takich gier: { $games }. { $reason } Każda z nich liczy się jako przegrana; dogrywa ją inny bot.
 
 terminal-about-bot-check = Sprawdza, czy program trzyma się protokołu botów.
 terminal-input-program = Polecenie, które uruchamia program; jeśli ma kilka słów, w cudzysłowie.
@@ -46,7 +46,7 @@ terminal-bot-check-unknown = pomija to, czego nie zna
 terminal-bot-check-line_ends = czyta końce wierszy z Windows
 terminal-bot-check-unasked = niepytany milczy
 terminal-bot-check-quit = kończy po quit
-terminal-bot-check-end_of_input = kończy z końcem wejścia
+terminal-bot-check-end_of_input = kończy, gdy skończy się wejście
 terminal-bot-check-log = Ostatni wiersz na jego wyjściu błędów: { $line }
 terminal-bot-check-good = Program trzyma się protokołu.
 terminal-bot-check-bad = Program nie trzyma się protokołu.

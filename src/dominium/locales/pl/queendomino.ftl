@@ -90,8 +90,8 @@ event-taxes_collected-source = { $place }: { $coins }
 event-building_built = { $name }: { $building } { $square }, koszt { $cost }.
 event-building_built-long =
     { $you ->
-        [yes] Budujesz z miejsca { $slot }: { $building } na { $square }; koszt { $cost }, { $effect }. W skarbcu: { $coins }.
-       *[no] { $name } buduje z miejsca { $slot }: { $building } na { $square }; koszt { $cost }, { $effect }. W skarbcu: { $coins }.
+        [yes] Wznosisz budynek z miejsca { $slot }: { $building } na { $square }; koszt { $cost }, { $effect }. W skarbcu: { $coins }.
+       *[no] { $name } wznosi budynek z miejsca { $slot }: { $building } na { $square }; koszt { $cost }, { $effect }. W skarbcu: { $coins }.
     }
 event-queen_moved =
     { $you ->

@@ -15,7 +15,7 @@ refusal-no_mail = Ten serwer nie wysyła e-maili.
 refusal-bad_mail_address = To nie jest adres e-mail.
 refusal-mail_not_sent = Serwer pocztowy nie przyjął wiadomości. Spróbuj ponownie później.
 refusal-wrong_mail_code = Kod jest nieprawidłowy albo zbyt stary. Poproś o nowy.
-refusal-no_plans = Przy tym stole nie można planować: tylko tam, gdzie gra się korespondencyjnie i nic nie jest ukryte.
+refusal-no_plans = Przy tym stole nie można planować. Planować można tylko tam, gdzie gra się korespondencyjnie i nic nie jest ukryte.
 refusal-own_turn = Twoja kolej: zagraj teraz.
 
 notice-turn = Twoja kolej.

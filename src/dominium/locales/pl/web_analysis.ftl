@@ -1,8 +1,8 @@
-# Plansza analizy: pozycje królestw, warianty i najsilniejszy gracz.
+# Plansza analizy: pozycje królestw, inne ruchy i najsilniejszy bot.
 
-web-analysis = Warianty
-web-analysis-of = Warianty: { $title }
-web-analysis-lead = Przejrzyj partię z królestwami, wypróbuj inne ruchy i zapytaj najsilniejszego gracza, co jest najlepsze. Wszystko dzieje się w twojej przeglądarce.
+web-analysis = Analiza partii
+web-analysis-of = Analiza partii: { $title }
+web-analysis-lead = Przejrzyj partię z królestwami, wypróbuj inne ruchy i zapytaj najsilniejszego bota, co jest najlepsze. Wszystko dzieje się w twojej przeglądarce.
 web-analysis-players = Gracze
 web-analysis-begin = Zacznij
 web-analysis-unreadable = Tej partii nie można tu pokazać: nie da się jej odczytać, nie jest grą z królestwami albo łamie ich zasady.
@@ -11,13 +11,13 @@ web-analysis-draw = Następne losowanie
 web-analysis-play = Zagraj
 web-analysis-random = Wylosuj
 web-analysis-over = Tu partia się kończy.
-web-analysis-ask = Zapytaj najsilniejszego gracza
-web-analysis-thinking = Najsilniejszy gracz myśli…
-web-analysis-no-advice = Nie udało się wczytać najsilniejszego gracza. Czy masz połączenie z siecią?
+web-analysis-ask = Zapytaj najsilniejszego bota
+web-analysis-thinking = Najsilniejszy bot myśli…
+web-analysis-no-advice = Nie udało się wczytać najsilniejszego bota. Czy masz połączenie z siecią?
 web-analysis-worth = Wygrywa { $win } na 100 partii, średnia przewaga { $lead }
 web-analysis-tried = Sprawdzonych partii: { $count }
 web-analysis-try = Wypróbuj
 web-analysis-try-it = Wypróbuj: { $action }
 web-analysis-back = Wróć do partii, jak ją rozegrano
 web-analysis-copy = Skopiuj link z całą partią
-web-analysis-copied = Link jest skopiowany. Zawiera całą partię.
+web-analysis-copied = Skopiowano link. Zawiera całą partię.

@@ -71,7 +71,7 @@ web-evenings-scores-of = Wyniki przy stole { $table }
 web-evenings-table-open = Stół { $table }: { $names }
 web-evenings-table-done = Stół { $table }, wpisano: { $names }
 web-evenings-need-score = { $name }: podaj wynik liczbą całkowitą.
-web-evenings-places = Miejsca, jeśli gra rozdzieliła równe wyniki
+web-evenings-places = Miejsca, jeśli gra rozstrzygnęła remisy
 web-evenings-places-help = Jeśli nic nie wpiszesz, miejsca przy równych wynikach są wspólne i dają średnią punktów za te miejsca.
 web-evenings-place-of = Miejsce: { $name }
 web-evenings-enter = Wpisz wynik
@@ -80,7 +80,7 @@ web-evenings-withdraw = Wycofaj wynik
 web-evenings-results-of = Wyniki rundy { $round }: wpis i poprawki
 web-evenings-round-complete = Wszystkie wyniki rundy { $round } są wpisane.
 
-web-evenings-round-tools = Więcej dla rundy { $round }: gra na serwerze, zamiana, odwołanie
+web-evenings-round-tools = Więcej opcji rundy { $round }: gra na serwerze, zamiana, odwołanie
 web-evenings-open-online = Otwórz stoły na tym serwerze
 web-evenings-open-online-help = Otwiera się każdy stół bez wyniku, z linkiem dla każdej osoby. Wyniki wpisują się same.
 web-evenings-invitations = Linki do stołu { $table }

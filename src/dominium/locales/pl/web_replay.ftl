@@ -5,8 +5,8 @@ web-replay-previous = Wstecz
 web-replay-next = Dalej
 web-replay-last = Koniec
 web-replay-ply = Ruch { $ply } z { $plies }
-web-analyse-this = Wypróbuj warianty
-web-analysis-board = Warianty
+web-analyse-this = Wypróbuj inne ruchy
+web-analysis-board = Analiza partii
 
 web-embed = Osadź na innej stronie
 web-embed-lead = Wstaw te wiersze na swoją stronę: pokażą to odtwarzanie od ruchu widocznego teraz. Nie zapisuje plików cookie i pokazuje tylko to, co mogą widzieć widzowie stołu.
