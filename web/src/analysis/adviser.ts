@@ -9,13 +9,28 @@ const SECONDS = 2;
 
 export class Adviser {
   #worker: Worker | null = null;
-  #players: Promise<WebAssembly.Module> | null = null;
+  #players: WebAssembly.Module | null = null;
+  /** The number of the question that is to be answered; whoever closes forgets it. */
+  #asked = 0;
 
-  /** The best actions at a ply, the best first; a question before it is forgotten. */
-  async ask(recorded: RecordedGame, ply: number): Promise<Candidate[]> {
+  /** The best actions at a ply, the best first; null where nobody waits for them any more. */
+  async ask(recorded: RecordedGame, ply: number): Promise<Candidate[] | null> {
     this.close();
-    this.#players ??= WebAssembly.compileStreaming(fetch(MODULES.kingdom.players));
-    const question: Question = { players: await this.#players, recorded, ply, seconds: SECONDS };
+    const asked = this.#asked;
+    this.#players ??= await WebAssembly.compileStreaming(fetch(MODULES.kingdom.players));
+    if (asked !== this.#asked) return null;
+    const question: Question = { players: this.#players, recorded, ply, seconds: SECONDS };
+    const found = await this.#answered(question);
+    return asked === this.#asked ? found : null;
+  }
+
+  close(): void {
+    this.#asked += 1;
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #answered(question: Question): Promise<Candidate[]> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     return new Promise((resolve, reject) => {
@@ -23,13 +38,11 @@ export class Adviser {
         worker.terminate();
         resolve(data);
       });
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+      worker.addEventListener('error', ({ message }) => {
+        worker.terminate();
+        reject(new Error(message));
+      });
       worker.postMessage(question);
     });
-  }
-
-  close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
   }
 }

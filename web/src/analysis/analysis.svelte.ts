@@ -35,7 +35,8 @@ export class Analysis {
 
   /** Plays all of it; throws where that is not possible. */
   check(): void {
-    this.#replayed.position(this.ply);
+    const { seats } = this.#replayed.position(this.ply);
+    if (this.#brought.names.length !== seats) throw new Error(`There are ${seats} seats`);
   }
 
   get isOver(): boolean {
@@ -84,12 +85,17 @@ export class Analysis {
   }
 }
 
-let compiled: Promise<WebAssembly.Module> | null = null;
+let rules: WebAssembly.Module | null = null;
 
-/** Brings the rules for a game; fails where the game or one of its actions is impossible. */
-export async function bringBoard(linked: LinkedGame): Promise<Analysis> {
-  compiled ??= WebAssembly.compileStreaming(fetch(MODULES.kingdom.game));
-  const analysis = new Analysis(new CoreModule(await compiled), linked);
+/** Brings the rules of the kingdom games, which stay here. */
+export async function bringRules(): Promise<WebAssembly.Module> {
+  rules ??= await WebAssembly.compileStreaming(fetch(MODULES.kingdom.game));
+  return rules;
+}
+
+/** Lays out a game; throws where it or one of its actions is impossible. */
+export function laidOut(compiled: WebAssembly.Module, linked: LinkedGame): Analysis {
+  const analysis = new Analysis(new CoreModule(compiled), linked);
   analysis.check();
   return analysis;
 }

@@ -41,7 +41,12 @@ export function gameOf(record: unknown): RecordedGame {
 
 function readParts(parts: unknown): RecordedGame {
   const [game, options, names, actions] = Array.isArray(parts) ? parts : [];
-  const isRead = isText(game) && isOptions(options) && areTexts(names) && areTexts(actions);
+  const isRead =
+    isText(game) &&
+    isOptions(options) &&
+    areTexts(names) &&
+    areTexts(actions) &&
+    names.every(isName);
   if (!isRead || actions.length > MOST_ACTIONS) throw new Error('This is no game');
   return { game, options, names, actions };
 }
@@ -49,11 +54,14 @@ function readParts(parts: unknown): RecordedGame {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST_TEXT;
 
+const isName = (value: unknown): value is string => isText(value) && value.trim() !== '';
+
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 const isOptions = (value: unknown): value is RecordedGame['options'] =>
   typeof value === 'object' &&
   value !== null &&
+  !Array.isArray(value) &&
   Object.entries(value).every(
     ([name, one]) => isText(name) && (isText(one) || ['number', 'boolean'].includes(typeof one)),
   );

@@ -52,6 +52,7 @@ export class Connection implements TableWire {
   #pings: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #heardAt = Date.now();
+  #closed = false;
   readonly #retryNow = () => this.#reopen();
   readonly #notice = () => this.#drop();
   readonly #wake = () => this.#awake();
@@ -76,11 +77,14 @@ export class Connection implements TableWire {
   }
 
   renew(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
     this.#forget();
     this.#open();
   }
 
   close(): void {
+    this.#closed = true;
     removeEventListener('online', this.#retryNow);
     removeEventListener('offline', this.#notice);
     removeEventListener('pageshow', this.#wake);
@@ -100,6 +104,7 @@ export class Connection implements TableWire {
       this.listener.changed('online');
     });
     socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return;
       this.#forgetSilence();
       this.#heardAt = Date.now();
       this.listener.heard(JSON.parse(event.data) as ServerMessage);

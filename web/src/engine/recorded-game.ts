@@ -78,6 +78,7 @@ export class ReplayedGame {
   }
 
   #goTo(ply: number): void {
+    if (ply > this.#recorded.actions.length) throw new Error(`There is no ply ${ply}`);
     if (ply < this.#played) this.#game = this.#begun();
     for (const action of this.#recorded.actions.slice(this.#played, ply)) {
       if ('refusal' in this.#game.act(action)) throw new Error(`${action} is not possible here`);

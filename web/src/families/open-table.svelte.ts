@@ -58,7 +58,8 @@ export class Opening implements Listener {
       for (const message of this.#heard) session.heard(message);
       this.#connection.listener = session;
       this.table = { Table, session };
-      if (first.family === 'kingdom') void this.#follow(this.#connection, session);
+      if (first.family === 'kingdom' && !isLocal(first.table))
+        void this.#follow(this.#connection, session);
     } catch {
       this.failed = true;
     }

@@ -20,8 +20,8 @@ import { withChanges } from '$api/changes';
 
 type Told = Omit<KingdomEntriesMessage, 'type' | 'entries' | 'heard'>;
 
-/** An entry that a page has already. */
-export type KnownEntry = Pick<KingdomHistoryEntry, 'number' | 'undone'>;
+/** An entry that a page has already, in its words. */
+export type KnownEntry = Pick<KingdomHistoryEntry, 'number' | 'undone' | 'text'>;
 
 export class FollowedTable {
   readonly #core: CoreModule;
@@ -63,18 +63,12 @@ export class FollowedTable {
     return { ...this.#told(), type: 'entries', entries, heard: this.#heard(entries) };
   }
 
-  /** True if the table has gone on from these entries, of which none was taken back since. */
+  /** True if the table has gone on from these entries: none was taken back, or told otherwise. */
   continues(known: readonly KnownEntry[]): boolean {
-    return known.every(({ number, undone }, index) => {
+    return known.every(({ number, undone, text }, index) => {
       const entry = this.#history[index];
-      return entry?.number === number && entry.undone === undone;
+      return entry?.number === number && entry.undone === undone && equal(entry.text, text);
     });
-  }
-
-  /** True if what is told now is told to the same listener as before, in the same words. */
-  addressesAs({ hearing }: ActionsSnapshot, { words, long }: Voice): boolean {
-    const { words: mine, long: long_ } = this.#voice;
-    return hearing === this.#facts.hearing && words === mine && long === long_;
   }
 
   /** Changes the table; false if they do not follow what this page has. */
@@ -208,3 +202,6 @@ export class FollowedTable {
     return said;
   }
 }
+
+const equal = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((line, index) => line === other[index]);

@@ -40,6 +40,8 @@ export class Following implements Listener {
 
   changed(status: ConnectionStatus): void {
     this.#session.changed(status);
+    // A connection that was on its way to be opened does not know yet.
+    if (status === 'online' && !this.#table) this.#wire.send({ type: 'follow_actions' });
   }
 
   heard(message: ServerMessage): void {
@@ -70,11 +72,10 @@ export class Following implements Listener {
   }
 
   #take(facts: ActionsSnapshot, voice: Voice): void {
-    const isSameListener = this.#table?.addressesAs(facts, voice) ?? true;
     const table = new FollowedTable(this.#core, voice, facts);
     this.#table = table;
     const shown = this.#session.snapshot;
-    if (shown && isSameListener && table.continues(shown.history)) this.#tellNews(table);
+    if (shown && table.continues(shown.history)) this.#tellNews(table);
     else this.#session.heard(table.snapshot());
   }
 
@@ -85,6 +86,9 @@ export class Following implements Listener {
   /** Lets the server make all again: an action that it did was not possible here. */
   #giveUp(): void {
     this.#wire.listener = this.#session;
+    for (const left of this.#waiting.splice(0)) {
+      if (left.type !== 'actions' && left.type !== 'actions_changes') this.#session.heard(left);
+    }
     this.#wire.renew();
   }
 }

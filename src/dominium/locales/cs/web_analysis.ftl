@@ -13,6 +13,7 @@ web-analysis-random = Vylosovat
 web-analysis-over = Tady partie končí.
 web-analysis-ask = Zeptat se nejsilnějšího robota
 web-analysis-thinking = Nejsilnější robot přemýšlí…
+web-analysis-not-loaded = Pravidla se nepodařilo načíst. Jste online?
 web-analysis-no-advice = Nejsilnějšího robota se nepodařilo načíst. Jste online?
 web-analysis-worth = Vyhraje { $win } ze 100 partií, průměrný náskok { $lead }
 web-analysis-tried = Zkusmo dohraných partií: { $count }

@@ -13,6 +13,7 @@ web-analysis-random = Draw at random
 web-analysis-over = The game is over here.
 web-analysis-ask = Ask the strongest player
 web-analysis-thinking = The strongest player is thinking …
+web-analysis-not-loaded = The rules could not be loaded. Are you online?
 web-analysis-no-advice = The strongest player could not be loaded. Are you online?
 web-analysis-worth = Wins { $win } of 100 games, average lead { $lead }
 web-analysis-tried = Games tried: { $count }

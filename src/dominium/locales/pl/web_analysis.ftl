@@ -13,6 +13,7 @@ web-analysis-random = Wylosuj
 web-analysis-over = Tu partia się kończy.
 web-analysis-ask = Zapytaj najsilniejszego bota
 web-analysis-thinking = Najsilniejszy bot myśli…
+web-analysis-not-loaded = Nie udało się wczytać zasad. Czy masz połączenie z siecią?
 web-analysis-no-advice = Nie udało się wczytać najsilniejszego bota. Czy masz połączenie z siecią?
 web-analysis-worth = Wygrywa { $win } na 100 partii, średnia przewaga { $lead }
 web-analysis-tried = Sprawdzonych partii: { $count }

@@ -13,6 +13,7 @@ web-analysis-random = Vylosovať
 web-analysis-over = Tu sa partia končí.
 web-analysis-ask = Opýtať sa najsilnejšieho robota
 web-analysis-thinking = Najsilnejší robot premýšľa…
+web-analysis-not-loaded = Pravidlá sa nepodarilo načítať. Ste online?
 web-analysis-no-advice = Najsilnejšieho robota sa nepodarilo načítať. Ste online?
 web-analysis-worth = Vyhrá { $win } zo 100 partií, priemerný náskok { $lead }
 web-analysis-tried = Skúšobne dohraných partií: { $count }

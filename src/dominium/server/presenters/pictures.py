@@ -144,6 +144,7 @@ def shown(table: Table, viewer: Viewer, present: Collection[int]) -> Shown:
     known: Shown | None = table.memo.get(key)
     if known is None or (known.present is not present and known.present != present):
         known = Shown(table, viewer, present)
+        snapshots.forget_older_moments(table.memo)
         table.memo[key] = known
     return known
 

@@ -280,14 +280,12 @@ def _moment(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Return the data that depends only on the last entry, language and visibility; cache it."""
     key = eyes(table, viewer)
     if key not in table.memo:
-        told = _told_to_one(table, viewer) | _told_to_all(table, viewer.language)
-        _forget_older_moments(table.memo)
-        table.memo[key] = told
+        table.memo[key] = _told_to_one(table, viewer) | _told_to_all(table, viewer.language)
     moment: dict[str, Any] = table.memo[key]
     return moment
 
 
-def _forget_older_moments(memo: dict[tuple[object, ...], Any]) -> None:
+def forget_older_moments(memo: dict[tuple[object, ...], Any]) -> None:
     """Drop the oldest cached texts: tables stay in memory, and are heavy with their texts."""
     _moments.append(memo)
     while len(_moments) > MOST_MOMENTS:
