@@ -395,8 +395,8 @@ refusal-unknown_table = Taký stôl neexistuje.
 refusal-message_too_big = Správa je príliš dlhá.
 refusal-bad_message = Správa sa nedá prečítať.
 refusal-not_started = Hra sa ešte nezačala.
-refusal-possible = { $reason } Možno: { $choices }.
-refusal-for-example = { $reason } Možno napríklad: { $choices }.
+refusal-possible = { $reason } Dá sa: { $choices }.
+refusal-for-example = { $reason } Dá sa napríklad: { $choices }.
 refusal-waiting = { $reason } { $expected }
 
 # Chyby možností, príprav a záznamov vo všetkých hrách

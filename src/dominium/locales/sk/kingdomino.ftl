@@ -149,7 +149,7 @@ tie-largest_property = Zhoda, najrozľahlejšia oblasť: { $values }.
 tie-crowns = Zhoda, koruny: { $values }.
 
 # Odmietnuté akcie
-refusal-ambiguous = Pri { $text } možno: { $options }.
+refusal-ambiguous = Pri { $text } sa dá: { $options }.
 refusal-ambiguous-nowhere = Pri { $text } sa nedá priložiť nič.
 refusal-must_place = Najprv priložte dielik { $domino }.
 refusal-must_claim = Teraz si vyberte dielik.

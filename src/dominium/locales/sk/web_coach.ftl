@@ -28,7 +28,7 @@ web-coach-to-ply = Na ťah { $ply }
 
 web-coach-decisions = Rozhodnutia
 web-coach-which = Ktoré rozhodnutia sa vypisujú
-web-coach-which-worse = Ktoré mohli byť lepšie
+web-coach-which-worse = Tie, ktoré mohli byť lepšie
 web-coach-which-all = Všetky
 web-coach-whose = Čie rozhodnutia
 web-coach-everybody = všetkých
