@@ -11,7 +11,12 @@ coach-grade-good = dobra
 coach-grade-inaccuracy = niedokładność
 coach-grade-mistake = błąd
 coach-grade-blunder = gruby błąd
-coach-grade-count = { $grade } { $number }
+coach-grade-count =
+    { $number ->
+        [one] { $number } raz { $grade }
+        [few] { $number } razy { $grade }
+       *[many] { $number } razy { $grade }
+    }
 coach-summary = { $name }: { $grades }. Stracone punkty: { $points }.
 coach-nothing = nie było o czym decydować
 

@@ -73,7 +73,7 @@ event-hand_dealt-sizes =
 event-hand_dealt =
     { $you ->
         [yes] Twoje kamienie: { $tiles }.
-       *[no] Kamienie, { $name }: { $tiles }.
+       *[no] { $name }, kamienie: { $tiles }.
     }
 event-lead_given =
     { $you ->
@@ -207,7 +207,7 @@ line-part = { $places }: { $tiles }.
 line-middle = Pośrodku: { $tile }.
 line-crossing = Skrzyżowanie: { $tile }.
 line-arm = { $end }, od środka: { $tiles }.
-line-played = Leży, z 7 każdej: { $numbers }.
+line-played = Wyłożono, z 7 kamieni każdej liczby: { $numbers }.
 line-number = { $name } { $count }
 number-0 = zera
 number-1 = jedynki

@@ -46,5 +46,5 @@ web-coach-possibilities = Możliwość
 web-coach-win = Szansa
 web-coach-points = Punkty
 web-coach-played = (zagrano)
-web-coach-possibilities-help = Szansa: na wygraną w grze. Punkty: oczekiwane na jej końcu. Naciśnij możliwość, aby zobaczyć ją na stole.
+web-coach-possibilities-help = Szansa: na wygraną w grze. Punkty: oczekiwane na jej końcu. Wybierz możliwość, aby zobaczyć ją na stole.
 web-coach-look = Do stołu przy tej decyzji

@@ -40,7 +40,7 @@ web-talk-muted = { $name }: wyciszono.
 web-talk-heard-again = { $name }: znów słychać.
 
 web-since = Od mojego ostatniego ruchu
-web-since-not-yet = Jeszcze nie była twoja kolej.
+web-since-not-yet = Nie było jeszcze twojego ruchu.
 web-since-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 
 web-notices = Powiadomienia
