@@ -188,7 +188,7 @@ def untold(history: Sequence[str], heard: Sequence[Heard]) -> list[str]:
     for line in history:
         found = spoken.find(f" {as_words(line)} ", place)
         if found >= 0:
-            place = found
+            place = found + len(as_words(line)) + 1
         elif not any(line in text or text.endswith(line[:20]) for text in lost):
             missing.append(f"never spoken: {line}")
     return missing

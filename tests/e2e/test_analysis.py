@@ -63,8 +63,12 @@ def test_a_variation_is_played_and_left(page: Page) -> None:
     page.get_by_role("button", name="Play it").click()
     until(page, "ply => +document.querySelector('#ply').value > ply", ply)
     assert checks.faults(page) == []
-    page.get_by_role("button", name="Back to the game").click()
+    assert page.evaluate("document.activeElement !== document.body")
+    page.get_by_role("button", name="Back to the game").focus()
+    page.keyboard.press("Enter")
     until(page, "document.querySelector('#ply').value === '0'")
+    until(page, "document.activeElement.id === 'next-action'")
+    assert page.locator(".refusal").count() == 0
 
 
 def test_a_link_that_holds_no_game_says_so(page: Page) -> None:
