@@ -469,8 +469,8 @@ TOLD = {
                 "rycerska C5: 2 monety; razem 7 monet. W skarbcu: 9 monet."
             ),
             (
-                "Wznosisz budynek z miejsca 3: Wieża strażnicza na F6; koszt 2 monety, od razu 2 wieże; "
-                "3 punkty. W skarbcu: 1 moneta."
+                "Wznosisz budynek z miejsca 3: Wieża strażnicza na F6; koszt 2 monety, od razu 2 "
+                "wieże; 3 punkty. W skarbcu: 1 moneta."
             ),
             "Królowa przybywa do ciebie: 2 wieże.",
             "Przekupujesz smoka, na miejscu 5 płonie: Posąg. W skarbcu: 0 monet.",
