@@ -31,7 +31,7 @@ def test_what_the_server_sends_is_there_unless_it_leaves_out_defaults() -> None:
 
 
 def test_a_family_says_only_what_it_has_of_its_own() -> None:
-    assert "seats" in fields("TableView")
+    assert "seats" in fields("TableFacts")
     assert fields("LineTableView").keys().isdisjoint({"seats", "number"})
     assert fields("LineTableView")["view"] == "LineView"
     assert "export interface LineSnapshot extends LineTableView {" in TYPES
@@ -39,7 +39,7 @@ def test_a_family_says_only_what_it_has_of_its_own() -> None:
 
 
 def test_values_have_the_names_that_the_server_gives_them() -> None:
-    assert fields("TableView")["status"] == "Status"
+    assert fields("TableFacts")["status"] == "Status"
     assert fields("ChangeLeagueRequest")["change"] == "Change"
     assert fields("HistoryEntry")["kind"] == "EntryKind"
 

@@ -30,6 +30,7 @@ _PAGES: Final[Mapping[str, tuple[str, str]]] = {
     "": ("web-lobby-title", "web-lobby-lead"),
     "join": ("web-join", "link-invitation"),
     "replay": ("web-nav-replay", "link-replay"),
+    "analysis": ("web-analysis", "web-analysis-lead"),
     "review": ("web-coach", "link-review"),
     "score": ("web-scorer", "web-scorer-lead"),
     "referee": ("web-referee", "web-referee-about"),
