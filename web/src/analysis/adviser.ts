@@ -1,6 +1,7 @@
 /** The strongest player, who is asked about positions. */
 
 import { MODULES } from '$engine/addresses';
+import { compiledModule } from '$engine/compiled';
 import type { Candidate } from '$engine/player';
 import type { RecordedGame } from '$engine/recorded-game';
 import type { Question } from './messages';
@@ -9,7 +10,6 @@ const SECONDS = 2;
 
 export class Adviser {
   #worker: Worker | null = null;
-  #players: WebAssembly.Module | null = null;
   /** The number of the question that is to be answered; whoever closes forgets it. */
   #asked = 0;
 
@@ -17,10 +17,9 @@ export class Adviser {
   async ask(recorded: RecordedGame, ply: number): Promise<Candidate[] | null> {
     this.close();
     const asked = this.#asked;
-    this.#players ??= await WebAssembly.compileStreaming(fetch(MODULES.kingdom.players));
+    const players = await compiledModule(MODULES.kingdom.players);
     if (asked !== this.#asked) return null;
-    const question: Question = { players: this.#players, recorded, ply, seconds: SECONDS };
-    const found = await this.#answered(question);
+    const found = await this.#answered({ players, recorded, ply, seconds: SECONDS });
     return asked === this.#asked ? found : null;
   }
 

@@ -1,7 +1,6 @@
 /** A game that somebody walks through and plays on in variations. */
 
 import type { KingdomReplay } from '$api/generated/wire';
-import { MODULES } from '$engine/addresses';
 import { CoreModule } from '$engine/core-module';
 import { draw } from '$engine/chance';
 import type { KingdomPicture } from '$engine/picture';
@@ -83,14 +82,6 @@ export class Analysis {
     const { actor, odds } = this.#replayed.position(this.ply);
     return actor === 'chance' ? draw(odds) : undefined;
   }
-}
-
-let rules: WebAssembly.Module | null = null;
-
-/** Brings the rules of the kingdom games, which stay here. */
-export async function bringRules(): Promise<WebAssembly.Module> {
-  rules ??= await WebAssembly.compileStreaming(fetch(MODULES.kingdom.game));
-  return rules;
 }
 
 /** Lays out a game; throws where it or one of its actions is impossible. */

@@ -3,8 +3,9 @@
 import type { KingdomReplay } from '$api/generated/wire';
 import type { KingdomMoment } from './answers';
 import type { CoreModule } from './core-module';
-import { FamilyGame, type Audience, type OptionValues, type Position } from './family-game';
+import type { Audience, OptionValues, Position } from './family-game';
 import { kingdomPicture, type KingdomPicture } from './picture';
+import { PlayedGame } from './played-game';
 import { announced, outcomeShown, type Voice } from './telling';
 import type { Formatter } from './trees';
 
@@ -17,16 +18,13 @@ export interface RecordedGame {
 }
 
 export class ReplayedGame {
-  readonly #core: CoreModule;
   readonly #recorded: RecordedGame;
-  #game: FamilyGame;
-  #played = 0;
+  readonly #played: PlayedGame;
 
   /** Plays all actions once; throws where the game or one of them is impossible. */
   constructor(core: CoreModule, recorded: RecordedGame) {
-    this.#core = core;
     this.#recorded = recorded;
-    this.#game = this.#begun();
+    this.#played = new PlayedGame(core, recorded.game, recorded.options);
     this.#goTo(recorded.actions.length);
   }
 
@@ -37,9 +35,10 @@ export class ReplayedGame {
     this.#goTo(ply);
     const moment = this.#moment(false);
     const picture = kingdomPicture(moment, words);
-    const { outcome } = this.#game.position();
+    const { outcome } = this.#played.game.position();
     const shown = outcomeShown(outcome, moment.standings, voice) as KingdomReplay['outcome'];
-    const told = ply === 0 ? [] : announced(this.#game, [ply - 1, ply], this.#listeners, voice);
+    const told =
+      ply === 0 ? [] : announced(this.#played.game, [ply - 1, ply], this.#listeners, voice);
     return {
       family: 'kingdom',
       game,
@@ -69,20 +68,14 @@ export class ReplayedGame {
 
   position(ply: number): Position {
     this.#goTo(ply);
-    return this.#game.position();
-  }
-
-  #begun(): FamilyGame {
-    this.#played = 0;
-    return new FamilyGame(this.#core, this.#recorded.game, this.#recorded.options);
+    return this.#played.game.position();
   }
 
   #goTo(ply: number): void {
     if (ply > this.#recorded.actions.length) throw new Error(`There is no ply ${ply}`);
-    if (ply < this.#played) this.#game = this.#begun();
-    for (const action of this.#recorded.actions.slice(this.#played, ply)) {
-      if ('refusal' in this.#game.act(action)) throw new Error(`${action} is not possible here`);
-      this.#played += 1;
+    this.#played.rewind(ply);
+    for (const action of this.#recorded.actions.slice(this.#played.ply, ply)) {
+      this.#played.play(action);
     }
   }
 
@@ -92,9 +85,9 @@ export class ReplayedGame {
   }
 
   #moment(acts: boolean): KingdomMoment {
-    const { actor } = this.#game.position();
+    const { actor } = this.#played.game.position();
     const isSeat = acts && typeof actor === 'number';
     const audience = { ...this.#listeners, viewer: isSeat ? actor : null, acts: isSeat };
-    return this.#game.moment(audience) as KingdomMoment;
+    return this.#played.game.moment(audience) as KingdomMoment;
   }
 }

@@ -3,13 +3,14 @@
 import type { TableWire } from '$api/socket';
 import { language } from '$base/i18n.svelte';
 import { MODULES } from '$engine/addresses';
+import { compiledModule } from '$engine/compiled';
 import { CoreModule } from '$engine/core-module';
-import { Following, type Session } from './following';
 import { formatterFor } from '$engine/kingdom-words';
+import { Following, type Session } from './following';
 
 export async function follow(wire: TableWire, session: Session): Promise<void> {
   const [compiled] = await Promise.all([
-    WebAssembly.compileStreaming(fetch(MODULES.kingdom.game)),
+    compiledModule(MODULES.kingdom.game),
     formatterFor(language()),
   ]);
   wire.listener = new Following(wire, session, new CoreModule(compiled));

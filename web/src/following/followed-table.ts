@@ -13,9 +13,11 @@ import type {
 } from '$api/generated/wire';
 import type { KingdomMoment } from '$engine/answers';
 import type { CoreModule } from '$engine/core-module';
-import { FamilyGame, type Audience } from '$engine/family-game';
+import type { Audience } from '$engine/family-game';
 import { kingdomPicture } from '$engine/picture';
+import { PlayedGame } from '$engine/played-game';
 import { announced, outcomeShown, type Voice } from '$engine/telling';
+import type { Tree } from '$engine/trees';
 import { withChanges } from '$api/changes';
 
 type Told = Omit<KingdomEntriesMessage, 'type' | 'entries' | 'heard'>;
@@ -24,21 +26,17 @@ type Told = Omit<KingdomEntriesMessage, 'type' | 'entries' | 'heard'>;
 export type KnownEntry = Pick<KingdomHistoryEntry, 'number' | 'undone' | 'text'>;
 
 export class FollowedTable {
-  readonly #core: CoreModule;
   readonly #voice: Voice;
   #facts: ActionsSnapshot;
-  #game: FamilyGame;
-  /** The actions that the game has seen. */
-  #played: string[] = [];
+  readonly #played: PlayedGame;
   #history: KingdomHistoryEntry[] = [];
   /** The moment that was told last: as long as nothing is done it is the same. */
-  #moment: { of: string; told: object } | null = null;
+  #moment: { of: string; asked: Tree; told: object } | null = null;
 
   constructor(core: CoreModule, voice: Voice, facts: ActionsSnapshot) {
-    this.#core = core;
     this.#voice = voice;
     this.#facts = facts;
-    this.#game = this.#begun();
+    this.#played = new PlayedGame(core, facts.game, facts.options);
     this.#history = this.#worded(facts.history);
   }
 
@@ -81,24 +79,6 @@ export class FollowedTable {
 
   // --- Playing ------------------------------------------------------------------------------------
 
-  #begun(): FamilyGame {
-    return new FamilyGame(this.#core, this.#facts.game, this.#facts.options);
-  }
-
-  #rewind(ply: number): void {
-    if (ply === this.#played.length) return;
-    const actions = this.#played.slice(0, ply);
-    this.#game = this.#begun();
-    this.#played = [];
-    for (const action of actions) this.#play(action);
-  }
-
-  #play(action: string): void {
-    const acted = this.#game.act(action);
-    if ('refusal' in acted) throw new Error(`${action} is not possible here`);
-    this.#played.push(action);
-  }
-
   /** Plays the actions of entries, and tells each where it was done. */
   #worded(entries: readonly ActionsEntry[]): KingdomHistoryEntry[] {
     const audience = this.#audience();
@@ -106,15 +86,19 @@ export class FollowedTable {
       const { number, ply, seat, action, text = [], kind = 'action', undone = false } = entry;
       const told = { number, ply, seat, action, kind, undone };
       if (action === null) return { ...told, text, events: [] };
-      this.#rewind(ply - 1);
-      this.#play(action);
+      this.#played.rewind(ply - 1);
+      this.#played.play(action);
       return {
         ...told,
-        text: announced(this.#game, [ply - 1, ply], audience, this.#voice),
-        events: this.#game.events(ply - 1, ply, audience.viewer) as KingdomHistoryEntry['events'],
+        text: announced(this.#played.game, [ply - 1, ply], audience, this.#voice),
+        events: this.#played.game.events(
+          ply - 1,
+          ply,
+          audience.viewer,
+        ) as KingdomHistoryEntry['events'],
       };
     });
-    this.#rewind(this.#facts.ply);
+    this.#played.rewind(this.#facts.ply);
     return worded;
   }
 
@@ -135,7 +119,7 @@ export class FollowedTable {
     // eslint-disable-next-line @typescript-eslint/no-unused-vars -- these are not part of a picture
     const { type, table, game, options, commitment, history, hearing, acts, ...facts } =
       this.#facts;
-    const { title, expected, ...moment } = this.#toldMoment();
+    const { title, expected, ...moment } = this.#momentNow().told as Told;
     return {
       ...facts,
       ...moment,
@@ -145,19 +129,19 @@ export class FollowedTable {
     } as Told;
   }
 
-  #toldMoment(): Told {
+  #momentNow(): { asked: Tree; told: object } {
     const audience = this.#audience();
-    const of = JSON.stringify([audience, this.#played.length, this.#facts.number]);
+    const of = JSON.stringify([audience, this.#played.ply, this.#facts.number]);
     if (this.#moment?.of !== of) {
-      const moment = this.#game.moment(audience) as KingdomMoment;
-      const { outcome } = this.#game.position();
+      const moment = this.#played.game.moment(audience) as KingdomMoment;
+      const { outcome } = this.#played.game.position();
       const told = {
         ...kingdomPicture(moment, this.#voice.words),
         outcome: outcomeShown(outcome, moment.standings, this.#voice),
       };
-      this.#moment = { of, told };
+      this.#moment = { of, asked: moment.asked, told };
     }
-    return this.#moment.told as Told;
+    return this.#moment;
   }
 
   /** The beginning of the game in words, for whoever has done nothing yet. */
@@ -172,10 +156,7 @@ export class FollowedTable {
     const { words, long } = this.#voice;
     const audience = this.#audience();
     const said = long ? entries.flatMap(({ text }) => text) : this.#heardInShort(entries, audience);
-    if (audience.acts) {
-      const { asked } = this.#game.moment(audience);
-      said.push(words.text(asked));
-    }
+    if (audience.acts) said.push(words.text(this.#momentNow().asked));
     return said.join(' ');
   }
 
@@ -186,7 +167,7 @@ export class FollowedTable {
     let last = 0;
     const tellPlies = () => {
       if (first === null) return;
-      said.push(...this.#voice.words.lines(this.#game.heard(first, last, audience)));
+      said.push(...this.#voice.words.lines(this.#played.game.heard(first, last, audience)));
       first = null;
     };
     for (const { action, undone, ply, text } of entries) {

@@ -7,6 +7,7 @@ import type { Listener, TableWire } from '$api/socket';
 import { language, type Language } from '$base/i18n.svelte';
 import { preferences } from '$base/preferences.svelte';
 import { MODULES } from '$engine/addresses';
+import { compiledModule } from '$engine/compiled';
 import type { LocalLog } from './log';
 import type { FromWorker, ToWorker } from './messages';
 import { keep, keptLog } from './store';
@@ -53,8 +54,8 @@ export class LocalWire implements TableWire {
     this.#log = log;
     const { game, players } = MODULES[log.family];
     const [compiledGame, compiledPlayers] = await Promise.all([
-      WebAssembly.compileStreaming(fetch(game)),
-      WebAssembly.compileStreaming(fetch(players)),
+      compiledModule(game),
+      compiledModule(players),
     ]);
     await this.#speak(language());
     this.#post({ kind: 'begin', log, game: compiledGame, players: compiledPlayers });

@@ -150,9 +150,9 @@ def title(table: Table, viewer: Viewer) -> str:
 
 def _standing_title(table: Table, viewer: Viewer) -> str | None:
     """Describe a table whose game does not go on, or not yet; return None for any other."""
-    if table.is_being_dealt and table.closed is None:
+    if table.is_being_dealt:
         return _waiting("server-dealing-title", table, viewer)
-    if table.status == "waiting" and table.closed is None:
+    if table.status == "waiting":
         return _waiting("server-waiting-title", table, viewer)
     return _end_without_result(table, viewer)
 
@@ -333,9 +333,9 @@ def _expected(
 
 def _standing_expectation(table: Table, viewer: Viewer) -> str | None:
     """Describe what a table waits for whose game does not go on; return None for any other."""
-    if table.is_being_dealt and table.closed is None:
+    if table.is_being_dealt:
         return _waiting("server-dealing-expected", table, viewer)
-    if table.status == "waiting" and table.closed is None:
+    if table.status == "waiting":
         has_links = _has_links(table, viewer)
         key = "server-waiting-expected" if has_links else "server-waiting-for-others"
         return _waiting(key, table, viewer)

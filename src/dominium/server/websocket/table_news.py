@@ -62,13 +62,13 @@ class TableNews:
             anew: True to return the whole table.
         """
         shown = pictures.shown(table, viewer, present)
-        by_changes = self._by_changes or viewer.by_actions
+        self._by_changes |= viewer.by_actions  # they come as changes, too
         eyes = visibility.visibility_key(table, viewer)
         since = self.number
         if anew or since is None or eyes != self._eyes or table.number < since:
-            message: bytes | None = shown.snapshot(table, viewer, marked=by_changes)
+            message: bytes | None = shown.snapshot(table, viewer, marked=self._by_changes)
         elif self._picture is None:
-            message = shown.entries(table, viewer, since, marked=by_changes)
+            message = shown.entries(table, viewer, since, marked=self._by_changes)
         else:
             message = self._lacking(shown, table, viewer, self._picture)
         if message is not None:
@@ -77,7 +77,7 @@ class TableNews:
 
     def _lacking(self, shown: Shown, table: Table, viewer: Viewer, before: Picture) -> bytes | None:
         """Return what a follower lacks who has a picture; None if nothing."""
-        if self._by_changes or viewer.by_actions:
+        if self._by_changes:
             return shown.changes(table, viewer, before)
         if table.number > before.number:
             return shown.entries(table, viewer, before.number, marked=False)
