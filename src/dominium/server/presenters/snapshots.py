@@ -280,7 +280,9 @@ def _moment(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Return the data that depends only on the last entry, language and visibility; cache it."""
     key = eyes(table, viewer)
     if key not in table.memo:
-        table.memo[key] = _told_to_one(table, viewer) | _told_to_all(table, viewer.language)
+        told = _told_to_one(table, viewer) | _told_to_all(table, viewer.language)
+        forget_older_moments(table.memo)
+        table.memo[key] = told
     moment: dict[str, Any] = table.memo[key]
     return moment
 
