@@ -1,5 +1,5 @@
 # Roboti proti sobě: dominium arena
-terminal-about-arena = Změřit hrami robotů proti sobě, jak jsou silní.
+terminal-about-arena = Změřit sílu robotů ve hrách proti sobě.
 terminal-metavar-bots = ROBOT
 terminal-metavar-sprt = DOLNÍ:HORNÍ
 terminal-input-bots = Roboti jménem i s parametry, například hard, greedy nebo search:playouts=400.
@@ -9,7 +9,7 @@ terminal-option-sprt = Ukončit utkání, jakmile test rozhodne, zda je první r
 terminal-option-processes = Kolik procesů hraje současně.
 terminal-option-ray = Hrát na clusteru Ray na této adrese, například auto nebo ray://host:10001.
 terminal-option-journal = Zapisovat každou hru do tohoto souboru, aby se dalo pokračovat.
-terminal-option-resume = Pokračovat v měření z tohoto souboru; --games může chtít víc her.
+terminal-option-resume = Pokračovat v měření z tohoto souboru; počet her v --games lze zvýšit.
 terminal-option-report = Zapsat výsledky jako JSON do tohoto souboru; - je vypíše na standardní výstup místo tabulek.
 terminal-arena-too-few = Robotů je málo: uvedeno { $given }, potřeba aspoň { $least }.
 terminal-arena-twice = Jeden robot je uveden dvakrát; s jinými parametry by to byl jiný.

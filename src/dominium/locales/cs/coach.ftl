@@ -51,10 +51,10 @@ coach-reason-tile-blocks = Po nejlepším tahu nemůže další hráč nic přil
 coach-reason-tile-matador = Ten druhý tah spotřebuje { $tile }, matadora, který se hodí všude.
 coach-reason-tile-playable = Po nejlepším tahu se na konce řady hodí víc vlastních kostek: { $more } místo { $less }.
 coach-reason-tile-numbers = Po nejlepším tahu zůstane v ruce víc různých čísel: { $more } místo { $less }.
-coach-reason-tile-heavy = Nejlepší tah se zbaví těžší kostky: { $tile }. Součet ok: { $pips } místo { $less }.
+coach-reason-tile-heavy = Nejlepší tah odloží kostku s více oky: { $tile }. Součet ok: { $pips } místo { $less }.
 coach-reason-tile-double = Dubl se později odkládá hůř: { $tile }.
-coach-reason-stand = Součet ok je { $pips } a další kostka překročí 21 { PREPOSITION("v", $share) } případů; lepší je říct dost.
-coach-reason-hit = Součet ok je { $pips } a další kostka překročí 21 jen { PREPOSITION("v", $share) } případů; lepší je vzít si ještě jednu.
+coach-reason-stand = Součet ok je { $pips } a s další kostkou překročí 21 { PREPOSITION("v", $share) } případů; lepší je říct dost.
+coach-reason-hit = Součet ok je { $pips } a s další kostkou překročí 21 jen { PREPOSITION("v", $share) } případů; lepší je vzít si ještě jednu.
 coach-reason-outlook-points = Po mnoha dohrávkách vychází nejlepší tah v průměru o { $points } lépe.
 coach-reason-outlook-win = Po mnoha dohrávkách vede nejlepší tah k výhře častěji, a to o { $share } partií.
 

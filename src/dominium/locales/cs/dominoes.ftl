@@ -180,7 +180,7 @@ deal-reason-out = domino
 deal-reason-blocked = slepá ulička
 deal-reason-stock_exhausted = záloha došla
 deal-reason-two_out = dva bez kostek
-deal-reason-target_reached = cíl
+deal-reason-target_reached = dosažený cíl
 deal-reason-showdown = odkryté kostky
 deal-reason-all_laid = všechno vyloženo
 deal-reason-stuck = konec přikládání
@@ -247,8 +247,8 @@ score-target = Partie { $deal }, hraje se do { $target } bodů.
 score-deals = Partie { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
-        [yes] Tuto partii začínáte vy.
-       *[no] Tuto partii začíná { $name }.
+        [yes] Kdo začal tuto partii: vy.
+       *[no] Kdo začal tuto partii: { $name }.
     }
 
 # Odmítnuté akce

@@ -93,7 +93,7 @@ refusal-too_few_players =
         [few] Není co losovat: stůl potřebuje { $needed } hráče, přítomno: { $present }.
        *[other] Není co losovat: stůl potřebuje { $needed } hráčů, přítomno: { $present }.
     }
-refusal-drawn_wrongly = Ne každý přítomný sedí u stolů { $round }. kola právě jednou.
+refusal-drawn_wrongly = Někdo z přítomných u stolů { $round }. kola chybí, nebo tam sedí dvakrát.
 refusal-not_in_round = { $name } { PREPOSITION("v", $round) }. kole nehraje.
 refusal-played_already = Stůl { $table } už má výsledek, nebo se hraje na tomto serveru.
 refusal-not_latest_round = { $round }. kolo není poslední. Zrušit lze jen poslední kolo.
@@ -120,8 +120,8 @@ terminal-input-league = Soubor, ve kterém je liga.
 terminal-input-task = Co udělat: new, players, rename, leave, comeback, start, presence, draw, swap, result, withdraw, cancel, standings, print, history, check. Jinak standings; help vysvětlí všechno.
 terminal-option-points = Pro new: body podle umístění, například „8 6 4 2“. Pro menší stoly lze volbu zadat znovu; jinak u nich platí tolik prvních čísel, kolik je hráčů.
 terminal-option-sizes = Pro new: kolik lidí smí sedět u stolu, například „4 3“.
-terminal-option-ties = Pro new: co rozhoduje při shodě bodů, v tomto pořadí: scores (součet skóre), wins (vyhrané stoly).
-terminal-option-resting = Pro new: co dává kolo bez stolu: průměr plného stolu (mean), nebo nic (nothing).
+terminal-option-ties = Pro new: co rozhoduje při shodě bodů, v pořadí, jaké zadáte: scores (součet skóre), wins (vyhrané stoly).
+terminal-option-resting = Pro new: co dostane, kdo má v kole volno: průměr plného stolu (mean), nebo nic (nothing).
 terminal-option-date = Pro start: datum, například 2026-11-21. Jinak dnešní.
 terminal-option-without = Pro start: kdo nepřišel; lze opakovat.
 terminal-option-evening = Jiný večer než poslední.

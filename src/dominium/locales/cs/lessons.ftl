@@ -38,7 +38,7 @@ lesson-kingdomino-second-text = Ve dvou má každý dva krále. Petr si vzal 19 
 lesson-kingdomino-second-task = Vezměte si dílek 13.
 lesson-kingdomino-place = Přiložení dílku
 lesson-kingdomino-place-text =
-    Nejnižší číslo je na tahu první: váš dílek 13, pole a les. Aspoň jedno jeho políčko se musí stranou dotýkat hradu nebo políčka téže krajiny. Na hrad navazuje všechno.
+    Nejnižší číslo je na tahu první: váš dílek 13, pole a les. Aspoň jedno jeho políčko se musí stranou dotýkat hradu nebo políčka téže krajiny. K hradu se hodí každá krajina.
 
     Přiložit ho můžete třemi rovnocennými způsoby: vybrat z očíslovaného seznamu, zvolit políčko na desce, nebo napsat políčko první poloviny a směr druhé: vpravo, vlevo, nahoru nebo dolů.
 lesson-kingdomino-place-task = Položte pole na E6 pod svůj hrad a les na F6 vpravo od něj.
@@ -126,7 +126,7 @@ lesson-kralovska_zahrada-wrong = Mimo desku
 lesson-kralovska_zahrada-wrong-text = Váš dílek 13 má pole a les. E je poslední sloupec.
 lesson-kralovska_zahrada-wrong-task = Zkuste ho položit z E3 doprava: E3 vpravo.
 lesson-kralovska_zahrada-place = Vedle hradu
-lesson-kralovska_zahrada-place-text = Na hrad navazuje všechno a druhá polovina se smí dotýkat čehokoli.
+lesson-kralovska_zahrada-place-text = K hradu se hodí každá krajina a druhá polovina se smí dotýkat čehokoli.
 lesson-kralovska_zahrada-place-task = Položte pole na D3 vpravo od hradu a les na E3.
 lesson-kralovska_zahrada-end = Co leží, leží
 lesson-kralovska_zahrada-end-text = Přiložený dílek zůstává, kde je, tahy se tu tedy nevracejí. Můžete si ale nechat každý tah ještě jednou potvrdit. Všechno ostatní je jako v Kingdominu.
@@ -251,7 +251,7 @@ lesson-muggins-lead = Počítá se od první kostky
 lesson-muggins-lead-text = Dají-li konce dohromady 5, 10, 15 nebo další násobek pěti, dostane hned tolik bodů ten, kdo přiložil. U první kostky se počítají všechna oka: váš dubl 5 je za 10.
 lesson-muggins-lead-task = Položte jako první dubl 5.
 lesson-muggins-spinner = Křížový dubl
-lesson-muggins-spinner-text = Petr přiložil 5-0 a dostal také 10 bodů. První dubl je křížový: dokud má některou delší stranu volnou, počítají se obě jeho poloviny. Zakryjte mu i tu, potom už se počítat nebude.
+lesson-muggins-spinner-text = Petr přiložil 5-0 a dostal také 10 bodů. První dubl je křížový: dokud má některou delší stranu volnou, počítají se obě jeho poloviny. Zakryjte mu i tu druhou, potom už se počítat nebude.
 lesson-muggins-spinner-task = Přiložte 5-1 vlevo.
 lesson-muggins-ends = Čtyři strany
 lesson-muggins-ends-text = Petr přiložil 2-0. Na koncích jsou 1 a 2 a křížový dubl má obě delší strany zakryté: teď se smí přikládat i nad něj a pod něj.

@@ -4,28 +4,28 @@ referee-line-leader-bergen = Kdo má nejnižší dubl? Nemá-li nikdo dubl, kdo 
 referee-line-leader-sebastopol = Kdo má dubl 6? Řekněte jméno.
 referee-line-show-hand =
     { $count ->
-        [one] { $name } odkrývá ruku: { $count } kostka. Řekněte ji.
-        [few] { $name } odkrývá ruku: { $count } kostky. Řekněte je.
-       *[other] { $name } odkrývá ruku: { $count } kostek. Řekněte je.
+        [one] { $name } odkrývá ruku: { $count } kostka. Uveďte ji.
+        [few] { $name } odkrývá ruku: { $count } kostky. Uveďte je.
+       *[other] { $name } odkrývá ruku: { $count } kostek. Uveďte je.
     }
 referee-line-hand = { $name } ukazuje { $tiles }: { $pips }.
 referee-line-turn-up =
     { $count ->
-        [one] Otočte { $count } kostku a řekněte ji.
-        [few] Otočte { $count } kostky a řekněte je.
-       *[other] Otočte { $count } kostek a řekněte je.
+        [one] Otočte { $count } kostku a uveďte ji.
+        [few] Otočte { $count } kostky a uveďte je.
+       *[other] Otočte { $count } kostek a uveďte je.
     }
 
 # Co nejde přijmout
-referee-objection-line-hands-first = Nejdřív řekněte kostky v rukou, které se počítají.
+referee-objection-line-hands-first = Nejdřív uveďte kostky v rukou, které se počítají.
 referee-objection-line-deal-over = Tahle partie už skončila.
 referee-objection-line-other-turn = Na řadě je někdo jiný: { $name }.
 referee-objection-line-tile-laid = { $tile } už leží na stole.
 referee-objection-line-hand-size =
     { $count ->
-        [one] Řekněte { $count } kostku: { $name } víc nemá.
-        [few] Řekněte { $count } různé kostky: tolik jich { $name } má.
-       *[other] Řekněte { $count } různých kostek: tolik jich { $name } má.
+        [one] Uveďte { $count } kostku: { $name } víc nemá.
+        [few] Uveďte { $count } různé kostky: tolik jich { $name } má.
+       *[other] Uveďte { $count } různých kostek: tolik jich { $name } má.
     }
 referee-objection-line-contradiction =
     { $count ->

@@ -185,7 +185,7 @@ web-court-skip = Přeskočit zbytek
 
 # Plán budov, dvory a bodovací zápisník
 web-court-board = Plán budov
-web-court-too-dear = Teď příliš drahá.
+web-court-too-dear = Na to teď mince nestačí.
 web-court-face-down =
     { $count ->
         [one] Zakrytá leží ještě { $count }.

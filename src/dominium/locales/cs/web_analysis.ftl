@@ -2,10 +2,10 @@
 
 web-analysis = Zkoušení tahů
 web-analysis-of = Zkoušení tahů: { $title }
-web-analysis-lead = Projděte si hru s královstvím, zkuste jiné tahy a zeptejte se nejsilnějšího robota, co je nejlepší. Všechno probíhá ve vašem prohlížeči.
+web-analysis-lead = Projděte si partii Kingdomina nebo Queendomina, zkuste jiné tahy a zeptejte se nejsilnějšího robota, co je nejlepší. Všechno probíhá ve vašem prohlížeči.
 web-analysis-players = Počet hráčů
 web-analysis-begin = Začít
-web-analysis-unreadable = Tuto partii tu nelze ukázat: nedá se přečíst, není to hra s královstvím, nebo porušuje pravidla.
+web-analysis-unreadable = Tuto partii tu nelze ukázat: nedá se přečíst, není to Kingdomino ani Queendomino, nebo porušuje pravidla.
 web-analysis-action = Další tah
 web-analysis-draw = Co se vylosuje
 web-analysis-play = Provést

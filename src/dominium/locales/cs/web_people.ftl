@@ -53,7 +53,7 @@ web-account-column-best = Nejvíc bodů
 web-account-column-points = Průměr bodů
 web-account-column-rating = Rating
 web-account-column-rated = Her o rating
-web-account-none = žádné
+web-account-none = není
 web-account-history = Dohrané hry
 web-account-place = { $place }. místo { PREPOSITION("z", $seats) }
 web-account-points =
@@ -85,7 +85,7 @@ web-account-codes-left =
         [few] Zbývají vám { $count } kódy.
        *[other] Zbývá vám { $count } kódů.
     }
-web-account-codes-hint = Když zapomenete heslo, kód vás pustí dovnitř a zvolíte si nové. Každý kód platí jednou. Uložte si je na papíře nebo na bezpečném místě; nové kódy zruší staré.
+web-account-codes-hint = Když zapomenete heslo, kód vás pustí dovnitř a zvolíte si nové. Každý kód platí jednou. Mějte je na papíře nebo jinde v bezpečí; nové kódy zruší staré.
 web-account-codes-renew = Vytvořit nové kódy
 web-account-codes-of = Záchranné kódy účtu { $login }
 web-account-codes-once = Ukážou se jen teď: vytiskněte si je, stáhněte nebo opište.
@@ -111,7 +111,7 @@ web-account-need-token-name = Napište prosím, k čemu token slouží.
 web-account-need-token-scope = Zaškrtněte prosím aspoň jedno oprávnění.
 web-account-token-make = Vytvořit token
 web-account-token-new = Nový token: { $name }
-web-account-token-once = Ukáže se jen teď: zkopírujte ho do svého programu. Kdo ho má, může vše, co smí on.
+web-account-token-once = Ukáže se jen teď: zkopírujte ho do svého programu. Kdo ho má, smí všechno, co token dovoluje.
 web-account-token-kept = Vaše tokeny
 web-account-token-never = zatím nepoužitý
 web-account-token-used = naposledy použitý { $day }
@@ -150,7 +150,7 @@ web-player-login = Přihlašovací jméno: { $login }
 web-ratings-of = Žebříček, { $game }
 web-ratings-help = Jsou tu ti, kdo svůj profil zveřejnili. Začíná se na { $first }; číslo říká, jaké síly hráč s velkou jistotou dosahuje.
 web-ratings-empty = Nikdo z těch, kdo svůj profil zveřejnili, tu zatím rating nemá.
-web-ratings-who = Čí rating
+web-ratings-who = Kdo je v žebříčku
 web-ratings-people = Lidé
 web-ratings-bots-help = Jsou tu roboti těch, kdo svůj profil zveřejnili; počítají se jejich hry mezi sebou i s lidmi. Začíná se na { $first }. Hry s roboty rating lidí nemění.
 web-ratings-bots-empty = Zatím tu nemá rating žádný robot, jehož majitel má veřejný profil.

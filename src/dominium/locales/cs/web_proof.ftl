@@ -9,7 +9,7 @@ proof-seen-holds = Závazek je ten, který si tento prohlížeč zaznamenal u po
 proof-seen-fails = Závazek není ten, který si tento prohlížeč zaznamenal u položky { $number }, když stůl viděl poprvé.
 proof-numbers-holds =
     { $count ->
-        [one] Jediná položka zápisu má své číslo.
+        [one] Jediná položka zápisu je na svém místě.
         [few] Každá { PREPOSITION("z", $count) } položek zápisu je na svém místě.
        *[other] Každá { PREPOSITION("z", $count) } položek zápisu je na svém místě.
     }
@@ -29,7 +29,7 @@ proof-deal-holds =
     }
 proof-deal-fails = V položce { $number } se příspěvky hráčů neřídí pravidly společného rozdávání.
 proof-own-holds = Rozdávání obsahuje příspěvek tohoto prohlížeče i závazky, které prohlížeč viděl, než svůj příspěvek odkryl.
-proof-own-fails = Rozdávání v zápisu neobsahují všechny příspěvky tohoto prohlížeče v podobě, k níž se zavázal. Buď některý přišel pozdě, nebo ho server vynechal či něco změnil.
+proof-own-fails = Zapsaná rozdávání neobsahují všechny příspěvky tohoto prohlížeče v podobě, k níž se zavázal. Buď některý přišel pozdě, nebo ho server vynechal či něco změnil.
 proof-own-note = Tento prohlížeč žádný příspěvek k rozdávání neodkryl. Buď za jeho místo přispěl jiný prohlížeč, nebo tento prohlížeč přišel pozdě či odešel, nebo server vyměnil jeho závazek.
 proof-alone-note = K rozdávání přispěl jen server.
 proof-missed-note =
@@ -46,9 +46,9 @@ proof-refused-note =
     }
 proof-anew-note =
     { $count ->
-        [one] Rozdávalo se jednou znovu.
-        [few] Rozdávalo se { $count }krát znovu.
-       *[other] Rozdávalo se { $count }krát znovu.
+        [one] Rozdávání se jednou opakovalo.
+        [few] Rozdávání se { $count }krát opakovalo.
+       *[other] Rozdávání se { $count }krát opakovalo.
     }
 
 # Stránka

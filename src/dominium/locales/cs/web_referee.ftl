@@ -3,7 +3,7 @@
 web-referee = Průvodce hry s vlastní sadou
 web-referee-about = Hrajte se svými dílky a kostkami. Napište, co kdo udělal, nebo to vyberte ze seznamu: průvodce oznámí, kdo je na řadě, odmítne, co pravidla nedovolují, a řekne proč, počítá body a vede zápis.
 web-referee-new = Hra s vlastní sadou
-web-referee-contents = Co patří do krabice: { $game }; pravidla a bodovací zápisník k tisku
+web-referee-contents = { $game }: obsah krabice, pravidla a bodovací zápisník k tisku
 web-referee-players = Kolik vás hraje
 web-referee-names = Kdo hraje, po řadě podle míst
 web-referee-name = Hráč { $number }
