@@ -6,6 +6,7 @@ PYTHON := $(BIN)/python
 STAMPS := .venv/stamps
 STUB := src/dominium/_core.pyi
 STATIC := src/dominium/server/static/index.html
+HOUSE := build/static/index.html
 WASM := web/src/engine/modules/line_players.wasm
 NODE_MODULES := web/node_modules/.package-lock.json
 CPP_FILES := $(shell find core -name '*.[ch]pp')
@@ -37,7 +38,7 @@ export CMAKE_CXX_COMPILER_LAUNCHER := ccache
 export CCACHE_SLOPPINESS := pch_defines,time_macros
 endif
 
-.PHONY: help play serve test test-long accessibility started page-tests python-tests cost cost-lower check format generate bench docs wasm web \
+.PHONY: help play serve static test test-long accessibility started page-tests python-tests cost cost-lower check format generate bench docs wasm web \
 	sanitize fuzz clean develop
 
 help:  ## list these commands
@@ -71,7 +72,7 @@ cost: develop $(STATIC)  ## compare instructions, allocations and the bytes of t
 cost-lower: develop $(STATIC)  ## make what is counted now the budget
 	$(PYTHON) bench/cost.py --write
 
-python-tests: develop $(STATIC)
+python-tests: develop $(STATIC) $(HOUSE)
 	@$(PYTHON) -m tools.chromium --install || true
 	@$(PYTHON) -m tools.braille --install || true
 	@# The processes, which begin at once, would each compile them.
@@ -136,6 +137,8 @@ dist: sdist  ## write the source distribution and this machine's wheel, built fr
 wasm: $(WASM)  ## build the core for the pages
 
 web: $(STATIC)  ## build the pages into the Python package
+
+static: $(HOUSE)  ## write Dominium without a server, one file for any web host or disk, into build/static
 
 sanitize: $(STAMPS)/develop  ## run the core's tests and a short fuzz under ASan and UBSan
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DDOMINIUM_SANITIZE=ON -DDOMINIUM_TESTS=ON \
@@ -203,3 +206,6 @@ $(WASM): $(CORE_FILES) | $(STAMPS)/$(PACKAGES)
 $(STATIC): $(WEB_FILES) $(NODE_MODULES) $(WASM)
 	$(STOPWATCH) "Building the pages" $(PYTHON) -m tools.node run build
 	@touch $@
+
+$(HOUSE): $(STATIC) $(STAMPS)/installed $(wildcard src/dominium/rules/*/*.md)
+	$(STOPWATCH) "Building the house without a server" $(PYTHON) -m tools.static_house

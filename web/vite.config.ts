@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig, type ViteUserConfig as UserConfig } from 'vitest/config';
 import { artwork } from './artwork.ts';
 import { house } from './house.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { licences } from './licences.ts';
+import { oneFile } from './one-file.ts';
 import { words } from './words.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -24,21 +26,9 @@ const chunks = [
   },
 ];
 
-export default defineConfig({
-  plugins: [
-    svelte(),
-    artwork(path('../src/dominium/artwork')),
-    words(path('../src/dominium/locales')),
-    house(path('./service-worker.js')),
-    licences(path('./node_modules/'), [
-      '@fontsource-variable/alegreya',
-      '@fontsource-variable/atkinson-hyperlegible-next',
-    ]),
-  ],
-  resolve: {
-    // Each room has its own name: `$base/names` is `src/base/names.ts`.
-    alias: [{ find: /^\$(?=[a-z]+\/)/, replacement: path('./src/') }],
-  },
+/** The pages of a server: files that are loaded when they are needed. */
+const served: UserConfig = {
+  plugins: [house(path('./service-worker.js')), keptAnswers(null)],
   build: {
     outDir: path('../src/dominium/server/static'),
     emptyOutDir: true,
@@ -49,10 +39,48 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
+};
+
+/** The house without a server, which `make static` makes: one file, and licences beside it. */
+const serverless: UserConfig = {
+  plugins: [keptAnswers(path('../build/answers.json')), oneFile(path('./public/favicon.svg'))],
+  publicDir: false,
+  build: {
+    outDir: path('../build/static'),
+    emptyOutDir: true,
+    modulePreload: false,
+    cssCodeSplit: false,
+    assetsInlineLimit: () => true,
+    chunkSizeWarningLimit: 20_000,
+    rolldownOptions: {
+      input: path('index.html'),
+      output: { codeSplitting: false },
+    },
+  },
+};
+
+const common: UserConfig = {
+  plugins: [
+    svelte(),
+    artwork(path('../src/dominium/artwork')),
+    words(path('../src/dominium/locales')),
+    licences(path('./node_modules/'), [
+      '@fontsource-variable/alegreya',
+      '@fontsource-variable/atkinson-hyperlegible-next',
+    ]),
+  ],
+  resolve: {
+    // Each room has its own name: `$base/names` is `src/base/names.ts`.
+    alias: [{ find: /^\$(?=[a-z]+\/)/, replacement: path('./src/') }],
+  },
   server: {
     fs: { allow: [path('..')] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
   // A busy machine is no fault of what is tested.
   test: { include: ['**/*.test.ts'], dir: path('./tests'), testTimeout: 120_000 },
-});
+};
+
+export default defineConfig(({ mode }) =>
+  mergeConfig(common, mode === 'serverless' ? serverless : served),
+);

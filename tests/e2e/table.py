@@ -243,6 +243,20 @@ def act_by_click(page: Page, index: int = 0) -> None:
     wait_for_news(page, before)
 
 
+def press_first(page: Page) -> None:
+    """Take the first action of the list by the keyboard."""
+    before = told(page)
+    option = page.locator("[role=option][data-action]").first
+    option.focus()
+    option.press("Enter")
+    until(
+        page,
+        """before => document.querySelector('#history-heading').parentElement.innerText !== before
+           || document.querySelector('.result')""",
+        before,
+    )
+
+
 def told(page: Page) -> str:
     """The whole history as text."""
     return page.locator("section:has(> #history-heading)").inner_text()

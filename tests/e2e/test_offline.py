@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e import dominoes
-from tests.e2e.table import act_by_click, actions, told, unfold_table, until, wait_for_turn
+from tests.e2e.table import (
+    act_by_click,
+    actions,
+    press_first,
+    told,
+    unfold_table,
+    until,
+    wait_for_turn,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,20 +51,6 @@ def cut(context: BrowserContext) -> list[Request]:
     context.set_offline(True)
     context.on("request", lambda request: asked.extend([request]))
     return asked
-
-
-def press_first(page: Page) -> None:
-    """Take the first action of the list by the keyboard."""
-    before = told(page)
-    option = page.locator("[role=option][data-action]").first
-    option.focus()
-    option.press("Enter")
-    until(
-        page,
-        """before => document.querySelector('#history-heading').parentElement.innerText !== before
-           || document.querySelector('.result')""",
-        before,
-    )
 
 
 @pytest.mark.parametrize(("game", "other"), [("Kingdomino", "bot:easy"), ("Queendomino", "device")])

@@ -1,15 +1,18 @@
 /** The page shown now, kept in step with the address bar. */
 
+import { inTheBar, shownAddress } from './address';
 import { parseRoute, routePath, type Route } from './routes';
+import { SERVERLESS } from './serverless';
 
 class Router {
-  route = $state.raw<Route>(parseRoute(location.pathname, location.search));
+  route = $state.raw<Route>(shownRoute() ?? { page: 'lobby' });
   /** Grows with every change of page, so that the new page can take the focus. */
   visits = $state(0);
 
   constructor() {
     addEventListener('popstate', () => this.#read());
     document.addEventListener('click', (event) => this.#follow(event));
+    if (SERVERLESS) showAddressesOfPages();
   }
 
   visit(route: Route): void {
@@ -17,19 +20,21 @@ class Router {
   }
 
   open(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', inTheBar(path));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** Changes the address of the same page, without a new entry in the browser's history. */
   replace(route: Route): void {
-    history.replaceState(null, '', routePath(route));
+    history.replaceState(null, '', inTheBar(routePath(route)));
     this.route = route;
   }
 
   #read(): void {
-    this.route = parseRoute(location.pathname, location.search);
+    const route = shownRoute();
+    if (route === null) return;
+    this.route = route;
     this.visits += 1;
   }
 
@@ -38,10 +43,40 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download')) return;
-    if (link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+    const address = link.getAttribute('href') ?? '';
+    const isPlace = address.startsWith('#');
+    if (isPlace ? !SERVERLESS || address.startsWith('#/') : !leadsToPage(link)) return;
     event.preventDefault();
-    this.open(link.pathname + link.search);
+    if (isPlace) goToPlace(address.slice(1));
+    else this.open(SERVERLESS ? address : link.pathname + link.search);
   }
+}
+
+function shownRoute(): Route | null {
+  const address = shownAddress();
+  return address && parseRoute(address.pathname, address.search);
+}
+
+const leadsToPage = (link: HTMLAnchorElement): boolean =>
+  SERVERLESS
+    ? (link.getAttribute('href')?.startsWith('/') ?? false)
+    : link.origin === location.origin;
+
+/** Gives a link to a page the address that it has in the bar, before anybody copies or opens it. */
+function showAddressesOfPages(): void {
+  const show = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+    link?.setAttribute('href', inTheBar(link.getAttribute('href') ?? ''));
+  };
+  document.addEventListener('pointerover', show);
+  document.addEventListener('focusin', show);
+}
+
+/** Goes to a place within the page, whose address the bar has no room for. */
+function goToPlace(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus();
 }
 
 export const router = new Router();

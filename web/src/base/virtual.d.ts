@@ -8,6 +8,12 @@ declare module 'virtual:languages' {
   export default names;
 }
 
+declare module 'virtual:kept-answers' {
+  /** The answers of a server that are the same for everybody, by language and path. */
+  const answers: Record<string, Record<string, unknown>>;
+  export default answers;
+}
+
 declare module 'virtual:words/*' {
   /** The messages of one language, or of one part of the pages in it, in Fluent's syntax. */
   const messages: string;

@@ -32,4 +32,8 @@ const PREFIX = 'here-';
 /** True if a table is kept on this device, and no server knows it. */
 export const isLocal = (table: string): boolean => table.startsWith(PREFIX);
 
-export const newLocalId = (): string => PREFIX + crypto.randomUUID();
+/** A new id; `randomUUID` is missing where a page came without encryption. */
+export const newLocalId = (): string =>
+  PREFIX + Array.from(crypto.getRandomValues(new Uint8Array(16)), inHex).join('');
+
+const inHex = (byte: number): string => byte.toString(16).padStart(2, '0');

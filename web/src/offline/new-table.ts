@@ -5,6 +5,7 @@ import { server } from '$api/client';
 import type { CreateTableRequest, GameView } from '$api/generated/wire';
 import { startingOptions } from '$api/starting-options';
 import { speakOf, text } from '$base/i18n.svelte';
+import { SERVERLESS } from '$base/serverless';
 import { keepHouse } from '$base/service-worker';
 import { newLocalId, type LocalLog, type LocalSeat } from './log';
 import { keep, keptLog } from './store';
@@ -25,7 +26,7 @@ export async function openHere(request: CreateTableRequest, game: GameView): Pro
     outcome: null,
   };
   await keep(log);
-  void keepAll();
+  if (!SERVERLESS) void keepAll();
   return log.id;
 }
 

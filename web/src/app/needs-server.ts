@@ -1,0 +1,20 @@
+/** The pages that a house without a server cannot show. */
+
+import type { Route } from '$base/routes';
+import { SERVERLESS } from '$base/serverless';
+import { isLocal } from '$offline/log';
+
+const ALONE: readonly Route['page'][] = [
+  'lobby',
+  'analysis',
+  'rules',
+  'settings',
+  'help',
+  'unknown',
+];
+
+/** True where a page needs a server and there is none. */
+export function lacksServer(route: Route): boolean {
+  if (!SERVERLESS) return false;
+  return !(route.page === 'table' ? isLocal(route.table) : ALONE.includes(route.page));
+}
