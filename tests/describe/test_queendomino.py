@@ -60,7 +60,7 @@ CONFORMANCE = Path(__file__).parents[2] / "conformance" / "queendomino"
                     "Opevnená strážnica: hneď 1 veža; pri výbere daní 1 minca navyše za každú "
                     "vežu; 2 body."
                 ),
-                "Kráľovnina veža: hneď 1 veža; 1 koruna pre svoje mesto.",
+                "Kráľovnina veža: hneď 1 veža; 1 koruna pre jej mesto.",
             ],
         ),
         (

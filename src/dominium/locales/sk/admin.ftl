@@ -36,7 +36,7 @@ terminal-admin-no-table = { $text } nie je označenie stola ani odkaz naň.
 terminal-admin-no-number = { $text } nie je celé číslo väčšie ako 0.
 terminal-admin-no-grounds = Dôvod { $text } neexistuje. Známe: { $known }.
 terminal-admin-how-long = Uveďte, ako dlho zákaz trvá: buď --for, alebo --forever.
-terminal-admin-no-span = { $text } nie je dĺžka času. Hodiny sa píšu 12h, dni 7d.
+terminal-admin-no-span = { $text } nie je údaj o trvaní. Hodiny sa píšu 12h, dni 7d.
 terminal-admin-no-name = Denník potrebuje meno toho, kto to robí: --by s 1 až { $longest } znakmi.
 terminal-admin-long-note = Poznámka smie mať najviac { $longest } znakov.
 terminal-admin-version = Toto nie je databáza servera tejto verzie. Najprv spustite server: databázu aktualizuje.
@@ -78,7 +78,7 @@ terminal-admin-report =
        *[date] (vybavené { $settled })
     }
 terminal-admin-ban =
-    Zákaz osoby { $person }, { $name }, od { $since }, { $until ->
+    Zákaz pre osobu { $person }, { $name }, od { $since }, { $until ->
         [never] natrvalo
        *[date] do { $until } (UTC)
     }. Dôvod: { $grounds }.

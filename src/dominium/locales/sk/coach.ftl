@@ -25,7 +25,7 @@ coach-advice-alone = Rada: { $action }.
 
 coach-reason-gain = Najlepší ťah prinesie hneď { $more_points }, ten druhý { $less_points }.
 coach-reason-property = { $terrain }: { $squares }, { $crowns }. Najlepší ťah prinesie hneď { $more_points }, ten druhý { $less_points }.
-coach-reason-centre = Najlepší ťah nechá hrad v strede kráľovstva; ten druhý vás o tento bonus pripraví.
+coach-reason-centre = Najlepší ťah nechá hrad v strede kráľovstva; po tom druhom je tento bonus preč.
 coach-reason-hole = Po tom druhom ťahu zostane políčko { $square } navždy prázdne: žiadny dielik sa tam nezmestí.
 coach-reason-hole-harmony = Po tom druhom ťahu zostane políčko { $square } navždy prázdne: žiadny dielik sa tam nezmestí a bonus za Harmóniu je preč.
 coach-reason-growth = { $terrain }: po najlepšom ťahu má oblasť s korunami viac miesta na rast. Voľných políčok vedľa nej: { $more } namiesto { $less }.

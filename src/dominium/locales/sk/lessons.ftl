@@ -85,10 +85,10 @@ lesson-keys-offer = Ponuka
 lesson-keys-offer-text = Dozviete sa, z ktorých dielikov sa vyberá a kto si ktorý vzal. V hre je na klávese N.
 lesson-keys-offer-task = Spýtajte sa na ponuku.
 lesson-keys-score = Body
-lesson-keys-score-text = S povie body všetkých hráčov, so Shiftom povie, ako vznikli vaše.
+lesson-keys-score-text = Kláves S povie body všetkých hráčov, so Shiftom to, ako vznikli vaše.
 lesson-keys-score-task = Spýtajte sa na body.
 lesson-keys-last = Čo sa stalo naposledy
-lesson-keys-last-text = Všetko, čo sa stane, zaznie raz a potom stojí v histórii. L zopakuje poslednú udalosť, Shift a L vždy o jednu staršiu.
+lesson-keys-last-text = Všetko, čo sa stane, zaznie raz a potom zostane v histórii. L zopakuje poslednú udalosť, Shift a L vždy o jednu staršiu.
 lesson-keys-last-task = Spýtajte sa, čo sa stalo naposledy.
 lesson-keys-act = Zo zoznamu
 lesson-keys-act-text = M vedie na zoznam všetkého, čo sa dá urobiť. Číslom sa dostanete k položke, Enterom ju vyberiete. Kto radšej píše, napíše číslo s bodkou.
@@ -104,7 +104,7 @@ lesson-practice-free-text =
     Prikladajte a vyberajte si, ako chcete, a pýtajte sa, na čo chcete. Peter hrá náhodne a len odoberá, čo ostalo.
 
     Keď budete mať dosť, choďte ďalej.
-lesson-practice-free-task = Prikladajte dieliky do svojho kráľovstva.
+lesson-practice-free-task = Prikladajte dieliky k svojmu kráľovstvu.
 
 lesson-kralovska_zahrada = Kráľovská záhrada: hracia doska
 lesson-kralovska_zahrada-about = Čo je iné na doske hmatového vydania.
@@ -200,7 +200,7 @@ lesson-block-end-text = V ruke ste mali menej ôk, takže sa vám pripísali ok�
 lesson-draw = Domino so zálohou: branie kociek
 lesson-draw-about = Ako Slepá ulička, ale kto nemá čo priložiť, berie.
 lesson-draw-stock = Branie
-lesson-draw-stock-text = Peter začal dublom 2 a vy ste žiadnu dvojku nemali. Zo zálohy vám preto prichádzali kocky, kým sa jedna nehodila. To sa deje samo.
+lesson-draw-stock-text = Peter začal dublom 2 a vy ste žiadnu dvojku nemali. Zo zálohy vám preto prichádzali kocky, kým sa niektorá nehodila. To sa deje samo.
 lesson-draw-stock-task = Spýtajte sa, čo sa stalo naposledy.
 lesson-draw-lay = Vzatá kocka
 lesson-draw-lay-text = Hodí sa 3-2. Kto bral, prikladá ešte v tom istom ťahu.
@@ -245,7 +245,7 @@ lesson-bergen-scores-task = Spýtajte sa na body.
 lesson-bergen-end = Ako to ide ďalej
 lesson-bergen-end-text = Namiesto priloženia si vždy smiete vziať jednu kocku zo zálohy a potom priložiť alebo povedať „ďalej“. Kto vyhrá partiu, dostane ďalšie 2 body.
 
-lesson-muggins = Muggins: päťky na koncoch
+lesson-muggins = Muggins: násobky piatich
 lesson-muggins-about = Body za násobky piatich a dubl so štyrmi stranami.
 lesson-muggins-lead = Počíta sa od prvej kocky
 lesson-muggins-lead-text = Ak dajú konce spolu 5, 10, 15 alebo ďalší násobok piatich, dostane hneď toľko bodov ten, kto priložil. Pri prvej kocke sa počítajú všetky oká: váš dubl 5 je za 10.
@@ -266,7 +266,7 @@ lesson-muggins-scores = Dvadsaťpäť bodov
 lesson-muggins-scores-text = Desať za začiatok, päť za nové rameno, desať za dubl.
 lesson-muggins-scores-task = Spýtajte sa na body.
 lesson-muggins-end = Ako to ide ďalej
-lesson-muggins-end-text = Kto nemá čo priložiť, berie, kým sa niečo nehodí. Kto sa prvý zbaví kociek, dostane ešte oká ostatných, zaokrúhlené na päťky. Vyhráva, kto prvý dosiahne 100 bodov.
+lesson-muggins-end-text = Kto nemá čo priložiť, berie, kým sa niečo nehodí. Kto sa prvý zbaví kociek, dostane ešte oká ostatných, zaokrúhlené na násobok piatich. Vyhráva, kto prvý dosiahne 100 bodov.
 
 lesson-sebastopol = Sevastopoľ: kríž
 lesson-sebastopol-about = Štyria hráči, štyri ramená, jeden bank.
@@ -291,10 +291,10 @@ lesson-twenty_one-hit = Ešte kocku
 lesson-twenty_one-hit-text = Máte 15 ôk. Kocka s najviac 6 okami neuškodí.
 lesson-twenty_one-hit-task = Vezmite si ešte jednu kocku.
 lesson-twenty_one-stand = Dosť
-lesson-twenty_one-stand-text = Prišla 2-0 a máte 17. Teraz by sa hodili už len kocky s najviac 4 okami. Kto má dosť, prestane; späť to nejde.
+lesson-twenty_one-stand-text = Prišla 2-0 a máte 17. Teraz by sa hodili už len kocky s najviac 4 okami. Kto má dosť, skončí; späť to nejde.
 lesson-twenty_one-stand-task = Povedzte „dosť“.
 lesson-twenty_one-end = Partia
-lesson-twenty_one-end-text = Peter prestal na 15, partiu ste teda so 17 okami vyhrali. Ďalšia je už rozdaná.
+lesson-twenty_one-end-text = Peter skončil na 15, partiu ste teda so 17 okami vyhrali. Ďalšia je už rozdaná.
 
 lesson-solo = Sólo domino: všetkých 28 kociek
 lesson-solo-about = Len vy a päť odkrytých kociek.

@@ -1,6 +1,6 @@
 ## Stránky na vytlačenie a na vyrazenie.
 
-terminal-about-print = Stručné pravidlá, bodovací zápisník alebo obsah krabice na vytlačenie či vyrazenie.
+terminal-about-print = Stručné pravidlá, bodovací zápisník alebo obsah krabice na vytlačenie bežným alebo bodovým písmom.
 terminal-input-document = summary (stručné pravidlá), score (zápisník) alebo contents (obsah krabice).
 terminal-metavar-document = DOKUMENT
 terminal-option-players = Pre koľko hráčov má zápisník stĺpce.

@@ -1,4 +1,4 @@
-## Sprievodca hry: hra so skutočnou sadou.
+## Sprievodca hrou: hra so skutočnou sadou.
 
 # Čo treba vylosovať
 referee-expected-draw_domino =
@@ -54,7 +54,7 @@ referee-part-coins-9 = Mince s hodnotou 9
 referee-part-score-pad = Bodovací zápisník
 referee-part-tiles = Kocky
 
-# Sprievodca hry v termináli
+# Sprievodca hrou v termináli
 referee-taken-back = Vzaté späť:
 referee-prompt-draw = vylosované
 referee-prompt-finished = koniec

@@ -1,4 +1,4 @@
-## Sprievodca dominových hier: kocky ležia na stole, ruky pozná len ten, kto ich drží.
+## Sprievodca dominovými hrami: kocky ležia na stole, ruky pozná len ten, kto ich drží.
 
 referee-line-leader-bergen = Kto má najnižší dubl? Ak nemá nikto dubl, kto má najnižšiu kocku? Povedzte meno.
 referee-line-leader-sebastopol = Kto má dubl 6? Povedzte meno.

@@ -112,7 +112,7 @@ fault-wrong_seats =
        *[other] Hra je pre { $seats } hráčov, ale počet zadaných miest je { $given }.
     }
 fault-unreadable = Zápisu „{ $text }“ nerozumiem.
-fault-clock_at_table_by_days = Stôl, pri ktorom sa hrá korešpondenčne, má čas na ťah, nie hodiny v minútach.
+fault-clock_at_table_by_days = Stôl, pri ktorom sa hrá korešpondenčne, má čas na každý ťah, nie minúty na celú hru.
 fault-days_at_live_table = Čas na ťah v dňoch je len pre stoly, pri ktorých sa hrá korešpondenčne.
 fault-increment_without_clock = Sekundy za ťah sa dajú pridávať, len keď sa meria čas.
 fault-undo_not_allowed = V tomto variante sa ťahy nevracajú.

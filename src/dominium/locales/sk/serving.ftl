@@ -5,7 +5,7 @@ refusal-too_many_pages = Máte otvorených príliš veľa stránok. Zatvorte, pr
 
 terminal-option-database = Súbor, v ktorom sa uchovávajú stoly, alebo URL databázy PostgreSQL; inak podľa DOMINIUM_DATABASE, alebo dominium.sqlite3.
 terminal-option-redis = Redis, cez ktorý si servery navzájom ihneď hlásia, čo sa stalo; inak podľa DOMINIUM_REDIS.
-terminal-option-proxy = Adresa reverznej proxy, ktorá pravdivo hovorí, odkiaľ požiadavka prichádza; možno uviesť viackrát.
+terminal-option-proxy = Adresa dôveryhodnej reverznej proxy, podľa ktorej sa určí, odkiaľ požiadavka prichádza; možno uviesť viackrát.
 terminal-metavar-database = SÚBOR|URL
 terminal-metavar-url = URL
 terminal-serve-unusable = Databázu { $address } nemožno použiť: { $reason }

@@ -2,7 +2,7 @@
 
 refusal-which_seat = Určte, za ktoré zo svojich miest hovoríte.
 refusal-talk_off = Pri tomto stole je rozhovor vypnutý.
-refusal-phrases_only = Pri tomto stole možno hovoriť len hotové vety.
+refusal-phrases_only = Tu možno hovoriť len hotovými vetami.
 refusal-no_team_line = Nemáte tu spoluhráča, s ktorým by ste mohli hovoriť osamote.
 refusal-nothing_said = Správa je prázdna.
 refusal-text_too_long = Správa smie mať najviac { $longest } znakov.

@@ -98,7 +98,7 @@ web-matching =
         [few] { $count } možnosti:
        *[other] { $count } možností:
     }
-web-confirm-again = Potvrďte to znova.
+web-confirm-again = Stlačte ešte raz.
 web-offer = Ponuka
 web-offer-now = Toto kolo
 web-offer-next = Ďalšie kolo

@@ -1,7 +1,7 @@
 ## Stránky lekcií.
 
 web-learn = Naučte sa hrať
-web-learn-lead = Každá lekcia ukáže hru po malých krokoch pri skutočnom stole. Vyberajte zo zoznamu, píšte alebo choďte po doske. Stačia na to oči alebo len uši.
+web-learn-lead = Každá lekcia ukáže hru po malých krokoch pri skutočnom stole. Vyberajte zo zoznamu, píšte alebo sa pohybujte po doske. Stačia na to oči alebo len uši.
 web-lesson-task = Úloha:
 web-lesson-next = Ďalej
 web-lesson-skip = Preskočiť a ukázať

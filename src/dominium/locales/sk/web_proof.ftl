@@ -40,9 +40,9 @@ proof-missed-note =
     }
 proof-refused-note =
     { $count ->
-        [one] { $count } miesto neodkrylo, k čomu sa zaviazalo, alebo predtým odišlo: { $seats }. Rozdávalo sa znova.
-        [few] { $count } miesta neodkryli, k čomu sa zaviazali, alebo predtým odišli: { $seats }. Rozdávalo sa znova.
-       *[other] { $count } miest neodkrylo, k čomu sa zaviazalo, alebo predtým odišlo: { $seats }. Rozdávalo sa znova.
+        [one] { $count } miesto neodkrylo to, k čomu sa zaviazalo, alebo predtým odišlo: { $seats }. Rozdávalo sa znova.
+        [few] { $count } miesta neodkryli to, k čomu sa zaviazali, alebo predtým odišli: { $seats }. Rozdávalo sa znova.
+       *[other] { $count } miest neodkrylo to, k čomu sa zaviazalo, alebo predtým odišlo: { $seats }. Rozdávalo sa znova.
     }
 proof-anew-note =
     { $count ->

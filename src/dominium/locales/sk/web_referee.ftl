@@ -1,6 +1,6 @@
-## Stránka sprievodcu hry: hra s vlastnou sadou.
+## Stránka sprievodcu hrou: hra s vlastnou sadou.
 
-web-referee = Sprievodca hry s vlastnou sadou
+web-referee = Sprievodca hrou s vlastnou sadou
 web-referee-about = Hrajte so svojimi dielikmi a kockami. Napíšte, čo kto urobil, alebo to vyberte zo zoznamu: sprievodca oznámi, kto je na rade, odmietne, čo pravidlá nedovoľujú, a povie prečo, počíta body a vedie zápis.
 web-referee-new = Hra s vlastnou sadou
 web-referee-contents = Čo patrí do krabice: { $game }; pravidlá a bodovací zápisník na tlač

@@ -9,7 +9,7 @@ web-analyse-this = Skúšať iné ťahy
 web-analysis-board = Skúšanie ťahov
 
 web-embed = Vložiť do inej stránky
-web-embed-lead = Vložte tieto riadky do svojej stránky: ukážu toto prehrávanie od práve zobrazeného ťahu. Neukladá žiadne cookies a ukazuje len to, čo smú vidieť diváci stola.
+web-embed-lead = Vložte tieto riadky do svojej stránky: ukážu toto prehrávanie od práve zobrazeného ťahu. Prehrávanie neukladá žiadne cookies a ukazuje len to, čo smú vidieť diváci stola.
 web-embed-code = Riadky pre vašu stránku
 web-embed-title = Prehrávanie: { $title }
 web-embed-copy = Skopírovať riadky
