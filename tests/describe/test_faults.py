@@ -313,7 +313,7 @@ def test_faults_of_a_seat_or_a_kingdom_name_it() -> None:
         ("en", "Kingdom 2: Domino 46 fits nowhere, so it is discarded by itself"),
         ("cs", "Království 2: Dílek 46 nejde nikam přiložit, zahodí se sám"),
         ("sk", "Kráľovstvo 2: Dielik 46 sa nedá nikam priložiť, zahodí sa sám"),
-        ("pl", "Królestwo 2: Płytki 46 nie da się nigdzie dołożyć, więc sama odpada"),
+        ("pl", "Królestwo 2: Płytki 46 nie da się nigdzie dołożyć, więc zostaje odrzucona"),
     ],
 )
 def test_a_domino_that_fits_nowhere_is_named(language: str, sentence: str) -> None:

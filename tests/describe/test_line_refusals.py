@@ -155,7 +155,7 @@ def test_who_is_not_on_turn_hears_what_is_expected(language: str) -> None:
                 "U góry nie można teraz nic dołożyć.",
                 "Masz 22 oczka, kolejnego kamienia nie można wziąć.",
                 "6-1 można dołożyć na kilka sposobów: 6-1 z lewej 6, 6-1 z lewej 1.",
-                "Ta gra nie zna: pas.",
+                "Nie w tej grze: pas.",
             ),
         ),
     ],

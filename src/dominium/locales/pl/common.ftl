@@ -133,7 +133,7 @@ option-value-games_in_match-3 = trzy partie
 option-value-opening-drawn = losuje się królów, każdy wybiera
 option-value-opening-top_down = losuje się królów, płytki po kolei
 option-value-opening-clockwise = po kolei, zgodnie z ruchem wskazówek zegara
-option-value-frame-floating = swobodne
+option-value-frame-floating = tylko rozmiar
 option-value-frame-fixed = plansza gracza
 option-value-set-queendomino = Queendomino
 option-value-set-royal_wedding = Królewskie wesele
@@ -401,8 +401,8 @@ refusal-waiting = { $reason } { $expected }
 
 # Błędy opcji, przygotowania i zapisów we wszystkich grach
 fault-unknown_game = Nie ma gry { $game }.
-fault-unknown_preset = Nie ma zestawu { $preset }. Znane: { $known }.
-fault-unknown_option = Nie ma opcji { $option }. Znane: { $known }.
+fault-unknown_preset = Nie ma zestawu { $preset }. Do wyboru: { $known }.
+fault-unknown_option = Nie ma opcji { $option }. Do wyboru: { $known }.
 fault-bad_value = Opcja { $option } nie może mieć wartości { $value }. Dozwolone: { $allowed }.
 fault-of_seat = { $name }: { $fault }
 fault-malformed = Tego nie można odczytać: { $text }.

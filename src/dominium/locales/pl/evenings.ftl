@@ -99,7 +99,7 @@ refusal-too_few_players =
     }
 refusal-drawn_wrongly = Nie każda obecna osoba ma w rundzie { $round } dokładnie jedno miejsce przy stole.
 refusal-not_in_round = { $name } nie gra w rundzie { $round }.
-refusal-played_already = Stół { $table } ma już wynik albo gra na tym serwerze.
+refusal-played_already = Stół { $table } ma już wynik albo jest w grze na tym serwerze.
 refusal-not_latest_round = Runda { $round } nie jest ostatnia. Odwołać można tylko ostatnią rundę.
 refusal-round_has_results = Runda { $round } ma już wyniki. Najpierw je wycofaj.
 refusal-no_result = Stół { $table } nie ma wyniku.
@@ -109,9 +109,9 @@ refusal-places_against_scores = Stół { $table }: kto ma więcej punktów, nie 
 refusal-bad_sizes = Liczba osób przy stole tej gry: od { $low } do { $high }.
 refusal-bad_points = Liczba osób przy stole: { $size }. Podaj tyle samo liczb ({ $size }), żadnej większej od poprzedniej.
 refusal-bad_options = Te opcje gry nie pasują do stołów z taką liczbą osób ({ $size }).
-refusal-size_in_use = Stoły z taką liczbą osób ({ $size }) już grały, więc ich punkty muszą zostać.
+refusal-size_in_use = Przy stołach z taką liczbą osób ({ $size }) już grano, więc ich punkty muszą zostać.
 refusal-founder_gone = Osoba, która założyła tę ligę, usunęła swoje dane, więc stołów nie można tu już otwierać. Wyniki wpisz ręcznie.
-refusal-no_open_tables = Każdy stół tej rundy ma już wynik albo gra na tym serwerze.
+refusal-no_open_tables = Każdy stół tej rundy ma już wynik albo jest w grze na tym serwerze.
 
 # Polecenie `dominium evening`
 terminal-about-evening = Prowadzi wieczory klubu: losuje stoły, zapisuje wyniki i podaje klasyfikację ligi z pliku.
@@ -167,7 +167,7 @@ terminal-evening-how-check = check: losuje każdą rundę jeszcze raz według je
 terminal-evening-how-help = help: te wiersze.
 terminal-evening-refused = Nie wykonano. { $reason }
 terminal-evening-file-exists = { $file } już istnieje. Dla nowej ligi wybierz inny plik.
-terminal-evening-no-task = Nie ma zadania { $text }. Znane: { $known }.
+terminal-evening-no-task = Nie ma zadania { $text }. Do wyboru: { $known }.
 terminal-evening-words = Polecenie { $task } zapisuje się inaczej. { $how }
 terminal-evening-no-number = { $text } nie jest liczbą.
 terminal-evening-unknown-player = Nikt na liście nie nazywa się { $name }.

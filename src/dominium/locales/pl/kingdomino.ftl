@@ -193,7 +193,7 @@ fault-odd_squares =
     }
 fault-no_matching_terrain = Płytka na { $square } nie styka się z zamkiem ani ze swoim typem terenu.
 fault-domino_used_twice = Płytka { $domino } jest użyta dwa razy.
-fault-domino_fits_nowhere = Płytki { $domino } nie da się nigdzie dołożyć, więc sama odpada; zapisz pozycję po jej odrzuceniu.
+fault-domino_fits_nowhere = Płytki { $domino } nie da się nigdzie dołożyć, więc zostaje odrzucona; zapisz pozycję po odrzuceniu.
 fault-unknown_domino = W tej grze nie ma płytki { $domino }.
 fault-not_among_the_48 = { $faces }: takiej płytki w grze nie ma, mimo to się liczy.
 fault-malformed-row = Rzędu { $row } nie można odczytać przy „{ $text }”.

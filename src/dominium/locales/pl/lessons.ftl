@@ -62,7 +62,7 @@ lesson-kingdomino-square-text = Znów twoja kolej, z płytką 3. Wystarczy wpisa
 lesson-kingdomino-square-task = Połóż oba lasy na G6 i G7, na prawo od swojego lasu.
 lesson-kingdomino-end = Co dalej
 lesson-kingdomino-end-text =
-    Twój las ma teraz cztery pola i jedną koronę: 4 punkty. Tak gra toczy się dalej, we dwoje przez sześć rund. Płytka, która nigdzie nie pasuje, sama odpada.
+    Twój las ma teraz cztery pola i jedną koronę: 4 punkty. Tak gra toczy się dalej, we dwoje przez sześć rund. Płytka, która nigdzie nie pasuje, zostaje automatycznie odrzucona.
 
     Wygrywa ten, kto na końcu ma najwięcej punktów. Przy remisie decyduje większy obszar, potem korony.
 
@@ -98,7 +98,7 @@ lesson-keys-help-text = Pomoc wymienia, co działa tu i teraz, z klawiszami i s�
 lesson-keys-help-task = Otwórz pomoc.
 
 lesson-practice = Plansza do ćwiczeń
-lesson-practice-about = Dokładaj, jak chcesz; o nic tu nie chodzi.
+lesson-practice-about = Dokładaj, jak chcesz; niczym nie ryzykujesz.
 lesson-practice-free = Swobodne dokładanie
 lesson-practice-free-text =
     Dokładaj i wybieraj, jak chcesz, i pytaj, o co chcesz. Piotr gra losowo i zabiera tylko to, co zostało.
@@ -149,10 +149,10 @@ lesson-queendomino-buildings-text = Do wyboru jest sześć budynków. Każdy kos
 lesson-queendomino-buildings-task = Zapytaj o budynki.
 lesson-queendomino-build = Budowanie
 lesson-queendomino-build-text = Karczma na miejscu 1 kosztuje 1 monetę. Od razu daje dwóch rycerzy, a na końcu 3 punkty.
-lesson-queendomino-build-task = Zbuduj karczmę w mieście na G8.
+lesson-queendomino-build-task = Zbuduj Karczmę w mieście na G8.
 lesson-queendomino-dragon = Smok
 lesson-queendomino-dragon-text = Za 1 monetę smok spali budynek, którego nie chcesz oddać innym. Przekupić go można raz w rundzie.
-lesson-queendomino-dragon-task = Każ spalić salę rycerską na miejscu 4.
+lesson-queendomino-dragon-task = Każ spalić Salę rycerską na miejscu 4.
 lesson-queendomino-claim = Koniec tury
 lesson-queendomino-claim-text = Na koniec, jak w Kingdomino, wybierasz z następnej oferty.
 lesson-queendomino-claim-task = Weź płytkę 46 z dwoma miastami.
@@ -164,7 +164,7 @@ lesson-queendomino-knights-text = Karczma dała ci dwóch rycerzy. Na każdą po
 lesson-queendomino-knights-task = Wyślij rycerzy na G9 i H9.
 lesson-queendomino-queen = Królowa
 lesson-queendomino-queen-text = Królowa przychodzi do tego, kto zdobywa wieże i ma ich wtedy najwięcej albo tyle samo co inni. Póki u niego jest, każdy budynek kosztuje go o 1 monetę mniej. Wieża strażnicza na miejscu 2 daje dwie wieże.
-lesson-queendomino-queen-task = Zbuduj wieżę strażniczą w mieście na G9.
+lesson-queendomino-queen-task = Zbuduj Wieżę strażniczą w mieście na G9.
 lesson-queendomino-court = Co masz
 lesson-queendomino-court-text = Królowa jest teraz u ciebie. Kto ją ma, nie może przekupić smoka, dlatego ten krok został pominięty.
 lesson-queendomino-court-task = Zapytaj o swoje monety, rycerzy, wieże i budynki.
@@ -191,7 +191,7 @@ lesson-block-choose-task = Dołóż 4-1 z prawej.
 lesson-block-both = Jeden kamień, dwa końce
 lesson-block-both-text = Piotr dołożył 5-2. Na końcach są 2 i 4, więc 4-2 pasuje do obu: trzeba powiedzieć gdzie. Jeśli będzie z lewej, oba końce pokażą czwórkę.
 lesson-block-both-task = Dołóż 4-2 z lewej.
-lesson-block-blocked = Ślepa uliczka
+lesson-block-blocked = Blokada
 lesson-block-blocked-text = Ani ty, ani Piotr nie macie już czwórki. Obie strony automatycznie spasowały i rozdanie się skończyło.
 lesson-block-blocked-task = Zapytaj, jak skończyło się rozdanie.
 lesson-block-end = Co dalej
@@ -200,7 +200,7 @@ lesson-block-end-text = W twojej ręce było mniej oczek, więc dostajesz punkty
 lesson-draw = Domino z dobieraniem: talon
 lesson-draw-about = Jak Ślepa uliczka, ale kto nie ma czego dołożyć, dobiera.
 lesson-draw-stock = Dobieranie
-lesson-draw-stock-text = Piotr zaczął dubletem 2, a w twojej ręce nie było dwójki. Z talonu przychodziły więc kamienie, aż jeden pasował. To dzieje się samo.
+lesson-draw-stock-text = Piotr zaczął dubletem 2, a w twojej ręce nie było dwójki. Trzeba więc było dobierać z talonu, aż któryś kamień pasował. To dzieje się samo.
 lesson-draw-stock-task = Zapytaj, co zdarzyło się ostatnio.
 lesson-draw-lay = Dobrany kamień
 lesson-draw-lay-text = Pasuje 3-2. Kto dobierał, dokłada jeszcze w tej samej turze.
@@ -209,7 +209,7 @@ lesson-draw-counts = Ile kto ma kamieni
 lesson-draw-counts-text = Twoich kamieni nikt nie widzi, ale każdy może się dowiedzieć, ile kto ich ma i ile zostało w talonie.
 lesson-draw-counts-task = Zapytaj o liczby kamieni.
 lesson-draw-end = Co dalej
-lesson-draw-end-text = Pasuje się dopiero wtedy, gdy talon jest pusty. Wtedy wygrywa ten, kto dołoży ostatni kamień, a w ślepej uliczce ten, kto ma w ręce mniej oczek.
+lesson-draw-end-text = Pasuje się dopiero wtedy, gdy talon jest pusty. Wtedy wygrywa ten, kto dołoży ostatni kamień, a przy blokadzie ten, kto ma w ręce mniej oczek.
 
 lesson-matador = Matador: razem siedem
 lesson-matador-about = Suma siedem i cztery matadory.
@@ -223,7 +223,7 @@ lesson-matador-blank = Zero na końcu
 lesson-matador-blank-text = Piotr musiał dobierać i dołożył 2-0. Z zerem żadna liczba nie daje 7, więc pasuje tam tylko matador.
 lesson-matador-blank-task = Zapytaj o końce.
 lesson-matador-end = Co dalej
-lesson-matador-end-text = Z lewej pasuje teraz twój 6-5, bo 6 i 1 to 7. Gdy talon będzie pusty, wygra ten, kto pierwszy pozbędzie się kamieni, a w ślepej uliczce ten, kto ma mniej oczek.
+lesson-matador-end-text = Z lewej pasuje teraz twój 6-5, bo 6 i 1 to 7. Gdy talon będzie pusty, wygra ten, kto pierwszy pozbędzie się kamieni, a przy blokadzie ten, kto ma mniej oczek.
 
 lesson-bergen = Bergen: równe końce
 lesson-bergen-about = Punkty za tę samą liczbę na obu końcach.

@@ -17,7 +17,7 @@ referee-line-turn-up =
     }
 
 # Czego nie można przyjąć
-referee-objection-line-hands-first = Najpierw podajcie ręce, które się liczą.
+referee-objection-line-hands-first = Najpierw podajcie odkryte kamienie.
 referee-objection-line-deal-over = To rozdanie już się skończyło.
 referee-objection-line-other-turn = Teraz ruch ma ktoś inny: { $name }.
 referee-objection-line-tile-laid = { $tile } już leży na stole.

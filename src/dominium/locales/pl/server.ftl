@@ -23,7 +23,7 @@ server-waiting-expected =
 
 server-waiting-for-others = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 server-dealing-title = { $game }, trwa przygotowanie rozdania
-server-dealing-expected = Gra zaraz się zacznie: do rozdania dokładają się przeglądarki wszystkich graczy.
+server-dealing-expected = Gra zaraz się zacznie: wkład do rozdania wnoszą przeglądarki wszystkich graczy.
 
 server-left = { $name } odchodzi od stołu. Na razie gra bot.
 server-returned = { $name } wraca do stołu.
@@ -38,8 +38,8 @@ server-forfeited = { $name } się poddaje. Gra się kończy.
 server-forfeited-time = Gra się kończy.
 server-deal-missed = Przeglądarka, której używa { $name }, nie odsłoniła swojego wkładu do rozdania, więc rozdano od nowa bez niej.
 server-deal-left = { $name } odchodzi w trakcie rozdania, więc rozdanie zacznie się od nowa.
-server-deal-late = Przeglądarka, której używa { $name }, nie dołożyła się na czas do rozdania.
-server-deal-alone = Żadna przeglądarka nie dołożyła się do rozdania: rozdaje sam serwer.
+server-deal-late = Przeglądarka, której używa { $name }, spóźniła się z wkładem do rozdania.
+server-deal-alone = Żadna przeglądarka nie wniosła wkładu: rozdaje sam serwer.
 server-days-given =
     { $count ->
         [one] { $name } dostaje { $count } dodatkowy dzień.
@@ -104,7 +104,7 @@ refusal-you_left = Nie ma cię przy stole i gra za ciebie bot. Najpierw wróć.
 refusal-server_error = Na serwerze wystąpił błąd. Nic nie przepadło, spróbuj ponownie.
 
 fault-bad_name = Imię musi mieć od 1 do { $longest } znaków.
-fault-bad_level = Nie ma poziomu bota „{ $level }”. Znane: { $known }.
+fault-bad_level = Nie ma poziomu bota „{ $level }”. Do wyboru: { $known }.
 fault-wrong_seats = 
     { $seats ->
         [one] Gra jest dla { $seats } gracza, a podano miejsc: { $given }.

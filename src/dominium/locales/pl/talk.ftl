@@ -23,7 +23,7 @@ notice-reminder = Wciąż twoja kolej, a czas na ruch się kończy.
 notice-plan_done = Wykonano to, co było w twoim planie.
 notice-plan_dropped = Twoje plany przepadły: przy stole coś się tymczasem zmieniło.
 
-mail-confirm-subject = Kod do twojego adresu e-mail
+mail-confirm-subject = Kod potwierdzający twój adres e-mail
 mail-confirm =
     Twój kod: { $code }
 

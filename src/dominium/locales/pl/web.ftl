@@ -189,7 +189,7 @@ web-court-skip = Pomiń resztę
 
 # Plansza budowniczych, dwory i arkusz punktacji
 web-court-board = Plansza budowniczych
-web-court-too-dear = Teraz za drogi.
+web-court-too-dear = Za mało monet.
 web-court-face-down =
     { $count ->
         [one] Zakryty leży jeszcze { $count }.
@@ -198,7 +198,7 @@ web-court-face-down =
     }
 web-court-pile = jeszcze { $count }
 web-court-pile-empty = stos pusty
-web-court-crown-of-queen = { $sum }, w tym 1 królowej
+web-court-crown-of-queen = { $sum }, w tym 1 korona królowej
 web-court-dragon = smok
 web-court-dragon-away = odleciał
 web-court-queen = Królowa

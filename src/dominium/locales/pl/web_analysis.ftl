@@ -19,6 +19,6 @@ web-analysis-worth = Wygrywa { $win } na 100 partii, średnia przewaga { $lead }
 web-analysis-tried = Sprawdzonych partii: { $count }
 web-analysis-try = Wypróbuj
 web-analysis-try-it = Wypróbuj: { $action }
-web-analysis-back = Wróć do partii, jak ją rozegrano
+web-analysis-back = Wróć do faktycznego przebiegu partii
 web-analysis-copy = Skopiuj link z całą partią
 web-analysis-copied = Skopiowano link. Zawiera całą partię.

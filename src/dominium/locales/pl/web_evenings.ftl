@@ -63,7 +63,7 @@ web-evenings-sum = Punkty
 web-evenings-scores = Suma wyników
 web-evenings-resting = Pauza: { $names }
 web-evenings-online-waiting = czeka na tym serwerze
-web-evenings-online-running = gra na tym serwerze
+web-evenings-online-running = w grze na tym serwerze
 web-evenings-online-finished = zakończony na tym serwerze
 
 web-evenings-result-of = Runda { $round }: wynik stołu { $table }

@@ -56,7 +56,7 @@ web-account-column-rating = Ranking
 web-account-column-rated = Gier rankingowych
 web-account-none = brak
 web-account-history = Zakończone gry
-web-account-place = { $place }. miejsce z { $seats }
+web-account-place = miejsce { $place } z { $seats }
 web-account-points =
     { $points ->
         [one] { $points } punkt

@@ -23,20 +23,20 @@ proof-draws-holds =
 proof-draws-fails = Losowanie we wpisie { $number } nie wynika z klucza.
 proof-deal-holds =
     { $count ->
-        [one] Oprócz serwera do rozdania dołożyło się { $count } miejsce: { $seats }.
-        [few] Oprócz serwera do rozdania dołożyły się { $count } miejsca: { $seats }.
-       *[many] Oprócz serwera do rozdania dołożyło się { $count } miejsc: { $seats }.
+        [one] Oprócz serwera wkład do rozdania wniosło { $count } miejsce: { $seats }.
+        [few] Oprócz serwera wkład do rozdania wniosły { $count } miejsca: { $seats }.
+       *[many] Oprócz serwera wkład do rozdania wniosło { $count } miejsc: { $seats }.
     }
 proof-deal-fails = We wpisie { $number } wkłady miejsc nie są zgodne z zasadami wspólnego rozdania.
 proof-own-holds = Rozdanie zawiera wkład tej przeglądarki oraz zobowiązania, które widziała, zanim go odsłoniła.
 proof-own-fails = Rozdania w zapisie nie zawierają wszystkich wkładów tej przeglądarki w postaci, do której się zobowiązała. Albo któryś przyszedł za późno, albo serwer go pominął lub coś zmienił.
-proof-own-note = Ta przeglądarka nie odsłoniła żadnego wkładu do rozdania. Albo w imieniu jej miejsca dołożyła się inna, albo ta się spóźniła lub odeszła, albo serwer podmienił jej zobowiązanie.
-proof-alone-note = Do rozdania dołożył się tylko serwer.
+proof-own-note = Ta przeglądarka nie odsłoniła żadnego wkładu do rozdania. Możliwe powody: wkład jej miejsca wniosła inna przeglądarka, ta się spóźniła lub odeszła od stołu albo serwer podmienił jej zobowiązanie.
+proof-alone-note = Wkład do rozdania wniósł tylko serwer.
 proof-missed-note =
     { $count ->
-        [one] { $count } miejsce nie dołożyło się na czas lub odmówiło: { $seats }. Rozdano bez niego.
-        [few] { $count } miejsca nie dołożyły się na czas lub odmówiły: { $seats }. Rozdano bez nich.
-       *[many] { $count } miejsc nie dołożyło się na czas lub odmówiło: { $seats }. Rozdano bez nich.
+        [one] { $count } miejsce nie wniosło wkładu na czas lub odmówiło: { $seats }. Rozdano bez niego.
+        [few] { $count } miejsca nie wniosły wkładu na czas lub odmówiły: { $seats }. Rozdano bez nich.
+       *[many] { $count } miejsc nie wniosło wkładu na czas lub odmówiło: { $seats }. Rozdano bez nich.
     }
 proof-refused-note =
     { $count ->

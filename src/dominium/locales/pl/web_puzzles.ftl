@@ -1,7 +1,7 @@
 ## Strona zagadek.
 
 web-puzzle = Zagadka dnia
-web-puzzle-sought = Trwa szukanie zagadki na ten dzień. Potrwa to kilka sekund.
+web-puzzle-sought = Szukamy zagadki na ten dzień. Zajmie to kilka sekund.
 web-puzzle-find = Znajdź najlepszą możliwość
 web-puzzle-hint = Podpowiedź
 web-puzzle-show = Pokaż rozwiązanie
