@@ -183,13 +183,14 @@ def untold(history: Sequence[str], heard: Sequence[Heard]) -> list[str]:
     Those that it had no time for are excused, as far as its log writes them down.
     """
     spoken = f" {' '.join(as_words(one.text) for one in heard if one.kind == 'live')} "
-    lost = [one.text.removesuffix(CUT_SHORT) for one in heard if one.kind == "lost"]
+    lost = [as_words(one.text.removesuffix(CUT_SHORT)) for one in heard if one.kind == "lost"]
     missing, place = [], 0
     for line in history:
-        found = spoken.find(f" {as_words(line)} ", place)
+        words = as_words(line)
+        found = spoken.find(f" {words} ", place)
         if found >= 0:
-            place = found + len(as_words(line)) + 1
-        elif not any(line in text or text.endswith(line[:20]) for text in lost):
+            place = found + len(words) + 1
+        elif not any(words in text or text.endswith(words[:20]) for text in lost):
             missing.append(f"never spoken: {line}")
     return missing
 
