@@ -4,7 +4,7 @@ terminal-about-admin = Spravovat server: prohlížet, skrývat a zavírat stoly,
 terminal-metavar-duty = ÚKOL
 terminal-input-duty = Co udělat: tables, table, people, person, reports, bans, log, hide-table, show-table, hide-name, hide-message, close, ban, unban, settle. Jinak help, který všechny vysvětlí.
 terminal-option-status = Jen stoly, které čekají (waiting), běží (running) nebo skončily (finished).
-terminal-option-lobby = Jen stoly otevřené všem nebo skryté ze seznamu.
+terminal-option-lobby = Jen stoly otevřené všem, nebo v seznamu skryté.
 terminal-option-person = Jen stoly, které osoba s tímto číslem otevřela nebo u nichž sedí.
 terminal-option-address = Jen stoly lidí, kteří jsou teď na této adrese.
 terminal-option-settled = Vyřízená hlášení místo těch, která čekají.
@@ -21,7 +21,7 @@ terminal-admin-how-person = person ČÍSLO: účet, zákaz, hlášení a stoly o
 terminal-admin-how-reports = reports: čekající hlášení a co se řeklo před nimi. Volba: --settled.
 terminal-admin-how-bans = bans: platné zákazy.
 terminal-admin-how-log = log: co provozovatelé naposledy udělali.
-terminal-admin-how-hide-table = hide-table STŮL: skrýt otevřený stůl ze seznamu; odkaz na něj funguje dál.
+terminal-admin-how-hide-table = hide-table STŮL: skrýt otevřený stůl v seznamu; odkaz na něj funguje dál.
 terminal-admin-how-show-table = show-table STŮL: ukázat skrytý stůl zase v seznamu.
 terminal-admin-how-hide-name = hide-name ČÍSLO: nahradit jméno osoby všude neutrálním.
 terminal-admin-how-hide-message = hide-message STŮL ČÍSLO: skrýt psanou zprávu přede všemi kromě provozovatelů.
@@ -52,7 +52,7 @@ terminal-admin-table =
        *[finished] konec
     }, { $visibility ->
         [open] otevřený všem
-        [hidden] skrytý ze seznamu
+        [hidden] skrytý v seznamu
        *[private] soukromý
     }, otevřela osoba { $creator }, změna { $changed } (UTC). Místa: { $seats }.
 terminal-admin-seat-person = { $seat } { $name } (osoba { $person })
@@ -69,7 +69,7 @@ terminal-admin-person-is-bot = Je to robot, kterého vlastní osoba { $owner }.
 terminal-admin-person-bot = Má robota { $name } (osoba { $person }).
 terminal-admin-person-reports = Hlášení o této osobě: { $about }, od této osoby: { $by }.
 terminal-admin-report =
-    Hlášení { $report }, { $reported } (UTC): osoba { $person }, { $name }, místo { $seat } u stolu { $table }, akce { $ply }, nahlásila osoba { $reporter }. Důvod: { $grounds ->
+    Hlášení { $report }, { $reported } (UTC): o osobě { $person }, { $name }, místo { $seat } u stolu { $table }, tah { $ply }; podala ho osoba { $reporter }. Důvod: { $grounds ->
         [talk] jméno nebo zprávy
         [cheating] podvádění
        *[disturbing] rušení

@@ -2,8 +2,8 @@
 terminal-about-check = Ověřit, že hry uchované pomocí „dominium simulate“ jdou přesně přehrát.
 terminal-metavar-dataset = CESTA
 terminal-metavar-kept = CESTA
-terminal-input-kept = Soubor záznamů (.jsonl nebo .jsonl.gz), nebo datová sada: soubor s koncovkou .parquet, nebo složka.
-terminal-option-records = Uchovat každou hru v tomto souboru, jeden záznam na řádek; koncovka .gz ho zkomprimuje. Hrát může kterýkoli robot.
+terminal-input-kept = Soubor záznamů (.jsonl nebo .jsonl.gz), nebo datová sada: soubor s příponou .parquet, nebo složka.
+terminal-option-records = Uchovat každou hru v tomto souboru, jeden záznam na řádek; přípona .gz ho zkomprimuje. Hrát může kterýkoli robot.
 terminal-option-dataset = Uchovat každou pozici jako Parquet v tomto souboru (.parquet) nebo složce. Hrát může kterýkoli robot.
 terminal-option-force = Přepsat soubory, které už existují.
 terminal-option-resume-batch = Pokračovat v přerušené dávce.

@@ -247,8 +247,8 @@ score-target = Partie { $deal }, hraje se do { $target } bodů.
 score-deals = Partie { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
-        [yes] Kdo začal tuto partii: vy.
-       *[no] Kdo začal tuto partii: { $name }.
+        [yes] Tuto partii začínáte vy.
+       *[no] Tuto partii začíná { $name }.
     }
 
 # Odmítnuté akce

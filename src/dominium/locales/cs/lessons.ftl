@@ -70,7 +70,7 @@ lesson-keys = Klávesy a otázky
 lesson-keys-about = Jak se o stole dozvědět všechno, klávesou nebo slovem.
 lesson-keys-doors = Na všechno tři způsoby
 lesson-keys-doors-text =
-    Všechno, co se u stolu dá udělat, jde třemi způsoby: z očíslovaného seznamu, na desce nebo v ruce, a psaním. Žádný neumí víc než ostatní.
+    Všechno, co se u stolu dá udělat, jde třemi způsoby: z očíslovaného seznamu, na desce nebo v ruce, a psaním. Všemi se dá udělat totéž.
 
     Na všechno, co na stole leží, se můžete také zeptat. Každá otázka má klávesu, slovo a tlačítko. Písmena jsou klávesami jen tehdy, když jste ve hře, nikdy při psaní.
 
@@ -101,7 +101,7 @@ lesson-practice = Cvičná deska
 lesson-practice-about = Přikládejte, jak chcete; o nic nejde.
 lesson-practice-free = Volné přikládání
 lesson-practice-free-text =
-    Přikládejte a vybírejte si, jak chcete, a ptejte se, na co chcete. Petr hraje náhodně a jen odebírá, co zbylo.
+    Přikládejte a vybírejte si, jak chcete, a ptejte se, na co chcete. Petr hraje náhodně a jen bere, co zbylo.
 
     Až budete mít dost, jděte dál.
 lesson-practice-free-task = Přikládejte dílky do svého království.
@@ -145,14 +145,14 @@ lesson-queendomino-knight = Rytíř vybírá daně
 lesson-queendomino-knight-text = Rytíř jde na právě přiložený dílek a přinese minci za každé políčko oblasti. Potom tam zůstane.
 lesson-queendomino-knight-task = Pošlete rytíře na jezero na H8.
 lesson-queendomino-buildings = Co se dá postavit
-lesson-queendomino-buildings-text = Na výběr je šest budov. Každá stojí tolik mincí, kolik je číslo jejího místa, od 0 do 5.
+lesson-queendomino-buildings-text = Na výběr je šest budov. Každá stojí tolik mincí, kolik udává číslo jejího místa, od 0 do 5.
 lesson-queendomino-buildings-task = Zeptejte se na budovy.
 lesson-queendomino-build = Stavba
 lesson-queendomino-build-text = Krčma na místě 1 stojí 1 minci. Hned přinese dva rytíře a na konci 3 body.
-lesson-queendomino-build-task = Postavte krčmu ve městě na G8.
+lesson-queendomino-build-task = Postavte Krčmu ve městě na G8.
 lesson-queendomino-dragon = Drak
 lesson-queendomino-dragon-text = Za 1 minci spálí drak budovu, kterou nepřejete ostatním. Podplatit ho lze jednou za kolo.
-lesson-queendomino-dragon-task = Nechte spálit rytířský sál na místě 4.
+lesson-queendomino-dragon-task = Nechte spálit Rytířský sál na místě 4.
 lesson-queendomino-claim = Konec tahu
 lesson-queendomino-claim-text = Nakonec si jako v Kingdominu vyberete z další nabídky.
 lesson-queendomino-claim-task = Vezměte si dílek 46 se dvěma městy.
@@ -164,7 +164,7 @@ lesson-queendomino-knights-text = Krčma vám dala dva rytíře. Na každou polo
 lesson-queendomino-knights-task = Pošlete rytíře na G9 a H9.
 lesson-queendomino-queen = Královna
 lesson-queendomino-queen-text = Královna přijde k tomu, kdo získá věže, pokud jich pak nikdo nemá víc. Dokud u něj je, stojí ho každá budova o 1 minci méně. Hlídková věž na místě 2 má dvě věže.
-lesson-queendomino-queen-task = Postavte hlídkovou věž ve městě na G9.
+lesson-queendomino-queen-task = Postavte Hlídkovou věž ve městě na G9.
 lesson-queendomino-court = Co máte
 lesson-queendomino-court-text = Královna je teď u vás. Kdo ji má, draka podplatit nemůže, ten krok se proto přeskočil.
 lesson-queendomino-court-task = Zeptejte se na své mince, rytíře, věže a budovy.
@@ -189,7 +189,7 @@ lesson-block-choose = Co přijde potom
 lesson-block-choose-text = Petr přiložil 3-1, vpravo je teď 1. Hodí se dubl 1 i 4-1. Po 4-1 bude na konci 4 a další čtyřku v ruce máte.
 lesson-block-choose-task = Přiložte 4-1 vpravo.
 lesson-block-both = Jedna kostka, dva konce
-lesson-block-both-text = Petr přiložil 5-2. Na koncích jsou 2 a 4, takže 4-2 se hodí na oba: musíte říct kam. Když bude vlevo, ukážou oba konce čtyřku.
+lesson-block-both-text = Petr přiložil 5-2. Na koncích jsou 2 a 4, takže 4-2 se hodí na oba: musíte říct kam. Když bude vlevo, bude na obou koncích čtyřka.
 lesson-block-both-task = Přiložte 4-2 vlevo.
 lesson-block-blocked = Slepá ulička
 lesson-block-blocked-text = Ani jeden z vás už čtyřku nemá. Oba jste automaticky řekli dál a partie skončila.
@@ -245,7 +245,7 @@ lesson-bergen-scores-task = Zeptejte se na body.
 lesson-bergen-end = Jak to jde dál
 lesson-bergen-end-text = Než přiložíte, smíte si vždy vzít jednu kostku ze zálohy; potom přiložte, nebo řekněte dál. Kdo vyhraje partii, dostane další 2 body.
 
-lesson-muggins = Muggins: pětky na koncích
+lesson-muggins = Muggins: násobky pěti
 lesson-muggins-about = Body za násobky pěti a dubl se čtyřmi stranami.
 lesson-muggins-lead = Počítá se od první kostky
 lesson-muggins-lead-text = Dají-li konce dohromady 5, 10, 15 nebo další násobek pěti, dostane hned tolik bodů ten, kdo přiložil. U první kostky se počítají všechna oka: váš dubl 5 je za 10.
@@ -266,7 +266,7 @@ lesson-muggins-scores = Dvacet pět bodů
 lesson-muggins-scores-text = Deset za začátek, pět za nové rameno, deset za dubl.
 lesson-muggins-scores-task = Zeptejte se na body.
 lesson-muggins-end = Jak to jde dál
-lesson-muggins-end-text = Kdo nemá co přiložit, bere, dokud se něco nehodí. Kdo se první zbaví kostek, dostane ještě oka ostatních, zaokrouhlená na pětky. Vyhrává, kdo první dosáhne 100 bodů.
+lesson-muggins-end-text = Kdo nemá co přiložit, bere, dokud se něco nehodí. Kdo se první zbaví kostek, dostane ještě oka ostatních, zaokrouhlená na násobek pěti. Vyhrává, kdo první dosáhne 100 bodů.
 
 lesson-sebastopol = Sevastopol: kříž
 lesson-sebastopol-about = Čtyři hráči, čtyři ramena, jeden bank.
@@ -280,7 +280,7 @@ lesson-sebastopol-ends = Čtyři konce
 lesson-sebastopol-ends-text = Teď rostou všechna ramena. Když píšete kostku, připište i rameno: vlevo, vpravo, nahoru nebo dolů.
 lesson-sebastopol-ends-task = Zeptejte se na konce.
 lesson-sebastopol-end = Jak to jde dál
-lesson-sebastopol-end-text = Každý vložil do banku 12 žetonů. Kdo se první zbaví kostek, bere tři čtvrtiny banku, druhý poslední čtvrtinu.
+lesson-sebastopol-end-text = Každý vložil do banku 12 žetonů. Kdo se první zbaví kostek, bere tři čtvrtiny banku, druhý zbylou čtvrtinu.
 
 lesson-twenty_one = Jedenadvacet: ještě jednu?
 lesson-twenty_one-about = Co nejblíž k 21, pokud se odvážíte.

@@ -101,7 +101,7 @@ event-queen_moved =
 event-queen_moved-long =
     { $you ->
         [yes] Královna přichází k vám: { $towers }.
-       *[no] Královna přichází do království: { $name }, { $towers }.
+       *[no] Královna přichází do království: { $name }; { $towers }.
     }
 event-building_burnt =
     { $you ->

@@ -33,7 +33,7 @@ mail-recover-subject = Záchranný kód k vašemu účtu
 mail-recover =
     Záchranný kód účtu { $login }: { $code }
 
-    Platí jen jednou, a to půl hodiny. Na stránce účtu otevřete „Zapomněli jste heslo?“, zadejte kód a zvolte nové heslo:
+    Platí půl hodiny a použít se dá jen jednou. Na stránce účtu otevřete „Zapomněli jste heslo?“, zadejte kód a zvolte nové heslo:
     { $url }/account
 
     Pokud to nebyla vaše žádost, nedělejte nic: bez kódu se dovnitř nikdo nedostane.

@@ -26,7 +26,7 @@ web-table-of-rules = Tabulka
 # Úvodní stránka
 web-lobby-title = Království z dominových dílků
 web-lobby-lead = Hrajte sami s roboty, s přáteli na dálku, nebo společně u jedné obrazovky. Pro oči i uši a bez účtu.
-web-lobby-lead-here = Hrajte sami s roboty, nebo společně u jedné obrazovky. Pro oči i uši; toto zařízení nic neopustí.
+web-lobby-lead-here = Hrajte sami s roboty, nebo společně u jedné obrazovky. Pro oči i uši; všechno zůstane na tomto zařízení.
 web-play-now = Hrát hned
 web-play-friend = Hrát s přáteli
 web-play-anybody = Hrát s kýmkoli

@@ -46,5 +46,5 @@ web-coach-possibilities = Možnost
 web-coach-win = Naděje
 web-coach-points = Body
 web-coach-played = (zahráno)
-web-coach-possibilities-help = Naděje: na výhru ve hře. Body: očekávané na jejím konci. Stiskem se možnost ukáže na stole.
+web-coach-possibilities-help = Naděje: jak pravděpodobná je výhra. Body: kolik se jich dá čekat na konci hry. Stiskem se možnost ukáže na stole.
 web-coach-look = Na stůl při tomto rozhodnutí
