@@ -4,7 +4,7 @@ terminal-metavar-bots = ROBOT
 terminal-metavar-sprt = DOLNÁ:HORNÁ
 terminal-input-bots = Mená robotov, prípadne aj s parametrami, napríklad hard, greedy alebo search:playouts=400.
 terminal-option-gauntlet = Iba prvý robot sa stretne s každým z ostatných.
-terminal-option-mixed = Pri jednom stole sa stretnú rôzni roboti namiesto jedného proti niekoľkým rovnakým.
+terminal-option-mixed = Pri jednom stole sa stretnú rôzni roboti namiesto jedného proti niekoľkým robotom iného druhu.
 terminal-option-sprt = Ukončiť stretnutie, len čo test rozhodne, či je prvý robot silnejší o DOLNÚ, alebo o HORNÚ hodnotu v bodoch Elo, napríklad 0:20.
 terminal-option-processes = Koľko procesov hrá súčasne.
 terminal-option-ray = Hrať na klastri Ray na tejto adrese, napríklad auto alebo ray://host:10001.

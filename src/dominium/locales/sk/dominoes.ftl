@@ -12,7 +12,7 @@ title-deal = partia { $deal }
 title-deal-of = partia { $deal } { PREPOSITION("z", $deals) }
 title-target = do { $points } bodov
 
-# Kto je na rade a čo sa čaká
+# Kto je na rade a na čo sa čaká
 expected-remove_tile = Kocky idú bokom.
 expected-deal_tile = Rozdávajú sa kocky.
 expected-draw_tile-turn =
@@ -247,8 +247,8 @@ score-target = Partia { $deal }, hrá sa do { $target } bodov.
 score-deals = Partia { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
-        [yes] Túto partiu začínate vy.
-       *[no] Túto partiu začína { $name }.
+        [yes] Túto partiu ste začali.
+       *[no] Začiatok partie: { $name }.
     }
 
 # Odmietnuté akcie
@@ -256,7 +256,7 @@ refusal-ambiguous-tile = { $tile } možno priložiť viacerými spôsobmi: { $op
 refusal-must_lead = Teraz treba položiť prvú kocku.
 refusal-must_play = Teraz treba priložiť kocku.
 refusal-must_hit_or_stand = Teraz si vezmite ešte kocku, alebo povedzte „dosť“.
-refusal-must_draw_tile = Teraz sa losuje kocka.
+refusal-must_draw_tile = Teraz sa berie kocka.
 refusal-tile_not_in_hand = { $tile } v ruke nemáte.
 refusal-must_lead_tile = Začať musí { $tile }.
 refusal-end_not_open = { $end } sa teraz priložiť nedá.

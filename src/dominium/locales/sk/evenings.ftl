@@ -76,7 +76,7 @@ refusal-founded_already = Liga už je založená.
 refusal-league_too_long = Liga je plná: môže mať najviac { $most } zápisov.
 refusal-unknown_member = Hráč { $player } v zozname nie je.
 refusal-unknown_evening = { $evening }. večer neexistuje.
-refusal-unknown_round = { $evening }. večer { $round }. kolo nemá.
+refusal-unknown_round = { $evening }. večer nemá { $round }. kolo.
 refusal-unknown_seating = Stôl { $table } v { $round }. kole nie je.
 refusal-name_taken = { $name } už v zozname je. Mená sa musia líšiť.
 refusal-too_many_players = Liga môže mať najviac { $most } hráčov.
@@ -95,7 +95,7 @@ refusal-too_few_players =
     }
 refusal-drawn_wrongly = Pri stoloch { $round }. kola nesedí každý z prítomných práve raz.
 refusal-not_in_round = { $name } v { $round }. kole nehrá.
-refusal-played_already = Stôl { $table } už má výsledok, alebo sa hrá na tomto serveri.
+refusal-played_already = Stôl { $table } už má výsledok, alebo sa pri ňom hrá na tomto serveri.
 refusal-not_latest_round = { $round }. kolo nie je posledné. Zrušiť možno len posledné kolo.
 refusal-round_has_results = { $round }. kolo už má výsledky. Najprv ich zrušte.
 refusal-no_result = Stôl { $table } nemá výsledok.
@@ -107,7 +107,7 @@ refusal-bad_points = Pre stôl { PREPOSITION("s", $size) } hráčmi zadajte toľ
 refusal-bad_options = Tieto možnosti hry sa nehodia k stolom { PREPOSITION("s", $size) } hráčmi.
 refusal-size_in_use = Pri stoloch { PREPOSITION("s", $size) } hráčmi sa už hralo, a preto ich body musia zostať.
 refusal-founder_gone = Kto ligu založil, zmazal svoje údaje, a preto tu stoly už otvoriť nemožno. Výsledky zapíšte ručne.
-refusal-no_open_tables = Každý stôl tohto kola už má výsledok, alebo sa hrá na tomto serveri.
+refusal-no_open_tables = Každý stôl tohto kola už má výsledok, alebo sa pri ňom hrá na tomto serveri.
 
 # Príkaz `dominium evening`
 terminal-about-evening = Viesť klubové večery: žrebovať stoly, zapisovať výsledky a čítať poradie ligy uloženej v súbore.

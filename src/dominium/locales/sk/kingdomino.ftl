@@ -5,7 +5,7 @@
 title-game = partia { $number } { PREPOSITION("z", $games) }
 title-round = kolo { $round } { PREPOSITION("z", $rounds) }
 
-# Kto je na rade a čo sa čaká
+# Kto je na rade a na čo sa čaká
 expected-place =
     { $you ->
         [yes] Na rade ste vy: priložte dielik { $domino }, { $faces }.

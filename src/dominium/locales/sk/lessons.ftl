@@ -70,13 +70,13 @@ lesson-keys = Klávesy a otázky
 lesson-keys-about = Ako sa o stole dozvedieť všetko, klávesom alebo slovom.
 lesson-keys-doors = Na všetko tri spôsoby
 lesson-keys-doors-text =
-    Všetko, čo sa pri stole dá urobiť, ide tromi spôsobmi: z očíslovaného zoznamu, na doske alebo v ruke, a písaním. Žiadny nedokáže viac ako ostatné.
+    Všetko pri stole sa dá urobiť tromi spôsobmi: z očíslovaného zoznamu, na doske alebo v ruke, a písaním. Žiadny nedokáže viac ako ostatné.
 
     Na všetko, čo na stole leží, sa môžete aj spýtať. Každá otázka má kláves, slovo a tlačidlo. Písmená sú klávesmi len vtedy, keď ste v hre, nikdy pri písaní.
 
     V tomto kroku sa nehrá. K ďalšiemu vedie tlačidlo Ďalej hneď pod týmito slovami; v termináli napíšte pokračuj.
 lesson-keys-turn = Kto je na rade?
-lesson-keys-turn-text = Touto otázkou vždy zistíte, kto hrá a čo sa čaká. V hre je na klávese T.
+lesson-keys-turn-text = Touto otázkou zistíte, kto hrá a čo má urobiť. V hre je na klávese T.
 lesson-keys-turn-task = Spýtajte sa, kto je na rade.
 lesson-keys-kingdom = Vaše kráľovstvo
 lesson-keys-kingdom-text = Kráľovstvo si vypočujete po riadkoch: každé políčko s krajinou a korunami. V hre je na klávese V.
@@ -149,10 +149,10 @@ lesson-queendomino-buildings-text = Na výber je šesť budov. Každá stojí to
 lesson-queendomino-buildings-task = Spýtajte sa na budovy.
 lesson-queendomino-build = Stavba
 lesson-queendomino-build-text = Krčma na mieste 1 stojí 1 mincu. Hneď prinesie dvoch rytierov a na konci 3 body.
-lesson-queendomino-build-task = Postavte krčmu v meste na G8.
+lesson-queendomino-build-task = Postavte Krčmu v meste na G8.
 lesson-queendomino-dragon = Drak
 lesson-queendomino-dragon-text = Za 1 mincu spáli drak budovu, ktorú neprajete ostatným. Podplatiť ho možno raz za kolo.
-lesson-queendomino-dragon-task = Dajte spáliť rytiersku sálu na mieste 4.
+lesson-queendomino-dragon-task = Dajte spáliť Rytiersku sálu na mieste 4.
 lesson-queendomino-claim = Koniec ťahu
 lesson-queendomino-claim-text = Nakoniec si ako v Kingdomine vyberiete z ďalšej ponuky.
 lesson-queendomino-claim-task = Vezmite si dielik 46 s dvoma mestami.
@@ -164,7 +164,7 @@ lesson-queendomino-knights-text = Krčma vám dala dvoch rytierov. Na každú po
 lesson-queendomino-knights-task = Pošlite rytierov na G9 a H9.
 lesson-queendomino-queen = Kráľovná
 lesson-queendomino-queen-text = Kto získa veže a má ich potom najviac, hoci aj rovnako veľa ako niekto iný, k tomu príde kráľovná. Kým je uňho, stojí ho každá budova o 1 mincu menej. Strážna veža na mieste 2 má dve veže.
-lesson-queendomino-queen-task = Postavte strážnu vežu v meste na G9.
+lesson-queendomino-queen-task = Postavte Strážnu vežu v meste na G9.
 lesson-queendomino-court = Čo máte
 lesson-queendomino-court-text = Kráľovná je teraz u vás. Kto ju má, draka podplatiť nemôže, ten krok sa preto preskočil.
 lesson-queendomino-court-task = Spýtajte sa na svoje mince, rytierov, veže a budovy.
@@ -234,7 +234,7 @@ lesson-bergen-lay = Obyčajná kocka
 lesson-bergen-lay-text = Peter priložil 3-1, na koncoch sú 3 a 1. Nie každá kocka prinesie body.
 lesson-bergen-lay-task = Priložte 6-1 vpravo.
 lesson-bergen-equal = Dva body
-lesson-bergen-equal-text = Peter priložil 6-5, na koncoch sú 3 a 5. Kto urobí oba konce rovnaké, dostane 2 body.
+lesson-bergen-equal-text = Peter priložil 6-5, na koncoch sú 3 a 5. Kto vyrovná oba konce, dostane 2 body.
 lesson-bergen-equal-task = Priložte 5-3 vpravo.
 lesson-bergen-double = Tri body
 lesson-bergen-double-text = Peter nemal čo priložiť, vzal si kocku a povedal „ďalej“. Na oboch koncoch je 3. Dubl, ktorého číslo leží aj na druhom konci, prinesie 3 body.
@@ -299,7 +299,7 @@ lesson-twenty_one-end-text = Peter skončil na 15, partiu ste teda so 17 okami v
 lesson-solo = Sólo domino: všetkých 28 kociek
 lesson-solo-about = Len vy a päť odkrytých kociek.
 lesson-solo-base = Začiatok
-lesson-solo-base-text = Pred vami leží päť odkrytých kociek. Skladáte ich do jedného radu; ak sa doň zmestí všetkých 28, vyhrali ste. Začnite kockou, ktorej čísla sa opakujú: na 6-3 nadviaže 6-5.
+lesson-solo-base-text = Pred vami leží päť odkrytých kociek. Skladáte ich do radu; ak sa doň zmestí všetkých 28, vyhrali ste. Začnite kockou, ktorej čísla sú aj na iných: na 6-3 nadviaže 6-5.
 lesson-solo-base-task = Položte ako prvú 6-3.
 lesson-solo-lay = Prikladanie
 lesson-solo-lay-text = Vpravo je 6.
@@ -318,7 +318,7 @@ terminal-input-lesson = Lekcia, napríklad kingdomino, keys alebo block.
 terminal-metavar-lesson = LEKCIA
 terminal-no-such-lesson = Lekcia „{ $text }“ neexistuje. Lekcie: { $known }.
 terminal-learn-how = Lekciu začnete príkazom: { $command }
-terminal-lesson-welcome = V každom kroku splňte úlohu. „pokračuj“ ide na ďalší krok, „poraď“ poradí, „späť“ sa vráti, „pomoc“ vypíše všetko.
+terminal-lesson-welcome = V každom kroku splňte úlohu. „pokračuj“ prejde na ďalší krok, „poraď“ poradí, „späť“ vás vráti o krok, „pomoc“ vypíše všetko.
 terminal-lesson-no-hint = V tomto kroku nie je žiadna úloha. Ďalej sa ide slovom „pokračuj“.
 terminal-lesson-first = Toto je prvý krok.
 terminal-words-lesson-next = pokračuj, pokračovať, preskočiť

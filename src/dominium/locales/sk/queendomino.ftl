@@ -57,7 +57,7 @@ court-knights = Rytieri v kráľovstve: { $squares }.
 court-building = { $building } { $square }: { $effect }.
 knight = rytier
 
-# Čo sa čaká
+# Na čo sa čaká
 expected-draw_building = Losujú sa budovy.
 expected-tax =
     { $you ->

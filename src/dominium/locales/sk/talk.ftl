@@ -33,7 +33,7 @@ mail-recover-subject = Záchranný kód k vášmu účtu
 mail-recover =
     Záchranný kód účtu { $login }: { $code }
 
-    Platí iba raz, a to pol hodiny. Na stránke účtu otvorte „Zabudli ste heslo?“, zadajte kód a zvoľte nové heslo:
+    Použiť ho možno len raz, a to do pol hodiny. Na stránke účtu otvorte „Zabudli ste heslo?“, zadajte kód a zvoľte nové heslo:
     { $url }/account
 
     Ak ste oň nežiadali, nerobte nič: bez kódu sa dnu nikto nedostane.

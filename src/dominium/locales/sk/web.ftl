@@ -26,7 +26,7 @@ web-table-of-rules = Tabuľka
 # Úvodná stránka
 web-lobby-title = Kráľovstvo z dominových dielikov
 web-lobby-lead = Hrajte sami s robotmi, s priateľmi na diaľku alebo spolu pri jednej obrazovke. Pre oči aj uši a bez účtu.
-web-lobby-lead-here = Hrajte sami s robotmi alebo spolu pri jednej obrazovke. Pre oči aj uši; toto zariadenie nič neopustí.
+web-lobby-lead-here = Hrajte sami s robotmi alebo spolu pri jednej obrazovke. Pre oči aj uši; všetko zostane v tomto zariadení.
 web-play-now = Hrať hneď
 web-play-friend = Hrať s priateľmi
 web-play-anybody = Hrať s kýmkoľvek
@@ -254,7 +254,7 @@ web-scorer-position-help = Písmená p l j k b s (pole, les, jazero, lúka, baž
 web-scorer-kingdom = Kráľovstvo
 web-scorer-clear = Začať znova
 web-scorer-discarded = Zahodené dieliky
-web-scorer-free = Iné dieliky ako 48 z hry
+web-scorer-free = Dielik, ktorý medzi 48 dielikmi hry nie je
 web-scorer-number = Číslo
 web-scorer-left = Ľavé políčko
 web-scorer-left-crowns = Koruny ľavého políčka

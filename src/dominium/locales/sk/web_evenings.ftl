@@ -1,7 +1,7 @@
 ## Klubové večery.
 
 web-evenings = Klubové večery
-web-evenings-lead = Vyžrebujte stoly pre tých, čo prišli, zapíšte skóre a prečítajte si poradie večera aj celej ligy. Pri stoloch možno hrať so skutočným dominom aj na tomto serveri.
+web-evenings-lead = Vyžrebujte stoly pre tých, čo prišli, zapíšte skóre a prečítajte si poradie večera aj celej ligy. Pri stoloch možno hrať so skutočným dominom, ale aj na tomto serveri.
 web-evenings-mine = Vaše ligy
 web-evenings-new = Nová liga
 web-evenings-name = Názov ligy

@@ -15,7 +15,7 @@ web-help-here-board = Tu, na doske na políčku { $square }, funguje:
 web-help-here-hand = Tu, v ruke, funguje:
 web-help-here-game = Tu funguje:
 web-help-typed = písané: { $word }
-web-help-words = Písané slová môžu mať aj meno alebo číslo: kráľovstvo 2, nájdi les, okolie e6. Položka zoznamu sa píše s bodkou: 3.
+web-help-words = Za písaným slovom môže stáť aj meno alebo číslo: kráľovstvo 2, nájdi les, okolie e6. Položka zoznamu sa píše s bodkou: 3.
 
 # What keys and buttons do
 web-do-moves = Na zoznam ťahov

@@ -23,26 +23,26 @@ proof-draws-holds =
 proof-draws-fails = Losovanie v položke { $number } nevyplýva z kľúča.
 proof-deal-holds =
     { $count ->
-        [one] Okrem servera prispelo k rozdávaniu { $count } miesto: { $seats }.
-        [few] Okrem servera prispeli k rozdávaniu { $count } miesta: { $seats }.
-       *[other] Okrem servera prispelo k rozdávaniu { $count } miest: { $seats }.
+        [one] Okrem servera prispel k rozdávaniu hráč na { $count } mieste: { $seats }.
+        [few] Okrem servera prispeli k rozdávaniu hráči na { $count } miestach: { $seats }.
+       *[other] Okrem servera prispeli k rozdávaniu hráči na { $count } miestach: { $seats }.
     }
-proof-deal-fails = V položke { $number } sa príspevky miest neriadia pravidlami spoločného rozdávania.
+proof-deal-fails = V položke { $number } sa príspevky hráčov neriadia pravidlami spoločného rozdávania.
 proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl skôr, než svoj príspevok odkryl.
 proof-own-fails = Rozdávania v zápise neobsahujú všetky príspevky tohto prehliadača v podobe, ku ktorej sa zaviazal. Buď niektorý prišiel neskoro, alebo ho server vynechal či niečo zmenil.
 proof-own-note = Tento prehliadač žiadny príspevok k rozdávaniu neodkryl. Buď za jeho miesto prispel iný prehliadač, alebo sa tento oneskoril či odišiel, alebo server vymenil jeho záväzok.
 proof-alone-note = K rozdávaniu prispel len server.
 proof-missed-note =
     { $count ->
-        [one] { $count } miesto neprispelo včas alebo odmietlo prispieť: { $seats }. Rozdávalo sa bez neho.
-        [few] { $count } miesta neprispeli včas alebo odmietli prispieť: { $seats }. Rozdávalo sa bez nich.
-       *[other] { $count } miest neprispelo včas alebo odmietlo prispieť: { $seats }. Rozdávalo sa bez nich.
+        [one] Na { $count } mieste hráč neprispel včas alebo prispieť odmietol: { $seats }. Rozdávalo sa bez neho.
+        [few] Na { $count } miestach hráči neprispeli včas alebo prispieť odmietli: { $seats }. Rozdávalo sa bez nich.
+       *[other] Na { $count } miestach hráči neprispeli včas alebo prispieť odmietli: { $seats }. Rozdávalo sa bez nich.
     }
 proof-refused-note =
     { $count ->
-        [one] { $count } miesto neodkrylo to, k čomu sa zaviazalo, alebo predtým odišlo: { $seats }. Rozdávalo sa znova.
-        [few] { $count } miesta neodkryli to, k čomu sa zaviazali, alebo predtým odišli: { $seats }. Rozdávalo sa znova.
-       *[other] { $count } miest neodkrylo to, k čomu sa zaviazalo, alebo predtým odišlo: { $seats }. Rozdávalo sa znova.
+        [one] Na { $count } mieste hráč neodkryl to, k čomu sa zaviazal, alebo predtým odišiel: { $seats }. Rozdávalo sa znova.
+        [few] Na { $count } miestach hráči neodkryli to, k čomu sa zaviazali, alebo predtým odišli: { $seats }. Rozdávalo sa znova.
+       *[other] Na { $count } miestach hráči neodkryli to, k čomu sa zaviazali, alebo predtým odišli: { $seats }. Rozdávalo sa znova.
     }
 proof-anew-note =
     { $count ->
@@ -53,7 +53,7 @@ proof-anew-note =
 
 # Stránka
 web-verify-title = Losovalo sa poctivo?
-web-verify-lead = Každé losovanie pri stole vyplýva z jedného kľúča. Jeho SHA-256, záväzok, vidno od prvej chvíle; samotný kľúč až po skončení hry. Tento prehliadač teraz všetko vylosuje znova.
+web-verify-lead = Každé losovanie pri stole vyplýva z jedného kľúča. Jeho SHA-256, teda záväzok, vidno od prvej chvíle; samotný kľúč až po skončení hry. Tento prehliadač teraz všetko vylosuje znova.
 web-verify-link = Losovalo sa poctivo?
 web-verify-table = Stôl { $table }: { $game }
 web-verify-results = Čo sa overilo

@@ -14,5 +14,5 @@ web-embed-code = Riadky pre vašu stránku
 web-embed-title = Prehrávanie: { $title }
 web-embed-copy = Skopírovať riadky
 web-embed-copied = Riadky sú skopírované.
-web-embed-by-hand = Riadky sa nepodarilo skopírovať. Sú vybrané v poli vyššie.
+web-embed-by-hand = Riadky sa nepodarilo skopírovať. Sú označené v poli vyššie.
 web-embed-whole = Celé prehrávanie (otvorí novú kartu)
