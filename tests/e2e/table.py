@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from tests.e2e.beside import play, reach, set_up, the_end
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, WebSocketRoute
 
     from tests.e2e.beside import Condition
 
@@ -45,6 +46,36 @@ def open_table(
 def hear_whole_sentences(page: Page) -> None:
     """Let a page that is opened from now on say all that the history tells, in the same words."""
     page.add_init_script("localStorage.setItem('dominium.speech', 'long')")
+
+
+class HeldBack:
+    """The messages of the server, held back between it and the page as long as one likes.
+
+    Args:
+        page: The page; nothing may have been opened in it yet.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.holding = False
+        self._held: list[str | bytes] = []
+        self._route: WebSocketRoute | None = None
+        page.route_web_socket(re.compile("/socket"), self._between)
+
+    def _between(self, route: WebSocketRoute) -> None:
+        self._route = route
+        server = route.connect_to_server()
+        server.on_message(lambda data: self._held.append(data) if self.holding else self.say(data))
+
+    def say(self, data: str | bytes) -> None:
+        """Let the page hear something."""
+        assert self._route is not None
+        self._route.send(data)
+
+    def go_on(self) -> None:
+        """Let the page hear everything."""
+        self.holding = False
+        for data in self._held:
+            self.say(data)
 
 
 def to_place(picture: dict[str, Any]) -> bool:

@@ -32,6 +32,7 @@ from tests.e2e.table import (
     BOT,
     FRIEND,
     ME,
+    HeldBack,
     catch_up,
     device,
     focused,
@@ -49,7 +50,7 @@ from tests.e2e.test_whole_games import NO_POINTER
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+    from playwright.sync_api import BrowserContext, Page
 
     Person = Callable[..., BrowserContext]
 
@@ -89,36 +90,6 @@ def test_solo_begins_with_one_press_and_is_played_by_keyboard(page: Page) -> Non
         until(page, "document.activeElement.matches('[data-tile], .result *')")
     assert turns >= 1
     assert page.locator(".line .tile").count() == turns
-
-
-class HeldBack:
-    """The messages of the server, held back between it and the page as long as one likes.
-
-    Args:
-        page: The page; nothing may have been opened in it yet.
-    """
-
-    def __init__(self, page: Page) -> None:
-        self.holding = False
-        self._held: list[str | bytes] = []
-        self._route: WebSocketRoute | None = None
-        page.route_web_socket(re.compile("/socket"), self._between)
-
-    def _between(self, route: WebSocketRoute) -> None:
-        self._route = route
-        server = route.connect_to_server()
-        server.on_message(lambda data: self._held.append(data) if self.holding else self.say(data))
-
-    def say(self, data: str | bytes) -> None:
-        """Let the page hear something."""
-        assert self._route is not None
-        self._route.send(data)
-
-    def go_on(self) -> None:
-        """Let the page hear everything."""
-        self.holding = False
-        for data in self._held:
-            self.say(data)
 
 
 def lay_while_held_back(page: Page) -> HeldBack:

@@ -15,6 +15,7 @@ from tests.e2e.keyboard import LIST, NO_POINTER, KingdomPlayer, Player, at_most
 from tests.e2e.table import (
     BOT,
     ME,
+    HeldBack,
     act_by_click,
     device,
     hears,
@@ -147,6 +148,26 @@ def test_tab_leaves_every_widget_and_each_is_one_stop(page: Page, kind: str) -> 
         stops.first.focus()
         page.keyboard.press("Shift+Tab")
         assert widget.evaluate("widget => !widget.contains(document.activeElement)")
+
+
+@pytest.mark.criterion(9)
+@pytest.mark.parametrize("seats", [[ME, BOT], [ME, device("Petr")]])
+def test_letters_stay_keys_while_the_answer_is_awaited(
+    page: Page, seats: list[dict[str, str]]
+) -> None:
+    between = HeldBack(page)
+    open_table(page, game="kingdomino", seats=seats)
+    assert wait_for_turn(page)
+    between.holding = True
+    option = page.locator(LIST).first
+    option.focus()
+    option.press("Enter")
+    until(page, "!document.querySelector('[role=option][data-action]')")
+    until(page, "document.activeElement !== document.body")
+    assert checks.restless(page) == []
+    between.go_on()
+    assert wait_for_turn(page)
+    assert checks.restless(page) == []
 
 
 # --- Help and what works -------------------------------------------------------------------------
