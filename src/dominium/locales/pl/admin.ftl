@@ -66,7 +66,7 @@ terminal-admin-message =
 terminal-admin-found = Osoba { $person }: { $name }, konto { $login }.
 terminal-admin-person = Osoba { $person }: { $name }, konto { $login }, znana od { $since }, ostatnio { $seen } (UTC).
 terminal-admin-person-is-bot = To bot, którego właścicielem jest osoba { $owner }.
-terminal-admin-person-bot = Ma bota { $name } (osoba { $person }).
+terminal-admin-person-bot = Bot tej osoby: { $name } (osoba { $person }).
 terminal-admin-person-reports = Zgłoszenia dotyczące tej osoby: { $about }, złożone przez tę osobę: { $by }.
 terminal-admin-report =
     Zgłoszenie { $report }, { $reported } (UTC): osoba { $person }, { $name }, miejsce { $seat } przy stole { $table }, akcja { $ply }, zgłosiła osoba { $reporter }. Powód: { $grounds ->

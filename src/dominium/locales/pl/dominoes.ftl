@@ -93,7 +93,7 @@ event-lead_given-lowest_tile =
 event-lead_given-double_six =
     { $you ->
         [yes] Masz dublet 6 i zaczynasz.
-       *[no] Dublet 6 ma { $name } i zaczyna.
+       *[no] Zaczyna { $name }: ma dublet 6.
     }
 event-tile_laid-led =
     { $you ->

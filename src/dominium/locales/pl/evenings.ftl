@@ -79,7 +79,7 @@ refusal-founded_already = Liga jest już założona.
 refusal-league_too_long = Liga jest pełna: może mieć najwyżej { $most } wpisów.
 refusal-unknown_member = Na liście nie ma osoby { $player }.
 refusal-unknown_evening = Nie ma wieczoru { $evening }.
-refusal-unknown_round = Nie ma rundy { $round } w wieczorze { $evening }.
+refusal-unknown_round = Wieczór { $evening } nie ma rundy { $round }.
 refusal-unknown_seating = Nie ma stołu { $table } w rundzie { $round }.
 refusal-name_taken = { $name } jest już na liście. Nazwiska muszą się różnić.
 refusal-too_many_players = Liga może mieć najwyżej { $most } osób.
@@ -189,4 +189,4 @@ terminal-evening-checked =
         [many] Ponownie wylosowano { $count } rund: te same stoły.
        *[other] Ponownie wylosowano { $count } rundy: te same stoły.
     }
-terminal-evening-draws-differ = Numerom losowania nie odpowiadają wpisy historii: { $entries }.
+terminal-evening-draws-differ = Wpisy historii niezgodne ze swoim numerem losowania: { $entries }.

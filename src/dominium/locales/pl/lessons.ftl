@@ -200,7 +200,7 @@ lesson-block-end-text = W twojej ręce było mniej oczek, więc dostajesz punkty
 lesson-draw = Domino z dobieraniem: talon
 lesson-draw-about = Jak Ślepa uliczka, ale kto nie ma czego dołożyć, dobiera.
 lesson-draw-stock = Dobieranie
-lesson-draw-stock-text = Piotr zaczął dubletem 2, a w twojej ręce nie było dwójki. Trzeba więc było dobierać z talonu, aż któryś kamień pasował. To dzieje się samo.
+lesson-draw-stock-text = Piotr zaczął dubletem 2, a w twojej ręce nie było dwójki. Trzeba więc było dobierać z talonu, aż trafił się pasujący kamień. To dzieje się samo.
 lesson-draw-stock-task = Zapytaj, co zdarzyło się ostatnio.
 lesson-draw-lay = Dobrany kamień
 lesson-draw-lay-text = Pasuje 3-2. Kto dobierał, dokłada jeszcze w tej samej turze.
@@ -280,7 +280,7 @@ lesson-sebastopol-ends = Cztery końce
 lesson-sebastopol-ends-text = Teraz rosną wszystkie ramiona. Wpisując kamień, podaj też ramię: w lewo, w prawo, w górę lub w dół.
 lesson-sebastopol-ends-task = Zapytaj o końce.
 lesson-sebastopol-end = Co dalej
-lesson-sebastopol-end-text = Każdy włożył do banku 12 żetonów. Kto pierwszy pozbędzie się kamieni, bierze trzy czwarte banku, a drugi ostatnią czwartą część.
+lesson-sebastopol-end-text = Każdy włożył do banku 12 żetonów. Kto pierwszy pozbędzie się kamieni, bierze trzy czwarte banku, a drugi ostatnią ćwierć.
 
 lesson-twenty_one = Dwadzieścia jeden: jeszcze jeden?
 lesson-twenty_one-about = Jak najbliżej 21, jeśli się odważysz.

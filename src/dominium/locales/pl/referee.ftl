@@ -21,7 +21,7 @@ referee-drawn = Wylosowano: { $dominoes }.
 
 # Zestaw, który się różni
 referee-faces = { $domino }.
-referee-faces-unusual = { $domino }. Żadna zwykła płytka taka nie jest; mimo to się liczy.
+referee-faces-unusual = { $domino }. Takiej płytki zwykle nie ma, ale i tak się liczy.
 
 # Czego prowadzący nie przyjmie
 referee-drawn-before = Płytkę { $domino } już wylosowano.

@@ -43,7 +43,7 @@ web-do-command = Do wiersza poleceń
 web-do-cancel = Cofnij, do listy
 web-do-help = Pomoc
 web-do-hand = Moja ręka
-web-do-ends = Otwarte końce
+web-do-ends = Końce łańcucha
 web-do-line = Cały łańcuch
 web-do-counts = Liczby kamieni i talon
 web-do-played = Ile razy każda liczba leży w łańcuchu
@@ -76,7 +76,7 @@ web-word-advice = rada, podpowiedz
 web-word-find-back = znajdź wstecz
 
 # What keys answer
-web-key-own-kingdom = Obracać można we własnym królestwie.
+web-key-own-kingdom = Obracaj tylko we własnym królestwie.
 web-key-find-what = Naciśnij literę terenu; kropka znajduje puste pole.
 web-key-column = Kolumna { $column }: { $squares }.
 web-key-no-bank = Ta gra nie ma banku.
@@ -88,7 +88,7 @@ web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 web-setting-single-keys = Litery działają jak klawisze, gdy fokus jest w grze
 web-setting-confirm = Przed każdym ruchem proś o drugie naciśnięcie
 web-setting-seams = Na ilustracji oddzielaj pola terenu kropkowaną linią
-web-setting-coordinates = Obok plansz stoją litery i numery
+web-setting-coordinates = Litery i numery obok plansz
 web-setting-tiles = Teren i kamienie są rysowane
 web-setting-tiles-illustrated = jako ilustracja
 web-setting-tiles-lettered = jako ilustracja z literami i cyframi

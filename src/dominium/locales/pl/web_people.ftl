@@ -6,10 +6,10 @@ web-account-lead = Do gry wystarczą imię i link. Konto zapamiętuje twoje gry,
 web-account-known = W tej przeglądarce nazywasz się { $name }.
 web-account-kept =
     { $count ->
-        [one] Bez konta serwer pamięta twoje imię i gry przez { $count } dzień od ostatniej wizyty w tej przeglądarce. Potem usuwa imię; skończone gry zostają bez niego.
-        [few] Bez konta serwer pamięta twoje imię i gry przez { $count } dni od ostatniej wizyty w tej przeglądarce. Potem usuwa imię; skończone gry zostają bez niego.
-        [many] Bez konta serwer pamięta twoje imię i gry przez { $count } dni od ostatniej wizyty w tej przeglądarce. Potem usuwa imię; skończone gry zostają bez niego.
-       *[other] Bez konta serwer pamięta twoje imię i gry przez { $count } dnia od ostatniej wizyty w tej przeglądarce. Potem usuwa imię; skończone gry zostają bez niego.
+        [one] Bez konta serwer pamięta twoje imię i gry przez { $count } dzień od ostatniego wejścia z tej przeglądarki. Potem usuwa imię; skończone gry zostają bez niego.
+        [few] Bez konta serwer pamięta twoje imię i gry przez { $count } dni od ostatniego wejścia z tej przeglądarki. Potem usuwa imię; skończone gry zostają bez niego.
+        [many] Bez konta serwer pamięta twoje imię i gry przez { $count } dni od ostatniego wejścia z tej przeglądarki. Potem usuwa imię; skończone gry zostają bez niego.
+       *[other] Bez konta serwer pamięta twoje imię i gry przez { $count } dnia od ostatniego wejścia z tej przeglądarki. Potem usuwa imię; skończone gry zostają bez niego.
     }
 web-account-log-in = Zaloguj się
 web-account-register = Załóż konto
@@ -32,7 +32,7 @@ web-account-need-password = Podaj hasło.
 web-account-need-new-password = Podaj nowe hasło.
 web-account-need-name = Podaj swoje imię.
 web-account-need-confirmation = Zaznacz, że naprawdę tego chcesz.
-web-account-registered = Konto założono, logowanie się powiodło.
+web-account-registered = Założono konto i od razu na nie zalogowano.
 web-account-logged-in = Zalogowano jako { $login }.
 web-account-logged-out = Wylogowano.
 web-account-log-out = Wyloguj się
@@ -121,7 +121,7 @@ web-account-token-revoked = Token { $name } został unieważniony.
 web-bots = Boty
 web-bot-unrated = jeszcze bez gry rankingowej
 web-bot-delete = Usuń bota { $name }
-web-bot-delete-question = Usunąć bota { $name } razem z jego tokenami i rankingiem? Nie da się tego cofnąć.
+web-bot-delete-question = { $name }: usunąć tego bota razem z jego tokenami i rankingiem? Nie da się tego cofnąć.
 web-bot-keep = Zostaw
 web-bot-deleted = Bot { $name } został usunięty.
 web-mail = Powiadomienia e-mailem
