@@ -22,7 +22,10 @@ HEADS = {
     "en": "What {you} hears at once in short words; after `>` the action in [notation]({to}).",
     "cs": "Co {you} slyší hned, ve stručném znění; za `>` stojí tah v [zápisu]({to}).",
     "sk": "Čo {you} hneď počuje pri stručnom hlásení; za `>` stojí ťah v [zápise]({to}).",
-    "pl": "Oto co słyszy {you}, gdy zdarzenia są ogłaszane krótko; po `>` stoi ruch w [notacji]({to}).",
+    "pl": (
+        "Oto co słyszy {you}, gdy zdarzenia są ogłaszane krótko; "
+        "po `>` stoi ruch w [notacji]({to})."
+    ),
 }
 SEED = 21
 

@@ -287,7 +287,10 @@ def test_every_fault_has_a_sentence(language: str, faults: list[Fault]) -> None:
         ),
         (
             "pl",
-            "Pszenica 3 korony, kopalnia 0 koron: takiej płytki w grze nie ma, ale i tak się liczy.",
+            (
+                "Pszenica 3 korony, kopalnia 0 koron: takiej płytki w grze nie ma, "
+                "ale i tak się liczy."
+            ),
         ),
     ],
 )
