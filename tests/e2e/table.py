@@ -13,7 +13,7 @@ from tests.e2e.beside import play, reach, set_up, the_end
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from playwright.sync_api import Locator, Page, WebSocketRoute
+    from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute
 
     from tests.e2e.beside import Condition
 
@@ -291,6 +291,19 @@ def press_first(page: Page) -> None:
 def told(page: Page) -> str:
     """The whole history as text."""
     return page.locator("section:has(> #history-heading)").inner_text()
+
+
+def goes_on(context: BrowserContext, page: Page) -> None:
+    """Close the page of a table and show that another one goes on from there."""
+    assert wait_for_turn(page)
+    address, before, legal = page.url, told(page), actions(page)
+    page.close()
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("main.table #help-heading")
+    assert wait_for_turn(page)
+    assert told(page) == before
+    assert actions(page) == legal
 
 
 def wait_for_news(page: Page, before: str) -> None:

@@ -11,6 +11,7 @@ from tests.e2e import dominoes
 from tests.e2e.table import (
     act_by_click,
     actions,
+    goes_on,
     press_first,
     told,
     unfold_table,
@@ -69,20 +70,11 @@ def test_a_game_goes_on_where_its_page_was_closed(person: Person) -> None:
     context = person(new=True)
     page = context.new_page()
     open_here(page, "Kingdomino")
-    address = page.url
     cut(context)
     for _ in range(3):
         assert wait_for_turn(page)
         act_by_click(page)
-    assert wait_for_turn(page)
-    before, legal = told(page), actions(page)
-    page.close()
-    page = context.new_page()
-    page.goto(address)
-    page.wait_for_selector("main.table #help-heading")
-    assert wait_for_turn(page)
-    assert told(page) == before
-    assert actions(page) == legal
+    goes_on(context, page)
 
 
 def test_the_lobby_without_a_network_opens_tables_here(person: Person) -> None:

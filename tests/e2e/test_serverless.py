@@ -12,11 +12,10 @@ import pytest
 
 from tests.e2e import checks, dominoes
 from tests.e2e.table import (
-    actions,
     choose_game,
     choose_language,
+    goes_on,
     press_first,
-    told,
     until,
     wait_for_turn,
 )
@@ -90,15 +89,7 @@ def test_a_game_from_a_disk_goes_on_where_its_page_was_closed(person: Person) ->
     for _ in range(4):
         assert wait_for_turn(page)
         press_first(page)
-    assert wait_for_turn(page)
-    address, before, legal = page.url, told(page), actions(page)
-    page.close()
-    page = context.new_page()
-    page.goto(address)
-    page.wait_for_selector("main.table #help-heading")
-    assert wait_for_turn(page)
-    assert told(page) == before
-    assert actions(page) == legal
+    goes_on(context, page)
 
 
 def test_every_game_is_there_with_its_rules_in_every_language(person: Person) -> None:
