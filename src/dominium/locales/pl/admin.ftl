@@ -8,7 +8,7 @@ terminal-option-lobby = Tylko stoły otwarte dla wszystkich albo ukryte na liśc
 terminal-option-person = Tylko stoły, które osoba o tym numerze otworzyła albo przy których siedzi.
 terminal-option-address = Tylko stoły osób, które są teraz pod tym adresem.
 terminal-option-settled = Zgłoszenia załatwione zamiast tych, które czekają.
-terminal-option-for = Jak długo trwa zakaz: 12h to godziny, 7d to dni.
+terminal-option-for = Jak długo trwa zakaz, na przykład 12h (godziny) albo 7d (dni).
 terminal-option-forever = Zakaz na stałe.
 terminal-option-note = Uzasadnienie, najwyżej 300 znaków; zostaje tylko w dzienniku.
 terminal-option-by = Imię tego, kto to robi, do dziennika; bez tej opcji użytkownik tego systemu.
@@ -16,7 +16,7 @@ terminal-metavar-span = CZAS
 terminal-metavar-note = NOTATKA
 terminal-admin-how-tables = tables: ostatnie stoły. Opcje: --status, --lobby, --person, --address.
 terminal-admin-how-table = table STÓŁ: stół według oznaczenia albo linku i to, co przy nim ostatnio powiedziano.
-terminal-admin-how-people = people TEKST: osoby, których imię albo login zawiera tekst.
+terminal-admin-how-people = people TEKST: osoby, których imię albo login zawiera ten tekst.
 terminal-admin-how-person = person NUMER: osoba z kontem, zakazem, zgłoszeniami i stołami.
 terminal-admin-how-reports = reports: czekające zgłoszenia i to, co przed nimi powiedziano. Opcja: --settled.
 terminal-admin-how-bans = bans: obowiązujące zakazy.
@@ -36,7 +36,7 @@ terminal-admin-no-table = { $text } nie jest ani oznaczeniem stołu, ani linkiem
 terminal-admin-no-number = { $text } nie jest liczbą całkowitą większą od 0.
 terminal-admin-no-grounds = Nie ma powodu { $text }. Do wyboru: { $known }.
 terminal-admin-how-long = Podaj, jak długo trwa zakaz: albo --for, albo --forever.
-terminal-admin-no-span = { $text } to nie jest okres. Godziny zapisuje się 12h, dni 7d.
+terminal-admin-no-span = { $text } to nie jest okres. Napisz na przykład 12h (godziny) albo 7d (dni).
 terminal-admin-no-name = Dziennik potrzebuje imienia tego, kto to robi: --by, od 1 do { $longest } znaków.
 terminal-admin-long-note = Notatka może mieć najwyżej { $longest } znaków.
 terminal-admin-version = To nie jest baza serwera tej wersji. Najpierw uruchom serwer: zaktualizuje bazę.
@@ -54,7 +54,7 @@ terminal-admin-table =
         [open] otwarty dla wszystkich
         [hidden] ukryty na liście
        *[private] prywatny
-    }, otwarty przez osobę { $creator }, zmiana { $changed } (UTC). Miejsca: { $seats }.
+    }; założyła go osoba { $creator }, ostatnia zmiana { $changed } (UTC). Miejsca: { $seats }.
 terminal-admin-seat-person = { $seat } { $name } (osoba { $person })
 terminal-admin-seat-bot = { $seat } bot poziomu { $level }
 terminal-admin-seat-free = { $seat } wolne
@@ -69,7 +69,7 @@ terminal-admin-person-is-bot = To bot, którego właścicielem jest osoba { $own
 terminal-admin-person-bot = Bot tej osoby: { $name } (osoba { $person }).
 terminal-admin-person-reports = Zgłoszenia dotyczące tej osoby: { $about }, złożone przez tę osobę: { $by }.
 terminal-admin-report =
-    Zgłoszenie { $report }, { $reported } (UTC): osoba { $person }, { $name }, miejsce { $seat } przy stole { $table }, akcja { $ply }, zgłosiła osoba { $reporter }. Powód: { $grounds ->
+    Zgłoszenie { $report }, { $reported } (UTC). Zgłoszono: osoba { $person }, { $name }, miejsce { $seat } przy stole { $table }, akcja { $ply }. Zgłaszająca osoba: { $reporter }. Powód: { $grounds ->
         [talk] imię albo wiadomości
         [cheating] oszukiwanie
        *[disturbing] przeszkadzanie

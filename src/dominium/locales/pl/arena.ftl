@@ -2,7 +2,7 @@
 terminal-about-arena = Mierzy siłę botów w grach między nimi.
 terminal-metavar-bots = BOT
 terminal-metavar-sprt = DOLNA:GÓRNA
-terminal-input-bots = Boty po nazwie, z parametrami, na przykład hard, greedy albo search:playouts=400.
+terminal-input-bots = Nazwy botów, w razie potrzeby z parametrami, na przykład hard, greedy albo search:playouts=400.
 terminal-option-gauntlet = Tylko pierwszy bot gra z każdym z pozostałych.
 terminal-option-mixed = Przy jednym stole spotykają się różne boty zamiast jednego przeciw kilku takim samym.
 terminal-option-sprt = Kończy spotkanie, gdy test rozstrzygnie, czy pierwszy bot jest silniejszy o DOLNĄ czy o GÓRNĄ liczbę punktów Elo, na przykład 0:20.

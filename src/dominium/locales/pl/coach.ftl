@@ -11,14 +11,9 @@ coach-grade-good = dobra
 coach-grade-inaccuracy = niedokładność
 coach-grade-mistake = błąd
 coach-grade-blunder = gruby błąd
-coach-grade-count =
-    { $number ->
-        [one] { $number } raz { $grade }
-        [few] { $number } razy { $grade }
-       *[many] { $number } razy { $grade }
-    }
-coach-summary = { $name }: { $grades }. Stracone punkty: { $points }.
-coach-nothing = nie było o czym decydować
+coach-grade-count = { $grade } { $number }
+coach-summary = { $name }, decyzje: { $grades }. Stracone punkty: { $points }.
+coach-nothing = nie było żadnej
 
 # Co można zrobić
 
@@ -67,7 +62,7 @@ coach-reason-outlook-win = W wielu symulacjach dalszej gry najlepszy ruch wygryw
 
 coach-graph-start = Na początku: { $chances }.
 coach-graph-middle = W połowie, ruch { $ply }: { $chances }.
-coach-graph-leads = Zmiany prowadzenia: { $number }.
+coach-graph-leads = Zmiany na prowadzeniu: { $number }.
 coach-graph-turn = Największa zmiana, ruch { $ply }: { $name }, z { $before } na { $after }.
 coach-graph-decided = Od ruchu { $ply } nigdy mniej niż { $share }: { $name }.
 coach-graph-end = Na końcu: { $chances }.
@@ -79,7 +74,7 @@ terminal-option-whose = Ocenia decyzje tego gracza (numer albo imię). Bez tego 
 terminal-option-all = Wypisuje wszystkie decyzje, nie tylko te, które mogły być lepsze.
 terminal-option-playouts = Ile symulacji przypada na każdą decyzję.
 terminal-coach-listed = Decyzje: { $judged }, z tego wypisane: { $listed }.
-terminal-coach-decision = { $ply }. { $name }: { $words }. { $grade }: stracone punkty { $points }, stracona szansa na wygraną { $win }.
+terminal-coach-decision = { $ply }. { $name }: { $words }. Decyzja: { $grade }, stracone punkty { $points }, stracona szansa na wygraną { $win }.
 terminal-coach-better = Lepiej: { $option }
 terminal-coach-nothing = W tym zapisie nie ma czego oceniać.
 terminal-no-advice = Tu nie ma porad: to nie twoja kolej albo przy stole nie ma trenera.

@@ -24,27 +24,27 @@ expected-draw_tile = Trwa dobieranie z talonu.
 expected-lead =
     { $you ->
         [yes] Twoja kolej: wyłóż pierwszy kamień.
-       *[no] Kolej: { $name } wykłada pierwszy kamień.
+       *[no] Teraz { $name }: wykłada pierwszy kamień.
     }
 expected-play =
     { $you ->
         [yes] Twoja kolej: dołóż kamień. { $ends }
-       *[no] Kolej: { $name } dokłada kamień. { $ends }
+       *[no] Teraz { $name }: dokłada kamień. { $ends }
     }
 expected-play-draw =
     { $you ->
         [yes] Twoja kolej: dołóż kamień albo dobierz. { $ends }
-       *[no] Kolej: { $name } dokłada kamień albo dobiera. { $ends }
+       *[no] Teraz { $name }: dokłada kamień albo dobiera. { $ends }
     }
 expected-play_or_pass =
     { $you ->
         [yes] Twoja kolej: dołóż kamień albo spasuj. { $ends }
-       *[no] Kolej: { $name } dokłada kamień albo pasuje. { $ends }
+       *[no] Teraz { $name }: dokłada kamień albo pasuje. { $ends }
     }
 expected-hit_or_stand =
     { $you ->
         [yes] Twoja kolej: jeszcze kamień czy dość?
-       *[no] Kolej: { $name } bierze kamień albo mówi dość.
+       *[no] Teraz { $name }: bierze kamień albo mówi dość.
     }
 expected-hit_or_stand-pips = Twoja kolej, masz { $pips }: jeszcze kamień czy dość?
 expected-hit_or_stand-best = Twoja kolej, masz dokładnie { $pips }: powiedz dość.
@@ -207,7 +207,7 @@ line-part = { $places }: { $tiles }.
 line-middle = Pośrodku: { $tile }.
 line-crossing = Skrzyżowanie: { $tile }.
 line-arm = { $end }, od środka: { $tiles }.
-line-played = Wyłożono, z 7 kamieni każdej liczby: { $numbers }.
+line-played = Wyłożono, na 7 możliwych: { $numbers }.
 line-number = { $name } { $count }
 number-0 = zera
 number-1 = jedynki

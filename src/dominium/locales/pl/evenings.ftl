@@ -27,9 +27,9 @@ evenings-standing = { $place }. { $name }: { $points }, suma wyników { $scores 
 evenings-decided-scores = Przy równych punktach decyduje suma wyników.
 evenings-decided-wins = Przy równych punktach decydują wygrane stoły.
 evenings-decided-shared = Wszystko równe: miejsce jest wspólne.
-evenings-gain-table = Wieczór { $evening }, runda { $round }, stół { $table }: miejsce { $place }, wynik { $score }: { $points }.
-evenings-gain-shared = Wieczór { $evening }, runda { $round }, stół { $table }: wspólne miejsce { $place }, wynik { $score }: { $points }.
-evenings-gain-rest = Wieczór { $evening }, runda { $round }: bez stołu: { $points }.
+evenings-gain-table = Wieczór { $evening }, runda { $round }, stół { $table }, miejsce { $place }, wynik { $score }: { $points }.
+evenings-gain-shared = Wieczór { $evening }, runda { $round }, stół { $table }, wspólne miejsce { $place }, wynik { $score }: { $points }.
+evenings-gain-rest = Wieczór { $evening }, runda { $round }, bez stołu: { $points }.
 
 # Co się stało z ligą
 evenings-did-league_founded = Założono ligę { $name }.

@@ -9,17 +9,17 @@ title-round = runda { $round } z { $rounds }
 expected-place =
     { $you ->
         [yes] Twoja kolej: dołóż płytkę { $domino }, { $faces }.
-       *[no] Kolej: { $name } dokłada płytkę { $domino }, { $faces }.
+       *[no] Teraz { $name }: dokłada płytkę { $domino }, { $faces }.
     }
 expected-claim =
     { $you ->
         [yes] Twoja kolej: wybierz płytkę.
-       *[no] Kolej: { $name } wybiera płytkę.
+       *[no] Teraz { $name }: wybiera płytkę.
     }
 expected-place_castle =
     { $you ->
         [yes] Twoja kolej: ustaw swój zamek.
-       *[no] Kolej: { $name } ustawia zamek.
+       *[no] Teraz { $name }: ustawia zamek.
     }
 expected-draw_domino = Trwa losowanie płytek.
 expected-draw_king = Trwa losowanie króla.
@@ -125,7 +125,7 @@ frame-floating = Miejsce: { $columns } w lewo lub w prawo, { $rows } w górę lu
 frame-fixed = Miejsce: w lewo { $left }, w prawo { $right }, w górę { $up }, w dół { $down }.
 frame-bare = Zamek jeszcze nie stoi, cała plansza gracza jest wolna.
 property = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }.
-property-growing = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }. Można powiększyć: { $room }.
+property-growing = { $terrain }: { $squares }, { $crowns }, { $points }: { $places }. Może rosnąć na: { $room }.
 property-none = Nie ma jeszcze żadnego obszaru.
 opponent = { $name }: { $points }.
 opponent-kings =

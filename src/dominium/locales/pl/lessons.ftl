@@ -70,7 +70,7 @@ lesson-keys = Klawisze i pytania
 lesson-keys-about = Jak dowiedzieć się wszystkiego o stole klawiszem lub słowem.
 lesson-keys-doors = Na wszystko trzy sposoby
 lesson-keys-doors-text =
-    Wszystko, co da się zrobić przy stole, można zrobić na trzy sposoby: z numerowanej listy, na planszy lub w ręce oraz wpisując. Żaden nie daje większych możliwości niż pozostałe.
+    Wszystko, co da się zrobić przy stole, można wybrać z numerowanej listy, wskazać na planszy lub w ręce albo wpisać. Żaden z tych trzech sposobów nie daje większych możliwości niż pozostałe.
 
     O wszystko, co leży na stole, można też zapytać. Każde pytanie ma klawisz, słowo i przycisk. Litery są klawiszami tylko w grze, nigdy podczas pisania.
 
@@ -88,7 +88,7 @@ lesson-keys-score = Punkty
 lesson-keys-score-text = S podaje punkty wszystkich graczy, ten sam klawisz z Shiftem mówi, skąd wzięły się twoje.
 lesson-keys-score-task = Zapytaj o punkty.
 lesson-keys-last = Co zdarzyło się ostatnio
-lesson-keys-last-text = Wszystko, co się dzieje, jest ogłaszane raz, a potem zostaje w historii. L powtarza ostatnie zdarzenie, Shift i L za każdym razem o jedno wcześniejsze.
+lesson-keys-last-text = Wszystko, co się dzieje, jest ogłaszane raz, a potem zostaje w historii. L powtarza ostatnie zdarzenie, a Shift i L cofają się za każdym razem o jedno.
 lesson-keys-last-task = Zapytaj, co zdarzyło się ostatnio.
 lesson-keys-act = Z listy
 lesson-keys-act-text = M prowadzi do listy wszystkiego, co możliwe. Numer prowadzi do pozycji, Enter ją wybiera. Kto woli pisać, wpisuje numer z kropką.
@@ -206,7 +206,7 @@ lesson-draw-lay = Dobrany kamień
 lesson-draw-lay-text = Pasuje 3-2. Kto dobierał, dokłada jeszcze w tej samej turze.
 lesson-draw-lay-task = Dołóż 3-2 z prawej.
 lesson-draw-counts = Ile kto ma kamieni
-lesson-draw-counts-text = Twoich kamieni nikt nie widzi, ale każdy może się dowiedzieć, ile kto ich ma i ile zostało w talonie.
+lesson-draw-counts-text = Twoich kamieni nikt nie widzi, ale każdy może się dowiedzieć, ile kto ma kamieni i ile zostało w talonie.
 lesson-draw-counts-task = Zapytaj o liczby kamieni.
 lesson-draw-end = Co dalej
 lesson-draw-end-text = Pasuje się dopiero wtedy, gdy talon jest pusty. Wtedy wygrywa ten, kto dołoży ostatni kamień, a przy blokadzie ten, kto ma w ręce mniej oczek.
@@ -274,7 +274,7 @@ lesson-sebastopol-middle = Dublet 6
 lesson-sebastopol-middle-text = Gra czworo graczy wszystkimi 28 kamieniami. Kto ma dublet 6, kładzie go pośrodku. Tym razem to ty.
 lesson-sebastopol-middle-task = Wyłóż dublet 6 jako pierwszy kamień.
 lesson-sebastopol-cross = Krzyż
-lesson-sebastopol-cross-text = Najpierw szóstka musi trafić na wszystkie cztery strony: w lewo, w prawo, w górę i w dół. Nic innego nie wolno wcześniej dołożyć. Inni dołożyli już z lewej, z prawej i u góry, wolny jest tylko dół.
+lesson-sebastopol-cross-text = Najpierw z lewej, z prawej, u góry i u dołu trzeba dołożyć po kamieniu z szóstką. Wcześniej nie wolno dołożyć nic innego. Inni dołożyli już z lewej, z prawej i u góry, wolny jest tylko dół.
 lesson-sebastopol-cross-task = Zamknij krzyż kamieniem 6-5 albo 6-3.
 lesson-sebastopol-ends = Cztery końce
 lesson-sebastopol-ends-text = Teraz rosną wszystkie ramiona. Wpisując kamień, podaj też ramię: w lewo, w prawo, w górę lub w dół.

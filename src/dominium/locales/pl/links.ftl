@@ -11,7 +11,7 @@ link-tally = Do prawdziwych kamieni na stole w domu: wpisuj rozdania i sprawdzaj
 link-player = Statystyki i rankingi kogoś, kto tu gra.
 link-ratings = Wszyscy, którzy grają o ranking i mają publiczny profil, od najsilniejszych.
 
-plain-about = Dominium to dom gier w domino.
+plain-about = Dominium to miejsce do gier w domino.
 plain-games = Gry: { $games }.
 plain-script = Gra na tej stronie wymaga JavaScriptu. Zezwól na niego dla tej strony i wczytaj ją ponownie.
 plain-terminal = Bez JavaScriptu można grać w terminalu, poleceniem „dominium”.

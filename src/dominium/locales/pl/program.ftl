@@ -24,7 +24,7 @@ terminal-option-program = Pozwala graczom wybrać ten program jako bota, NAZWA=P
 terminal-metavar-named-program = NAZWA=POLECENIE
 terminal-serve-program = „{ $text }” nie jest programem: napisz NAZWA=POLECENIE. { $reason }
 terminal-serve-program-named-twice = Dwa programy nazywają się „{ $name }”.
-terminal-arena-failures = { $bot } traci miejsce; liczba takich gier: { $games }. { $reason } Każda z nich liczy się jako przegrana; dogrywa ją inny bot.
+terminal-arena-failures = { $bot } traci miejsce; liczba takich gier: { $games }. { $reason } Każda taka gra liczy się jako przegrana; dogrywa ją inny bot.
 
 terminal-about-bot-check = Sprawdza, czy program trzyma się protokołu botów.
 terminal-input-program = Polecenie, które uruchamia program; jeśli ma kilka słów, w cudzysłowie.

@@ -1,17 +1,17 @@
 ## Dowody w terminalu.
 
 # Co wiedzą tylko zasady
-proof-noted-holds = Zobowiązanie jest tym, które zanotowano na początku gry.
-proof-noted-fails = Zobowiązanie nie jest tym, które zanotowano na początku gry.
+proof-noted-holds = Zobowiązanie zgadza się z zanotowanym na początku gry.
+proof-noted-fails = Zobowiązanie nie zgadza się z zanotowanym na początku gry.
 proof-rules-holds = Zasady są znane: { $game }.
 proof-rules-fails = Ta wersja Dominium nie zna tych zasad; nie można było sprawdzić, czy akcje są dozwolone.
 proof-odds-holds =
     { $count ->
-        [one] W jedynym losowaniu wyniki i ich udziały były zgodne z zasadami.
-        [few] We wszystkich { $count } losowaniach wyniki i ich udziały były zgodne z zasadami.
-       *[many] We wszystkich { $count } losowaniach wyniki i ich udziały były zgodne z zasadami.
+        [one] W jedynym losowaniu możliwe wyniki i ich szanse były zgodne z zasadami.
+        [few] We wszystkich { $count } losowaniach możliwe wyniki i ich szanse były zgodne z zasadami.
+       *[many] We wszystkich { $count } losowaniach możliwe wyniki i ich szanse były zgodne z zasadami.
     }
-proof-odds-fails = We wpisie { $number } zasady dają do losowania inne wyniki lub inne udziały.
+proof-odds-fails = We wpisie { $number } możliwe wyniki losowania lub ich szanse nie są zgodne z zasadami.
 proof-actions-holds =
     { $count ->
         [one] Jedyna akcja jest dozwolona.

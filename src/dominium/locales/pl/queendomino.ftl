@@ -62,17 +62,17 @@ expected-draw_building = Trwa losowanie budynków.
 expected-tax =
     { $you ->
         [yes] Twoja kolej: wyślij rycerzy po podatki na { $squares } albo nie wysyłaj nikogo. W zasobach: { $knights }.
-       *[no] Kolej: { $name } wysyła rycerzy na { $squares } albo nie wysyła nikogo. W zasobach: { $knights }.
+       *[no] Teraz { $name }: wysyła rycerzy na { $squares } albo nie wysyła nikogo. W zasobach: { $knights }.
     }
 expected-build =
     { $you ->
         [yes] Twoja kolej: wznieś budynek w mieście albo nic nie buduj. W skarbcu: { $coins }.
-       *[no] Kolej: { $name } wznosi budynek w mieście albo nic nie buduje. W skarbcu: { $coins }.
+       *[no] Teraz { $name }: wznosi budynek w mieście albo nic nie buduje. W skarbcu: { $coins }.
     }
 expected-burn =
     { $you ->
         [yes] Twoja kolej: za 1 monetę przekup smoka, by spalił budynek, albo zostaw go w spokoju. W skarbcu: { $coins }.
-       *[no] Kolej: { $name } za 1 monetę przekupuje smoka, by spalił budynek, albo zostawia go w spokoju. W skarbcu: { $coins }.
+       *[no] Teraz { $name }: za 1 monetę przekupuje smoka, by spalił budynek, albo zostawia go w spokoju. W skarbcu: { $coins }.
     }
 
 # Komunikaty o zdarzeniach; klucze z -long zastępują krótkie tylko przy długości „long”

@@ -39,6 +39,6 @@ referee-objection-line-contradiction-tile =
         [few] { $tile } przeczy wpisowi: { $name }, „{ $line }”. Cofnijcie { $count } wpisy albo podajcie coś innego.
        *[many] { $tile } przeczy wpisowi: { $name }, „{ $line }”. Cofnijcie { $count } wpisów albo podajcie coś innego.
     }
-referee-objection-line-impossible-tile = To niemożliwe: { $name } nie może mieć w ręce: { $tile }.
+referee-objection-line-impossible-tile = { $name } nie może mieć kamienia { $tile }.
 referee-objection-line-impossible = To niemożliwe: { $name } na pewno ma kamień, który pasuje.
 refusal-bad_sheet = Tej gry nie można kontynuować: { $text }

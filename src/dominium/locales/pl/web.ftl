@@ -10,7 +10,7 @@ web-nav-rules = Zasady
 web-nav-account = Konto
 web-nav-settings = Ustawienia
 web-nav-help = Pomoc
-web-nav-analysis = Analiza partii
+web-nav-analysis = Plansza do analizy
 web-nav-evenings = Wieczory klubowe
 web-language = Język
 web-to-lobby = Na stronę główną
@@ -74,16 +74,16 @@ web-online-again = Połączenie wróciło.
 web-offline-action = Brak połączenia, nic nie wysłano.
 web-missed =
     { $count ->
-        [one] Tymczasem wydarzyła się { $count } rzecz.
-        [few] Tymczasem wydarzyły się { $count } rzeczy.
-        [many] Tymczasem wydarzyło się { $count } rzeczy.
-       *[other] Tymczasem wydarzyło się { $count } rzeczy.
+        [one] W tym czasie zaszło { $count } zdarzenie.
+        [few] W tym czasie zaszły { $count } zdarzenia.
+        [many] W tym czasie zaszło { $count } zdarzeń.
+       *[other] W tym czasie zaszło { $count } zdarzenia.
     }
-web-connection-since = Stół jest pokazany w stanie z { $time }.
+web-connection-since = Widzisz stan stołu z godziny { $time }.
 web-players = Gracze
 web-on-turn = teraz gra
 web-seat-open = wolne miejsce
-web-seat-away = nie ma przy stole
+web-seat-away = poza stołem
 web-turn = Co robić
 web-shared-turn = { $name }, twoja kolej.
 web-actions = Możliwe ruchy

@@ -5,8 +5,8 @@ proof-fingerprint-holds = Odcisk zgadza się z treścią dowodu.
 proof-fingerprint-fails = Odcisk się nie zgadza: coś w dowodzie zmieniono.
 proof-commitment-holds = Klucz losowania zgadza się ze zobowiązaniem.
 proof-commitment-fails = Klucz losowania nie zgadza się ze zobowiązaniem: to nie ten, który przyrzeczono.
-proof-seen-holds = Zobowiązanie jest tym, które ta przeglądarka zanotowała przy wpisie { $number }, gdy pierwszy raz zobaczyła stół.
-proof-seen-fails = Zobowiązanie nie jest tym, które ta przeglądarka zanotowała przy wpisie { $number }, gdy pierwszy raz zobaczyła stół.
+proof-seen-holds = Zobowiązanie zgadza się z tym, które ta przeglądarka zanotowała przy wpisie { $number }, gdy pierwszy raz zobaczyła stół.
+proof-seen-fails = Zobowiązanie nie zgadza się z tym, które ta przeglądarka zanotowała przy wpisie { $number }, gdy pierwszy raz zobaczyła stół.
 proof-numbers-holds =
     { $count ->
         [one] Jedyny wpis ma swój numer.
@@ -16,9 +16,9 @@ proof-numbers-holds =
 proof-numbers-fails = Przy numerze { $number } wpis usunięto, dodano lub przestawiono.
 proof-draws-holds =
     { $count ->
-        [one] Jedno losowanie powtórzono z klucza z tym samym wynikiem.
-        [few] { $count } losowania powtórzono z klucza z tymi samymi wynikami.
-       *[many] { $count } losowań powtórzono z klucza z tymi samymi wynikami.
+        [one] Jedno losowanie powtórzono według klucza; wynik był ten sam.
+        [few] { $count } losowania powtórzono według klucza; wyniki były te same.
+       *[many] { $count } losowań powtórzono według klucza; wyniki były te same.
     }
 proof-draws-fails = Losowanie we wpisie { $number } nie wynika z klucza.
 proof-deal-holds =
@@ -78,7 +78,7 @@ web-verify-draws = Poszczególne losowania
 web-verify-entry = Wpis
 web-verify-drawn = Wylosowano
 web-verify-again = Wylosowano ponownie
-web-verify-chance = Udział
+web-verify-chance = Szansa
 web-verify-share = { $share } z { $whole }
 web-verify-unfinished = Gra jeszcze się nie skończyła. Klucz zostanie ogłoszony po jej zakończeniu; do tego czasu obowiązuje to zobowiązanie.
 web-verify-draws-so-far =

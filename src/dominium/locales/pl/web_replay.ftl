@@ -6,7 +6,7 @@ web-replay-next = Dalej
 web-replay-last = Koniec
 web-replay-ply = Ruch { $ply } z { $plies }
 web-analyse-this = Wypróbuj inne ruchy
-web-analysis-board = Analiza partii
+web-analysis-board = Plansza do analizy
 
 web-embed = Osadź na innej stronie
 web-embed-lead = Wstaw te wiersze na swoją stronę: pokażą to odtwarzanie od ruchu widocznego teraz. Nie zapisuje plików cookie i pokazuje tylko to, co mogą widzieć widzowie stołu.
