@@ -145,7 +145,7 @@ terminal-evening-word-history = história, historia
 terminal-evening-word-check = overiť, overit, kontrola
 terminal-evening-word-help = pomoc, nápoveda, napoveda
 terminal-evening-how-new = new MENO: založí ligu v novom súbore. Voľby: --game, --preset, --points, --sizes, --ties, --resting.
-terminal-evening-how-players = players: všetci v zozname. players MENO …: pridá mená; s --evening hrajú od jeho najbližšieho kola.
+terminal-evening-how-players = players: všetci v zozname. players MENO …: pridá mená; s --evening hrajú noví hráči už od najbližšieho kola toho večera.
 terminal-evening-how-rename = rename KTO MENO: dá niekomu iné meno.
 terminal-evening-how-leave = leave KTO: niekto už chodiť nebude.
 terminal-evening-how-comeback = comeback KTO: niekto zasa chodí.
@@ -155,7 +155,7 @@ terminal-evening-how-draw = draw: vyžrebuje stoly ďalšieho kola; --seed zadá
 terminal-evening-how-swap = swap KTO KTO: dvaja ľudia si vymenia miesta.
 terminal-evening-how-result = result STÔL SKÓRE: skóre v poradí, v akom hráči sedia, alebo ako MENO=SKÓRE. Nový zápis je opravou.
 terminal-evening-how-withdraw = withdraw STÔL: zruší výsledok.
-terminal-evening-how-cancel = cancel: zruší posledné kolo, alebo posledný večer, kým žiadne nemá.
+terminal-evening-how-cancel = cancel: zruší posledné kolo, alebo posledný večer, ak v ňom ešte žiadne kolo nie je.
 terminal-evening-how-standings = standings: poradie ligy, večera s --evening, kola s --round; --long vysvetlí každý bod.
 terminal-evening-how-print = print: posledné kolo, jeho večer a liga, na nástenku.
 terminal-evening-how-history = history: všetko, čo sa kedy zapísalo.

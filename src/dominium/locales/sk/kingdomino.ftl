@@ -149,8 +149,8 @@ tie-largest_property = Zhoda, najrozľahlejšia oblasť: { $values }.
 tie-crowns = Zhoda, koruny: { $values }.
 
 # Odmietnuté akcie
-refusal-ambiguous = Pri { $text } sa dá: { $options }.
-refusal-ambiguous-nowhere = Pri { $text } sa nedá priložiť nič.
+refusal-ambiguous = Na { $text } sa dá: { $options }.
+refusal-ambiguous-nowhere = Na { $text } sa nedá priložiť nič.
 refusal-must_place = Najprv priložte dielik { $domino }.
 refusal-must_claim = Teraz si vyberte dielik.
 refusal-must_place_castle = Teraz umiestnite hrad.

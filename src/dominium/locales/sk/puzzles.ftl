@@ -2,7 +2,7 @@
 
 puzzle-title = Hádanka na { $day }: { $game }
 puzzle-lead = Ste na rade a jedna možnosť je zreteľne lepšia než všetky ostatné. Nájdite ju. Skúšať môžete, koľkokrát chcete, a rozhliadať sa ako pri každom stole.
-puzzle-lead-kingdom = Čo sa bude losovať, sa nevie. Najlepšie je to, čo prinesie v priemere najviac, nech hra pokračuje akokoľvek.
+puzzle-lead-kingdom = Čo sa vylosuje, nevie nikto. Najlepšie je to, čo prinesie v priemere najviac, nech hra pokračuje akokoľvek.
 puzzle-lead-line = Vidíte svoje kocky a to, čo leží na stole. Najlepšie je to, čo prinesie v priemere najviac, nech majú ostatní v ruke čokoľvek.
 puzzle-task = Vyberte najlepšiu možnosť.
 puzzle-hint = Čo vyzerá na prvý pohľad najlepšie, tu najlepšie nie je: { $choice }.

@@ -3,7 +3,7 @@
 # Help
 web-help = Pomocník
 web-help-ways = Hrať sa dá tromi rovnocennými spôsobmi: výberom z očíslovaného zoznamu, voľbou na stole alebo napísaným príkazom.
-web-help-keys = Tieto klávesy platia, kým je zameranie v hernej časti stránky; každý má aj tlačidlo. Číslica vedie na položku zoznamu s tým číslom. F a písmeno krajiny nájde jej ďalšie políčko, F a bodka prázdne. E a číslo prečíta kráľovstvo toho hráča.
+web-help-keys = Tieto klávesy platia, kým je zameranie v hernej časti stránky; každý má aj tlačidlo. Číslica vedie na položku zoznamu s tým číslom. F a písmeno krajiny nájde jej ďalšie políčko, F a bodka prázdne. E a číslo prečíta kráľovstvo hráča s týmto číslom.
 web-help-keys-off = Samotné písmená sú vypnuté, tlačidlá fungujú ďalej.
 web-help-moving = Šípkami a klávesmi Home a End sa pohybujete po doske a v zozname, Enter vyberá, Tab vedie ďalej.
 web-help-readers = Keď písmená nič nerobia, necháva si ich čítač pre seba. Stránke ich odovzdá: NVDA a medzerník v NVDA, Insert a Z v JAWS, kláves Orca a A v Orce, šípky vľavo a vpravo naraz vo VoiceOveri na Macu (vypne rýchlu navigáciu).
@@ -32,7 +32,7 @@ web-do-last = Posledná udalosť
 web-do-earlier = O udalosť späť
 web-do-repeat = Zopakovať
 web-do-more = Celé znenie toho, čo práve zaznelo
-web-do-around = Štyria susedia
+web-do-around = Štyri susedné políčka
 web-do-next-property = Ďalšia oblasť
 web-do-previous-property = Predchádzajúca oblasť
 web-do-rotate = Otočiť tu dielik

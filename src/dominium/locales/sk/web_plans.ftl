@@ -1,7 +1,7 @@
 ## Plány na ďalší ťah pri stoloch na dni.
 
 web-plans = Naplánovať ťah
-web-plans-hint = Napíšte si, čo sa má stať, keď budete na rade. Hneď sa vykoná prvý plán, ktorý bude vtedy možný; ostatné sa zrušia. Nikto iný vaše plány nevidí.
+web-plans-hint = Napíšte si, čo sa má stať, keď budete na rade. Prvý plán, ktorý bude vtedy možný, sa hneď vykoná; ostatné sa zrušia. Nikto iný vaše plány nevidí.
 web-plans-kept = Vaše plány podľa poradia
 web-plans-none = Nemáte nič naplánované.
 web-plans-add = Pridať plán

@@ -23,7 +23,7 @@ proof-draws-holds =
 proof-draws-fails = Losovanie v položke { $number } nevyplýva z kľúča.
 proof-deal-holds =
     { $count ->
-        [one] Okrem servera prispel k rozdávaniu hráč na { $count } mieste: { $seats }.
+        [one] Okrem servera prispel k rozdávaniu hráč na mieste { $seats }.
         [few] Okrem servera prispeli k rozdávaniu hráči na { $count } miestach: { $seats }.
        *[other] Okrem servera prispeli k rozdávaniu hráči na { $count } miestach: { $seats }.
     }
@@ -34,13 +34,13 @@ proof-own-note = Tento prehliadač žiadny príspevok k rozdávaniu neodkryl. Bu
 proof-alone-note = K rozdávaniu prispel len server.
 proof-missed-note =
     { $count ->
-        [one] Na { $count } mieste hráč neprispel včas alebo prispieť odmietol: { $seats }. Rozdávalo sa bez neho.
+        [one] Hráč na mieste { $seats } neprispel včas alebo prispieť odmietol. Rozdávalo sa bez neho.
         [few] Na { $count } miestach hráči neprispeli včas alebo prispieť odmietli: { $seats }. Rozdávalo sa bez nich.
        *[other] Na { $count } miestach hráči neprispeli včas alebo prispieť odmietli: { $seats }. Rozdávalo sa bez nich.
     }
 proof-refused-note =
     { $count ->
-        [one] Na { $count } mieste hráč neodkryl to, k čomu sa zaviazal, alebo predtým odišiel: { $seats }. Rozdávalo sa znova.
+        [one] Hráč na mieste { $seats } neodkryl to, k čomu sa zaviazal, alebo predtým odišiel. Rozdávalo sa znova.
         [few] Na { $count } miestach hráči neodkryli to, k čomu sa zaviazali, alebo predtým odišli: { $seats }. Rozdávalo sa znova.
        *[other] Na { $count } miestach hráči neodkryli to, k čomu sa zaviazali, alebo predtým odišli: { $seats }. Rozdávalo sa znova.
     }
