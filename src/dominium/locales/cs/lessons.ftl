@@ -28,7 +28,7 @@ lesson-kingdomino-aim-text =
 
     Políčka téhož druhu krajiny, která spolu sousedí stranou, tvoří oblast. Její hodnota je počet políček krát počet korun. Bez koruny nemá hodnotu žádnou.
 lesson-kingdomino-offer = Nabídka
-lesson-kingdomino-offer-text = V nabídce leží čtyři dílky seřazené podle čísel. Vyšší čísla mívají lepší krajinu, kdo si však vezme nízké číslo, je dřív na tahu.
+lesson-kingdomino-offer-text = V nabídce leží čtyři dílky seřazené podle čísel. Vyšší čísla mívají lepší krajinu; kdo si však vezme nízké číslo, je dřív na tahu.
 lesson-kingdomino-offer-task = Zeptejte se, co leží v nabídce.
 lesson-kingdomino-claim = Výběr dílku
 lesson-kingdomino-claim-text = Váš král byl vylosován první, vybíráte tedy vy. Dílek 24 má les s korunou a pole.
@@ -72,7 +72,7 @@ lesson-keys-doors = Na všechno tři způsoby
 lesson-keys-doors-text =
     Všechno, co se u stolu dá udělat, jde třemi způsoby: z očíslovaného seznamu, na desce nebo v ruce, a psaním. Všemi se dá udělat totéž.
 
-    Na všechno, co na stole leží, se můžete také zeptat. Každá otázka má klávesu, slovo a tlačítko. Písmena jsou klávesami jen tehdy, když jste ve hře, nikdy při psaní.
+    Na všechno, co na stole leží, se můžete také zeptat. Každá otázka má klávesu, slovo a tlačítko. Písmena fungují jako zkratky jen tehdy, když jste ve hře, nikdy při psaní.
 
     V tomto kroku se nehraje. K dalšímu vede tlačítko Dál hned pod těmito slovy; v terminálu napište pokračuj.
 lesson-keys-turn = Kdo je na řadě?
@@ -246,7 +246,7 @@ lesson-bergen-end = Jak to jde dál
 lesson-bergen-end-text = Než přiložíte, smíte si vždy vzít jednu kostku ze zálohy; potom přiložte, nebo řekněte dál. Kdo vyhraje partii, dostane další 2 body.
 
 lesson-muggins = Muggins: násobky pěti
-lesson-muggins-about = Body za násobky pěti a dubl se čtyřmi stranami.
+lesson-muggins-about = Body za násobky pěti; první dubl má čtyři strany.
 lesson-muggins-lead = Počítá se od první kostky
 lesson-muggins-lead-text = Dají-li konce dohromady 5, 10, 15 nebo další násobek pěti, dostane hned tolik bodů ten, kdo přiložil. U první kostky se počítají všechna oka: váš dubl 5 je za 10.
 lesson-muggins-lead-task = Položte jako první dubl 5.

@@ -1,4 +1,4 @@
-## Průvodce hry: hra se skutečnou sadou.
+## Průvodce hrou: hra se skutečnou sadou.
 
 # Co je třeba vylosovat
 referee-expected-draw_domino =
@@ -54,7 +54,7 @@ referee-part-coins-9 = Mince s hodnotou 9
 referee-part-score-pad = Bodovací zápisník
 referee-part-tiles = Kostky
 
-# Průvodce hry v terminálu
+# Průvodce hrou v terminálu
 referee-taken-back = Vzato zpět:
 referee-prompt-draw = vylosováno
 referee-prompt-finished = konec

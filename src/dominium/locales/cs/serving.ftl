@@ -5,7 +5,7 @@ refusal-too_many_pages = Máte otevřeno příliš mnoho stránek. Zavřete pros
 
 terminal-option-database = Soubor, v němž se uchovávají stoly, nebo URL databáze PostgreSQL; jinak to, co říká DOMINIUM_DATABASE, nebo dominium.sqlite3.
 terminal-option-redis = Redis, přes který si servery navzájem ihned hlásí, co se stalo; jinak to, co říká DOMINIUM_REDIS.
-terminal-option-proxy = Adresa reverzní proxy, které server věří, odkud požadavek přichází; lze uvést vícekrát.
+terminal-option-proxy = Adresa reverzní proxy, jejímž údajům o původu požadavků server věří; lze uvést vícekrát.
 terminal-metavar-database = SOUBOR|URL
 terminal-metavar-url = URL
 terminal-serve-unusable = Databázi { $address } nelze použít: { $reason }

@@ -7,7 +7,7 @@ refusal-no_team_line = Nemáte tu spoluhráče, se kterým lze mluvit o samotě.
 refusal-nothing_said = Zpráva je prázdná.
 refusal-text_too_long = Zpráva smí mít nejvýše { $longest } znaků.
 refusal-talk_too_fast = To bylo příliš mnoho najednou. Počkejte prosím několik sekund.
-refusal-talk_full = U tohoto stolu se toho napovídalo tolik, že se další zprávy nevejdou.
+refusal-talk_full = U tohoto stolu je už tolik zpráv, že se další nevejdou.
 refusal-nobody_to_mute = Na tomto místě nesedí nikdo, koho lze ztlumit.
 refusal-nobody_to_notify = Upozornění lze posílat jen lidem, kteří otevřeli stůl nebo si k němu přisedli.
 refusal-bad_push_address = Na tuto adresu nelze upozornění posílat.
@@ -20,7 +20,7 @@ refusal-own_turn = Jste na řadě: hrajte hned.
 
 notice-turn = Jste na řadě.
 notice-reminder = Stále jste na řadě a čas na tah se krátí.
-notice-plan_done = Váš plán se provedl.
+notice-plan_done = Váš plán byl proveden.
 notice-plan_dropped = Vaše plány padly: u stolu se mezitím něco změnilo.
 
 mail-confirm-subject = Kód k vaší e-mailové adrese

@@ -98,7 +98,7 @@ web-matching =
         [few] { $count } možnosti:
        *[other] { $count } možností:
     }
-web-confirm-again = Potvrďte to znovu.
+web-confirm-again = Ještě to potvrďte.
 web-offer = Nabídka
 web-offer-now = Toto kolo
 web-offer-next = Příští kolo
@@ -223,7 +223,7 @@ web-share = Sdílet
 web-share-copied = Odkaz je zkopírovaný.
 web-share-by-hand = Odkaz se nepodařilo zkopírovat: { $link }
 web-save-picture = Uložit obrázek
-web-result-more = Další
+web-result-more = Další možnosti
 web-rematch = Hrát znovu
 web-rematch-go = K odvetě
 web-download-record = Stáhnout záznam
@@ -250,7 +250,7 @@ web-scorer-crowns = Koruny
 web-scorer-nothing = prázdné
 web-scorer-paint-help = Zvolte krajinu a koruny a klikejte na políčka. Na políčku: písmeno krajiny ji položí, 0 až 3 nastaví koruny, Delete políčko vyprázdní.
 web-scorer-position = Řádky shora, oddělené znakem /
-web-scorer-position-help = Písmena p l v k b d (pole, les, jezero, louka, bažina, důl), v Queendominu i m (město), číslice pro koruny, h pro hrad, tečka pro prázdné políčko. První znak je políčko A1. Platí i anglický zápis písmeny w f l g s m t a c.
+web-scorer-position-help = Písmena p l v k b d (pole, les, jezero, louka, bažina, důl), v Queendominu i m (město), číslice pro koruny, h pro hrad, tečka pro prázdné políčko. První znak je políčko A1. Platí i anglický zápis: písmena w f l g s m t, c pro hrad.
 web-scorer-kingdom = Království
 web-scorer-clear = Začít znovu
 web-scorer-discarded = Zahozené dílky

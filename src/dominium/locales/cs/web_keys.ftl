@@ -4,7 +4,7 @@
 web-help = Nápověda
 web-help-ways = Hrát se dá třemi rovnocennými způsoby: výběrem z očíslovaného seznamu, volbou na stole, nebo napsaným příkazem.
 web-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice vede na položku seznamu s tím číslem. F a písmeno krajiny najde její další políčko, F a tečka prázdné. E a číslo přečte království toho hráče.
-web-help-keys-off = Samotná písmena jsou vypnuta, tlačítka fungují dál.
+web-help-keys-off = Jednopísmenné zkratky jsou vypnuté, tlačítka fungují dál.
 web-help-moving = Šipkami a klávesami Home a End se pohybujete po desce a v seznamu, Enter vybírá, Tab vede dál.
 web-help-readers = Když písmena nic nedělají, nechává si je odečítač pro sebe. Stránce je předá: NVDA a mezerník v NVDA, Insert a Z v JAWS, klávesa Orca a A v Orce, šipky vlevo a vpravo zároveň ve VoiceOveru na Macu (vypne rychlou navigaci).
 web-line-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice vede na položku seznamu s tím číslem.
@@ -85,7 +85,7 @@ web-key-others-listed = Ostatní jsou v seznamu: šipka dolů.
 web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 
 # How the table is read
-web-setting-single-keys = Písmena fungují jako klávesy, dokud je zaměření v herní části
+web-setting-single-keys = Písmena fungují jako klávesové zkratky, dokud je zaměření v herní části
 web-setting-confirm = Každý tah potvrzovat druhým stisknutím
 web-setting-seams = V obrázkové krajině oddělovat políčka tečkovanou čárou
 web-setting-coordinates = Písmena a čísla vedle desek

@@ -1,6 +1,6 @@
-## Stránka průvodce hry: hra s vlastní sadou.
+## Stránka průvodce hrou: hra s vlastní sadou.
 
-web-referee = Průvodce hry s vlastní sadou
+web-referee = Průvodce hrou s vlastní sadou
 web-referee-about = Hrajte se svými dílky a kostkami. Napište, co kdo udělal, nebo to vyberte ze seznamu: průvodce oznámí, kdo je na řadě, odmítne, co pravidla nedovolují, a řekne proč, počítá body a vede zápis.
 web-referee-new = Hra s vlastní sadou
 web-referee-contents = { $game }: obsah krabice, pravidla a bodovací zápisník k tisku
