@@ -43,12 +43,12 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download')) return;
-    const address = link.getAttribute('href') ?? '';
-    const isPlace = address.startsWith('#');
-    if (isPlace ? !SERVERLESS || address.startsWith('#/') : !leadsToPage(link)) return;
+    const [path, place] = [pathOf(link), placeOf(link)];
+    if (path === null && place === null) return;
     event.preventDefault();
-    if (isPlace) goToPlace(address.slice(1));
-    else this.open(SERVERLESS ? address : link.pathname + link.search);
+    if (path !== null) this.open(path);
+    place?.scrollIntoView();
+    place?.focus();
   }
 }
 
@@ -57,10 +57,20 @@ function shownRoute(): Route | null {
   return address && parseRoute(address.pathname, address.search);
 }
 
-const leadsToPage = (link: HTMLAnchorElement): boolean =>
-  SERVERLESS
-    ? (link.getAttribute('href')?.startsWith('/') ?? false)
-    : link.origin === location.origin;
+/** The path of the page that a link leads to; null where it leads elsewhere. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  const address = link.getAttribute('href') ?? '';
+  if (SERVERLESS) return /^#?(\/.*)$/.exec(address)?.[1] ?? null;
+  const leadsHere = link.origin === location.origin && !address.startsWith('#');
+  return leadsHere ? link.pathname + link.search : null;
+}
+
+/** The place within the page that a link leads to, where the address bar has no room for it. */
+function placeOf(link: HTMLAnchorElement): HTMLElement | null {
+  const address = link.getAttribute('href') ?? '';
+  if (!SERVERLESS || !address.startsWith('#')) return null;
+  return document.getElementById(address.slice(1));
+}
 
 /** Gives a link to a page the address that it has in the bar, before anybody copies or opens it. */
 function showAddressesOfPages(): void {
@@ -70,13 +80,6 @@ function showAddressesOfPages(): void {
   };
   document.addEventListener('pointerover', show);
   document.addEventListener('focusin', show);
-}
-
-/** Goes to a place within the page, whose address the bar has no room for. */
-function goToPlace(id: string): void {
-  const place = document.getElementById(id);
-  place?.scrollIntoView();
-  place?.focus();
 }
 
 export const router = new Router();
