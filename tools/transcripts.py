@@ -15,7 +15,7 @@ NAMES = {
 TITLES = {
     "en": "A game of Kingdomino, as it is heard",
     "cs": "Jak zní partie Kingdomina",
-    "sk": "Partia Kingdomina, ako ju počuť",
+    "sk": "Ako znie partia Kingdomina",
     "pl": "Partia Kingdomino, tak jak ją słychać",
 }
 HEADS = {

@@ -283,7 +283,7 @@ def test_every_fault_has_a_sentence(language: str, faults: list[Fault]) -> None:
         ("cs", "Pole 3 koruny, důl 0 korun: není na žádném dílku hry, přesto se počítá."),
         (
             "sk",
-            "Pole 3 koruny, skaly 0 korún: nie je na žiadnom dieliku hry, napriek tomu sa počíta.",
+            "Pole 3 koruny, skaly 0 korún: taký dielik v hre nie je, napriek tomu sa počíta.",
         ),
         (
             "pl",

@@ -4,7 +4,7 @@ terminal-about-admin = Spravovať server: prezerať, skrývať a zatvárať stol
 terminal-metavar-duty = ÚLOHA
 terminal-input-duty = Čo urobiť: tables, table, people, person, reports, bans, log, hide-table, show-table, hide-name, hide-message, close, ban, unban, settle. Inak help, ktorý všetky vysvetlí.
 terminal-option-status = Len stoly, ktoré čakajú (waiting), bežia (running) alebo sa skončili (finished).
-terminal-option-lobby = Len stoly otvorené všetkým alebo skryté zo zoznamu.
+terminal-option-lobby = Len stoly otvorené všetkým alebo vyradené zo zoznamu.
 terminal-option-person = Len stoly, ktoré osoba s týmto číslom otvorila alebo pri ktorých sedí.
 terminal-option-address = Len stoly ľudí, ktorí sú teraz na tejto adrese.
 terminal-option-settled = Vybavené hlásenia namiesto tých, ktoré čakajú.
@@ -17,12 +17,12 @@ terminal-metavar-note = POZNÁMKA
 terminal-admin-how-tables = tables: posledné stoly. Voľby: --status, --lobby, --person, --address.
 terminal-admin-how-table = table STÔL: stôl podľa označenia alebo odkazu a čo sa pri ňom naposledy povedalo.
 terminal-admin-how-people = people TEXT: ľudia, ktorých meno alebo prihlasovacie meno obsahuje text.
-terminal-admin-how-person = person ČÍSLO: osoba s účtom, zákazom, hláseniami a stolmi.
+terminal-admin-how-person = person ČÍSLO: osoba, jej účet, zákaz, hlásenia a stoly.
 terminal-admin-how-reports = reports: čakajúce hlásenia a čo sa povedalo pred nimi. Voľba: --settled.
 terminal-admin-how-bans = bans: platné zákazy.
 terminal-admin-how-log = log: čo prevádzkovatelia naposledy urobili.
-terminal-admin-how-hide-table = hide-table STÔL: skryť otvorený stôl zo zoznamu; odkaz naň funguje aj naďalej.
-terminal-admin-how-show-table = show-table STÔL: ukázať skrytý stôl znova v zozname.
+terminal-admin-how-hide-table = hide-table STÔL: vyradiť otvorený stôl zo zoznamu; odkaz naň funguje aj naďalej.
+terminal-admin-how-show-table = show-table STÔL: vrátiť vyradený stôl do zoznamu.
 terminal-admin-how-hide-name = hide-name ČÍSLO: nahradiť meno osoby všade neutrálnym.
 terminal-admin-how-hide-message = hide-message STÔL ČÍSLO: skryť písanú správu pred všetkými okrem prevádzkovateľov.
 terminal-admin-how-close = close STÔL DÔVOD: zatvoriť stôl nadobro, bez výsledku. Hráči sa dozvedia dôvod: talk, cheating, disturbing, fault alebo other.
@@ -52,7 +52,7 @@ terminal-admin-table =
        *[finished] koniec
     }, { $visibility ->
         [open] otvorený všetkým
-        [hidden] skrytý zo zoznamu
+        [hidden] vyradený zo zoznamu
        *[private] súkromný
     }, otvorila osoba { $creator }, zmena { $changed } (UTC). Miesta: { $seats }.
 terminal-admin-seat-person = { $seat } { $name } (osoba { $person })

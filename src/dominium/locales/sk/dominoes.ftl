@@ -248,7 +248,7 @@ score-deals = Partia { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
         [yes] Túto partiu ste začali.
-       *[no] Začiatok partie: { $name }.
+       *[no] Túto partiu začína { $name }.
     }
 
 # Odmietnuté akcie
@@ -258,7 +258,7 @@ refusal-must_play = Teraz treba priložiť kocku.
 refusal-must_hit_or_stand = Teraz si vezmite ešte kocku, alebo povedzte „dosť“.
 refusal-must_draw_tile = Teraz sa berie kocka.
 refusal-tile_not_in_hand = { $tile } v ruke nemáte.
-refusal-must_lead_tile = Začať musí { $tile }.
+refusal-must_lead_tile = Prvá kocka musí byť { $tile }.
 refusal-end_not_open = { $end } sa teraz priložiť nedá.
 refusal-tile_does_not_fit = { $tile } sa nikam nehodí.
 refusal-tile_does_not_fit-end = { $tile } { $end } nejde: je tam { $number }.

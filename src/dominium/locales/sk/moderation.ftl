@@ -17,6 +17,6 @@ refusal-unknown_message = Pri tomto stole nie je písaná správa { $number }.
 refusal-unknown_report = Hlásenie { $report } neexistuje alebo už nečaká.
 refusal-not_banned = Osoba { $person } nemá zákaz.
 refusal-table_not_listed = Tento stôl nie je otvorený pre všetkých, takže ho zoznam stolov aj tak neukazuje.
-refusal-table_not_hidden = Tento stôl nie je skrytý.
+refusal-table_not_hidden = Tento stôl nie je vyradený zo zoznamu.
 
 talk-hidden = (skryl prevádzkovateľ servera)

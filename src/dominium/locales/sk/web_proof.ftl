@@ -28,7 +28,7 @@ proof-deal-holds =
        *[other] Okrem servera prispeli k rozdávaniu hráči na { $count } miestach: { $seats }.
     }
 proof-deal-fails = V položke { $number } sa príspevky hráčov neriadia pravidlami spoločného rozdávania.
-proof-own-holds = Príspevok tohto prehliadača je v rozdávaní obsiahnutý, so záväzkami, ktoré prehliadač videl skôr, než svoj príspevok odkryl.
+proof-own-holds = Rozdávanie obsahuje príspevok tohto prehliadača aj záväzky, ktoré prehliadač videl, skôr než svoj príspevok odkryl.
 proof-own-fails = Rozdávania v zápise neobsahujú všetky príspevky tohto prehliadača v podobe, ku ktorej sa zaviazal. Buď niektorý prišiel neskoro, alebo ho server vynechal či niečo zmenil.
 proof-own-note = Tento prehliadač žiadny príspevok k rozdávaniu neodkryl. Buď za jeho miesto prispel iný prehliadač, alebo sa tento oneskoril či odišiel, alebo server vymenil jeho záväzok.
 proof-alone-note = K rozdávaniu prispel len server.
