@@ -5,7 +5,7 @@ terminal-metavar-sprt = DOLNA:GÓRNA
 terminal-input-bots = Nazwy botów, w razie potrzeby z parametrami, na przykład hard, greedy albo search:playouts=400.
 terminal-option-gauntlet = Tylko pierwszy bot gra z każdym z pozostałych.
 terminal-option-mixed = Przy jednym stole spotykają się różne boty zamiast jednego przeciw kilku takim samym.
-terminal-option-sprt = Kończy spotkanie, gdy test rozstrzygnie, czy pierwszy bot jest silniejszy o DOLNĄ czy o GÓRNĄ liczbę punktów Elo, na przykład 0:20.
+terminal-option-sprt = Kończy spotkanie, gdy test rozstrzygnie, czy pierwszy bot jest silniejszy o DOLNĄ, czy o GÓRNĄ liczbę punktów Elo, na przykład 0:20.
 terminal-option-processes = Ile procesów gra jednocześnie.
 terminal-option-ray = Gra na klastrze Ray pod tym adresem, na przykład auto albo ray://host:10001.
 terminal-option-journal = Zapisuje każdą grę w tym pliku, żeby można było kontynuować.
@@ -29,7 +29,7 @@ terminal-arena-column-bot = bot
 terminal-arena-column-against = przeciw
 terminal-arena-column-games = gier
 terminal-arena-column-wins = wygrane
-terminal-arena-column-even = po równo
+terminal-arena-column-even = remisy
 terminal-arena-column-margin = przewaga
 terminal-arena-column-points = punkty
 terminal-arena-column-thinking = s na decyzję (najdłużej)

@@ -76,7 +76,7 @@ lesson-keys-doors-text =
 
     W tym kroku się nie gra. Do następnego prowadzi przycisk Dalej tuż pod tymi słowami; w terminalu wpisz dalej.
 lesson-keys-turn = Czyja kolej?
-lesson-keys-turn-text = To pytanie zawsze mówi, kto gra i co ma zrobić. W grze jest pod T.
+lesson-keys-turn-text = Tym pytaniem zawsze sprawdzisz, kto gra i co ma zrobić. W grze jest pod T.
 lesson-keys-turn-task = Zapytaj, czyja kolej.
 lesson-keys-kingdom = Twoje królestwo
 lesson-keys-kingdom-text = Królestwo słychać rząd po rzędzie: każde pole z terenem i koronami. W grze jest pod V.
@@ -103,7 +103,7 @@ lesson-practice-free = Swobodne dokładanie
 lesson-practice-free-text =
     Dokładaj i wybieraj, jak chcesz, i pytaj, o co chcesz. Piotr gra losowo i zabiera tylko to, co zostało.
 
-    Kiedy wystarczy, przejdź dalej.
+    Gdy ci wystarczy, przejdź dalej.
 lesson-practice-free-task = Dokładaj płytki do swojego królestwa.
 
 lesson-kralovska_zahrada = Królewski ogród: plansza gracza

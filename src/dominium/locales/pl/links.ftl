@@ -14,6 +14,6 @@ link-ratings = Wszyscy, którzy grają o ranking i mają publiczny profil, od na
 plain-about = Dominium to miejsce do gier w domino.
 plain-games = Gry: { $games }.
 plain-script = Gra na tej stronie wymaga JavaScriptu. Zezwól na niego dla tej strony i wczytaj ją ponownie.
-plain-terminal = Bez JavaScriptu można grać w terminalu, poleceniem „dominium”.
+plain-terminal = Bez JavaScriptu można grać w terminalu; grę uruchamia polecenie „dominium”.
 
 refusal-no_pictures = Ten serwer nie ma czcionki albo programu do rysowania obrazków.

@@ -67,7 +67,7 @@ server-closed-disturbing = Operator serwera zamknął ten stół, bo ktoś przes
 server-closed-fault = Operator serwera zamknął ten stół z powodu błędu. Gra się nie liczy.
 server-closed-other = Operator serwera zamknął ten stół. Gra się nie liczy.
 
-server-pages-missing-title = Strony nie są zbudowane
+server-pages-missing-title = Stron jeszcze nie zbudowano
 server-pages-missing-text = Serwer działa, ale brakuje mu stron. Uruchom „make web” w folderze Dominium i wczytaj tę stronę ponownie.
 
 refusal-already_seated = Już siedzisz przy tym stole.

@@ -1,6 +1,6 @@
 ## Strona przewodnika gry: gra własnym zestawem.
 
-web-referee = Prowadzący do gry własnym zestawem
+web-referee = Prowadzący grę własnym zestawem
 web-referee-about = Grajcie własnymi płytkami i kamieniami. Wpiszcie, co kto zrobił, albo wybierzcie to z listy: prowadzący mówi, czyj jest ruch, odrzuca to, czego zasady nie dopuszczają, i wyjaśnia dlaczego, liczy punkty i prowadzi zapis.
 web-referee-new = Gra własnym zestawem
 web-referee-contents = Co powinno być w pudełku: { $game }; zasady i notes punktacji do druku

@@ -9,7 +9,7 @@ web-analyse-this = Wypróbuj inne ruchy
 web-analysis-board = Plansza do analizy
 
 web-embed = Osadź na innej stronie
-web-embed-lead = Wstaw te wiersze na swoją stronę: pokażą to odtwarzanie od ruchu widocznego teraz. Nie zapisuje plików cookie i pokazuje tylko to, co mogą widzieć widzowie stołu.
+web-embed-lead = Wstaw te wiersze na swoją stronę: pokażą to odtwarzanie od ruchu, który teraz widać. Odtwarzanie nie zapisuje plików cookie i pokazuje tylko to, co mogą widzieć widzowie stołu.
 web-embed-code = Wiersze na twoją stronę
 web-embed-title = Odtwarzanie: { $title }
 web-embed-copy = Kopiuj wiersze
