@@ -74,7 +74,7 @@ lesson-keys-doors-text =
 
     O wszystko, co leży na stole, można też zapytać. Każde pytanie ma klawisz, słowo i przycisk. Litery są klawiszami tylko w grze, nigdy podczas pisania.
 
-    W tym kroku się nie gra. Do następnego prowadzi przycisk Dalej tuż pod tymi słowami; w terminalu wpisz dalej.
+    W tym kroku się nie gra. Do następnego prowadzi przycisk Dalej tuż pod tymi słowami; w terminalu wpisz „dalej”.
 lesson-keys-turn = Czyja kolej?
 lesson-keys-turn-text = Tym pytaniem zawsze sprawdzisz, kto gra i co ma zrobić. W grze jest pod T.
 lesson-keys-turn-task = Zapytaj, czyja kolej.
@@ -308,7 +308,7 @@ lesson-solo-refill = Nowe kamienie
 lesson-solo-refill-text = Nowe kamienie przychodzą same, ale dopiero gdy żaden z odkrytych nie pasuje. Dlatego warto dołożyć wszystko, co się da.
 lesson-solo-refill-task = Dołóż dublet 5 z prawej.
 lesson-solo-free = Reszta należy do ciebie
-lesson-solo-free-text = Odkryto trzy nowe kamienie. Graj dalej, jak długo chcesz; gra kończy się, gdy nic nie pasuje albo gdy wszystko leży.
+lesson-solo-free-text = Odkryto trzy nowe kamienie. Graj dalej, jak długo chcesz; gra kończy się, gdy nic już nie pasuje albo gdy wszystko jest wyłożone.
 lesson-solo-free-task = Dokładaj aż do końca.
 
 ## Lekcje w terminalu.
