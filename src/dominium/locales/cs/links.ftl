@@ -7,7 +7,7 @@ link-picture-kingdoms = Království u stolu, nakreslená jako krajina.
 link-picture-line = Kostky na zeleném suknu.
 link-replay = Projděte si dohranou hru tah po tahu.
 link-review = Trenér se podívá na každé rozhodnutí ve hře: co bylo lepší, kolik to stálo a proč.
-link-tally = Pro skutečné kostky na stole doma: zapisujte partie a sledujte skóre.
+link-tally = Pro skutečné kostky doma na stole: zapisujte partie a sledujte skóre.
 link-player = Statistiky a rating někoho, kdo tu hraje.
 link-ratings = Všichni, kdo hrají o rating a mají veřejný profil, od nejsilnějších.
 

@@ -17,5 +17,5 @@ print-total = Celkem
 print-score-kingdomino = Počet políček oblasti krát počet jejích korun; za každou oblast napište jedno číslo. Centralizované království 10, Harmonie 5, hrajete-li s nimi.
 print-score-queendomino = Pokladnice: počet mincí dělený 3. Počet políček oblasti krát počet jejích korun; královna je koruna navíc.
 print-score-line = Jeden řádek pro každou partii.
-refusal-no_braille = Tento server neumí převádět do bodového písma.
+refusal-no_braille = Tento server neumí převádět text do bodového písma.
 print-pieces = Jednotlivě

@@ -2,7 +2,7 @@
 
 puzzle-title = Hádanka na { $day }: { $game }
 puzzle-lead = Jste na tahu a jedna možnost je zřetelně lepší než všechny ostatní. Najděte ji. Zkoušet můžete, kolikrát chcete, a rozhlížet se jako u každého stolu.
-puzzle-lead-kingdom = Co se bude losovat, se neví. Nejlepší je to, co vynese v průměru nejvíc, ať hra pokračuje jakkoli.
+puzzle-lead-kingdom = Co se vylosuje, nikdo neví. Nejlepší je to, co vynese v průměru nejvíc, ať hra pokračuje jakkoli.
 puzzle-lead-line = Vidíte svoje kostky a to, co leží na stole. Nejlepší je to, co vynese v průměru nejvíc, ať mají ostatní v ruce cokoli.
 puzzle-task = Vyberte nejlepší možnost.
 puzzle-hint = Co vypadá na první pohled nejlépe, tady nejlepší není: { $choice }.

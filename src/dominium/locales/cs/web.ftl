@@ -202,7 +202,7 @@ web-court-dragon = drak
 web-court-dragon-away = odletěl
 web-court-queen = Královna
 web-court-queen-none = Královna: volná
-web-court-touch = Zvolte budovu a přečtete si, co přináší.
+web-court-touch = Když zvolíte budovu, přečtete si, co přináší.
 web-court-sheet = Bodovací zápisník
 web-court-buildings = Budovy
 web-court-holdings = Pokladnice, rytíři, královna
@@ -239,7 +239,7 @@ web-record-unreadable = Toto není záznam ve formátu JSON.
 
 # Počítadlo bodů
 web-scorer = Počítadlo bodů
-web-scorer-lead = Pro vlastní hru na stole doma: zadejte království a uvidíte, jak jeho body vznikají.
+web-scorer-lead = Pro hru s vlastní sadou doma na stole: zadejte království a uvidíte, jak jeho body vznikají.
 web-scorer-board = Zadání desky
 web-scorer-entry = Jak zadávat
 web-scorer-by-squares = po políčkách

@@ -119,7 +119,7 @@ web-evenings-leave = Odchod z ligy
 web-evenings-return = Návrat do ligy
 
 web-evenings-links = Odkazy a soubor ligy
-web-evenings-public-help = Kdo má tento odkaz, může ligu číst. Vyhledávače ji mají vynechat.
+web-evenings-public-help = Kdo má tento odkaz, může si ligu prohlížet. Vyhledávače ji mají vynechat.
 web-evenings-public = Odkaz pro čtenáře
 web-evenings-key-help = Kdo má odkaz pro organizátory, může všechno měnit. Dejte ho jen těm, kdo vám pomáhají.
 web-evenings-key = Odkaz pro organizátory

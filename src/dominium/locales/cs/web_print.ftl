@@ -11,4 +11,4 @@ web-print-players = Hráčů v zápisníku
 web-print-now = Vytisknout
 web-print-text = Stáhnout jako prostý text
 web-print-brf = Stáhnout jako BRF, 25 řádků po 40 znacích
-web-print-no-braille = Tento server neumí převádět do bodového písma, soubor BRF tu proto není.
+web-print-no-braille = Tento server neumí převádět text do bodového písma, soubor BRF tu proto není.
