@@ -155,7 +155,7 @@ terminal-evening-how-draw = draw: vylosuje stoly dalšího kola; --seed zadá č
 terminal-evening-how-swap = swap KDO KDO: dva lidé si vymění místa.
 terminal-evening-how-result = result STŮL SKÓRE: skóre v pořadí, jak hráči sedí, nebo jako JMÉNO=SKÓRE. Nový zápis je opravou.
 terminal-evening-how-withdraw = withdraw STŮL: zruší výsledek.
-terminal-evening-how-cancel = cancel: zruší poslední kolo, nebo poslední večer, dokud žádné nemá.
+terminal-evening-how-cancel = cancel: zruší poslední kolo, nebo poslední večer, pokud v něm ještě žádné kolo není.
 terminal-evening-how-standings = standings: pořadí ligy, večera s --evening, kola s --round; --long vysvětlí každý bod.
 terminal-evening-how-print = print: poslední kolo, jeho večer a liga, na nástěnku.
 terminal-evening-how-history = history: všechno, co se kdy zapsalo.

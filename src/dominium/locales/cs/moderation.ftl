@@ -1,7 +1,7 @@
 ## Moderování: zákazy, hlášení a skryté zprávy.
 
 refusal-banned =
-    Na tomto serveru máte zákaz hrát { $until ->
+    Na tomto serveru máte zakázáno hrát, a to { $until ->
         [never] natrvalo
        *[date] do { $until } (UTC)
     }. Důvod: { $grounds ->

@@ -36,7 +36,7 @@ web-do-around = Čtyři sousední políčka
 web-do-next-property = Další oblast
 web-do-previous-property = Předchozí oblast
 web-do-rotate = Otočit zde dílek
-web-do-rotate-back = Totéž na druhou stranu
+web-do-rotate-back = Otočit zde dílek na druhou stranu
 web-do-decline = Vynechat tento krok
 web-do-rest = Přeskočit zbylé nepovinné kroky
 web-do-command = Na příkazový řádek
@@ -59,7 +59,7 @@ web-do-advice = Požádat trenéra o radu
 web-do-details = Skóre podrobně
 web-do-bank = Bank
 web-do-find = Najít krajinu, hrad nebo prázdné políčko
-web-do-find-back = Totéž pozpátku
+web-do-find-back = Najít směrem zpět krajinu, hrad nebo prázdné políčko
 
 # Words typed as commands that only pages have, separated by commas
 web-word-rotate = otočit, otoč

@@ -14,4 +14,4 @@ web-plans-removed = Plán { $plan } je odebraný.
 web-plans-own-turn = Jste na řadě. Až dohrajete tah, můžete si naplánovat další.
 web-plans-done = Váš plán byl proveden: { $plan }.
 web-plans-changed = Vaše plány padly: u stolu se mezitím něco změnilo.
-web-plans-illegal = Žádný z vašich plánů nebylo možné provést, a tak byly všechny zrušeny. Jste na řadě.
+web-plans-illegal = Vaše plány nešlo provést, a tak padly. Jste na řadě.

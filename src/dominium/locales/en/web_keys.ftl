@@ -36,7 +36,7 @@ web-do-around = The four neighbours
 web-do-next-property = Next property
 web-do-previous-property = Previous property
 web-do-rotate = Turn the domino here
-web-do-rotate-back = The same, the other way
+web-do-rotate-back = Turn the domino here the other way
 web-do-decline = Decline this step
 web-do-rest = Skip the rest of the optional steps
 web-do-command = To the command line
@@ -59,7 +59,7 @@ web-do-advice = Ask the coach for advice
 web-do-details = Score in detail
 web-do-bank = The bank
 web-do-find = Find a terrain, castle or empty square
-web-do-find-back = The same, backwards
+web-do-find-back = Find a terrain, castle or empty square, backwards
 
 # Words typed as commands that only pages have, separated by commas
 web-word-rotate = rotate
