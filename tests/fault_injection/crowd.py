@@ -80,11 +80,14 @@ class Guest:
 
     async def send(self, message: Json) -> bool:
         """Send a message; whether there was a connection to send it by."""
-        if self._socket is None:
+        socket = self._socket
+        if socket is None:
             return False
         try:
-            await self._socket.send(json.dumps(message))
+            await socket.send(json.dumps(message))
         except LOST:
+            # A closed socket refuses at once, without letting the task that follows it notice.
+            await self.until(lambda: self._socket is not socket)
             return False
         return True
 

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from dominium.describe import LANGUAGES, messages
 from tests.server.conftest import ME, RunningServer, quick
 
 if TYPE_CHECKING:
@@ -96,10 +97,11 @@ def test_names_that_no_file_can_have_are_the_page(built: RunningServer, path: st
 
 
 def test_missing_pages_say_how_to_make_them(server: RunningServer) -> None:
-    for language, word in (("en", "make web"), ("cs", "Stránky"), ("pl", "Strony")):
+    for language in LANGUAGES:
         answer = server.browser().http.get("/table/abc", params={"language": language})
         assert answer.status_code == 503
-        assert word in answer.text
+        for key in ("server-pages-missing-title", "server-pages-missing-text"):
+            assert messages(language).text(key) in answer.text
         assert "make web" in answer.text
 
 
