@@ -1,7 +1,6 @@
 """`dominium simulate --records --dataset` and `dominium check`."""
 
 import json
-import re
 import sys
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 import dominium
 from dominium import data
 from dominium.data.playing import Batch
-from dominium.describe import LANGUAGES
+from dominium.describe import LANGUAGES, messages
 from dominium.protocol import ProgramFailure
 from dominium.terminal import simulation_report
 from tests.terminal.conftest import Runner, environment, here
@@ -90,7 +89,8 @@ def test_in_every_language(here: Runner, language: str) -> None:
     assert (again.code, again.lines) == (1, [])
     assert "--resume" in again.complaint
     checked = here("check", "a.jsonl", "--language", language)
-    assert re.search(r"a\.jsonl\b.* 1\.", checked.text)
+    words = messages(language).text("terminal-check-whole", file="a.jsonl", games=1)
+    assert checked.lines == [words]
 
 
 def test_interrupted_games_are_kept_and_gone_on_with(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +13,7 @@ from tests.e2e.beside import play, set_up
 from tests.e2e.checks import LEFT_OPEN, axe, faults, faults_in_all_colours
 from tests.e2e.conftest import AXE, new_context
 from tests.e2e.table import BOT, ME, device, until
+from tests.other_site import Silent, other_site
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -36,24 +36,15 @@ def foreign_page(frame: str) -> Iterator[str]:
         f"<body><main><h1>{FOREIGN}</h1><button>before</button>{frame}<button>after</button></main>"
     ).encode()
 
-    class Answering(BaseHTTPRequestHandler):
+    class Answering(Silent, BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             self.send_response(200)
             self.send_header("Content-Type", "text/html; charset=utf-8")
             self.end_headers()
             self.wfile.write(content)
 
-        def log_message(self, *_: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Answering) as other:
-        thread = threading.Thread(target=other.serve_forever)
-        thread.start()
-        try:
-            yield f"http://localhost:{other.server_port}/"
-        finally:
-            other.shutdown()
-            thread.join()
+    with other_site(Answering) as port:
+        yield f"http://localhost:{port}/"
 
 
 @pytest.fixture(scope="module")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import threading
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+import dominium
 from tests.e2e import checks, dominoes
 from tests.e2e.table import (
     choose_game,
@@ -19,6 +19,7 @@ from tests.e2e.table import (
     until,
     wait_for_turn,
 )
+from tests.other_site import Silent, other_site
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     Person = Callable[..., BrowserContext]
 
+RULES = Path(dominium.__file__).parent / "rules"
 HOUSE = Path(__file__).parents[2] / "build" / "static" / "index.html"
 NO_SERVER = "This needs a server, and this copy of Dominium has none."
 
@@ -35,21 +37,15 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-class Silent(SimpleHTTPRequestHandler):
-    """Hands out files and writes no log."""
-
-    def log_message(self, *_arguments: object) -> None:
-        pass
+class Files(Silent, SimpleHTTPRequestHandler):
+    """Hands out files."""
 
 
 @pytest.fixture
 def host() -> Iterator[str]:
     """The address of a folder of a web host that only hands out files."""
-    answer = partial(Silent, directory=HOUSE.parents[1])
-    with ThreadingHTTPServer(("127.0.0.1", 0), answer) as host:
-        threading.Thread(target=host.serve_forever).start()
-        yield f"http://127.0.0.1:{host.server_port}/{HOUSE.parent.name}/"
-        host.shutdown()
+    with other_site(partial(Files, directory=HOUSE.parents[1])) as port:
+        yield f"http://127.0.0.1:{port}/{HOUSE.parent.name}/"
 
 
 def listen(page: Page) -> list[str]:
@@ -62,6 +58,12 @@ def listen(page: Page) -> list[str]:
 def outside(asked: list[str]) -> set[str]:
     """Return what was loaded that does not stand in the page itself."""
     return {url.partition("#")[0] for url in asked if not url.startswith(("data:", "blob:"))}
+
+
+def first_part(language: str) -> str:
+    """Return the title of the first part of the first rules page."""
+    lines = (RULES / language / "kingdomino.md").read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if line.startswith("## ")).removeprefix("## ")
 
 
 def play_now(page: Page, game: str) -> None:
@@ -103,6 +105,10 @@ def test_every_game_is_there_with_its_rules_in_every_language(person: Person) ->
     for language, title in {"cs": "Pravidla", "sk": "Pravidlá", "pl": "Zasady"}.items():
         choose_language(page, language)
         until(page, "title => document.querySelector('nav').innerText.includes(title)", title)
+    titles.first.click()
+    for language in ("cs", "sk", "pl", "en"):
+        choose_language(page, language)
+        page.wait_for_selector(f"article h2:text-is('{first_part(language)}')")
     assert checks.faults(page) == []
 
 

@@ -8,8 +8,8 @@ import os
 import threading
 import time
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING, Any
+from http.server import BaseHTTPRequestHandler
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import http_ece
@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from tests.other_site import Silent, other_site
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class PushService:
         self._deliveries: list[Delivery] = []
         service = self
 
-        class Handler(BaseHTTPRequestHandler):
+        class Handler(Silent, BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
@@ -92,24 +93,15 @@ class PushService:
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 
-            def log_message(self, *_: Any) -> None:
-                """Say nothing."""
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._thread = threading.Thread(target=self._server.serve_forever)
-
-    @property
-    def address(self) -> str:
+        self._handler = Handler
+        self.address = ""
         """The address on which it listens."""
-        return f"http://127.0.0.1:{self._server.server_port}"
 
     def running(self) -> Iterator[PushService]:
         """Serve as long as a fixture lasts."""
-        self._thread.start()
-        yield self
-        self._server.shutdown()
-        self._thread.join()
-        self._server.server_close()
+        with other_site(self._handler) as port:
+            self.address = f"http://127.0.0.1:{port}"
+            yield self
 
     def subscriber(self, name: str) -> Subscriber:
         """A new browser."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import copy
 import json
-import threading
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler
 from typing import TYPE_CHECKING
 
 import pytest
 
 from dominium.describe import LANGUAGES
+from tests.other_site import Silent, other_site
 from tests.proofs import Alone, Played, Together, renamed
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ class Site:
         self.asked: list[str] = []
         site = self
 
-        class Handler(BaseHTTPRequestHandler):
+        class Handler(Silent, BaseHTTPRequestHandler):
             def do_GET(self) -> None:
                 site.asked.append(self.path)
                 found = site.answers.get(self.path)
@@ -189,25 +189,16 @@ class Site:
                 self.end_headers()
                 self.wfile.write(json.dumps(found).encode())
 
-            def log_message(self, *_: object) -> None:
-                pass
-
-        self._server = HTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{self._server.server_port}"
-        self._thread = threading.Thread(target=self._server.serve_forever)
-        self._thread.start()
-
-    def close(self) -> None:
-        self._server.shutdown()
-        self._thread.join()
-        self._server.server_close()
+        self.handler = Handler
+        self.address = ""
 
 
 @pytest.fixture
 def site() -> Iterator[Site]:
-    running = Site()
-    yield running
-    running.close()
+    site = Site()
+    with other_site(site.handler) as port:
+        site.address = f"http://127.0.0.1:{port}"
+        yield site
 
 
 @pytest.mark.parametrize(
