@@ -28,13 +28,13 @@ coach-reason-property = { $terrain }: { $squares }, { $crowns }. Najlepszy ruch 
 coach-reason-centre = Najlepszy ruch zostawia zamek w środku królestwa; po tym drugim ta premia przepada.
 coach-reason-hole = Po tym drugim ruchu pole { $square } zostanie puste na zawsze: żadna płytka się tam nie zmieści.
 coach-reason-hole-harmony = Po tym drugim ruchu pole { $square } zostanie puste na zawsze: żadna płytka się tam nie zmieści i premia za harmonię przepada.
-coach-reason-growth = { $terrain }: po najlepszym ruchu obszar z koronami ma więcej miejsca na wzrost. Wolnych pól obok niego: { $more } zamiast { $less }.
+coach-reason-growth = { $terrain }: po najlepszym ruchu obszar z koronami ma więcej miejsca, by rosnąć. Wolnych pól obok niego: { $more } zamiast { $less }.
 coach-reason-room = Po najlepszym ruchu w królestwie jest miejsce na płytkę { $domino }, po tym drugim już nie.
 coach-reason-prospect = Po najlepszym ruchu płytka { $domino } może dać { $more_points }, po tym drugim { $less_points }.
-coach-reason-no-place = Na płytkę { $worse } nie ma w królestwie miejsca, na płytkę { $better } jest.
+coach-reason-no-place = Na płytkę { $worse } nie ma w królestwie miejsca, a na płytkę { $better } jest.
 coach-reason-fits = Płytka { $better } może dać od razu { $more_points }, płytka { $worse } tylko { $less_points }.
 coach-reason-crowns = Płytka { $better } ma więcej koron: { $number }.
-coach-reason-order = Kto ma płytkę { $better }, wybiera wcześniej w następnej rundzie.
+coach-reason-order = Kto ma płytkę { $better }, w następnej rundzie wybiera wcześniej.
 coach-reason-denied = Płytka { $better } dałaby przeciwnikowi nawet { $points } ({ $seat }).
 coach-reason-coins = Najlepszy ruch daje więcej monet: { $more } zamiast { $less }.
 coach-reason-building = { $building } daje o { $points } więcej.
@@ -69,7 +69,7 @@ coach-graph-end = Na końcu: { $chances }.
 
 # W terminalu
 
-terminal-about-coach = Ocenia decyzje zapisanej gry: oceny, lepsze ruchy, powody i szanse na wygraną.
+terminal-about-coach = Analizuje decyzje w zapisanej grze: oceny, lepsze ruchy, powody i szanse na wygraną.
 terminal-option-whose = Ocenia decyzje tego gracza (numer albo imię). Bez tego decyzje wszystkich ludzi.
 terminal-option-all = Wypisuje wszystkie decyzje, nie tylko te, które mogły być lepsze.
 terminal-option-playouts = Ile symulacji przypada na każdą decyzję.

@@ -55,7 +55,7 @@ call-pass = „PAS”
 call-out = „DOMINO”
 event-deal_started-of = Zaczyna się rozdanie { $deal } z { $deals }.
 event-deal_started-target = Zaczyna się rozdanie { $deal }, gra do { $target } punktów.
-event-stakes_paid = Stawka każdego: { $stake }. W banku: { $bank }.
+event-stakes_paid = Każdy stawia { $stake }. W banku: { $bank }.
 event-tile_removed =
     { $count ->
         [one] Na bok idzie { $count } zakryty kamień.
@@ -87,8 +87,8 @@ event-lead_given-lowest_double =
     }
 event-lead_given-lowest_tile =
     { $you ->
-        [yes] Bez dubletów, najniższy kamień to { $tile }: zaczynasz.
-       *[no] Bez dubletów, najniższy kamień to { $tile }: zaczyna { $name }.
+        [yes] Brak dubletów, najniższy kamień to { $tile }: zaczynasz.
+       *[no] Brak dubletów, najniższy kamień to { $tile }: zaczyna { $name }.
     }
 event-lead_given-double_six =
     { $you ->
@@ -172,7 +172,7 @@ deal-won-nobody = Rozdania nie wygrywa nikt.
 deal-target_reached = Cel osiągnięty.
 deal-stock_exhausted = Talon się skończył.
 deal-all_laid = Wyłożono wszystkie 28 kamieni.
-deal-stuck = Nic już nie pasuje. Wyłożone: { $laid }, zostało: { $left }.
+deal-stuck = Nic już nie pasuje. Wyłożono: { $laid }, zostało: { $left }.
 deal-totals = Wynik: { $scores }.
 deal-numbered = Rozdanie { $deal }, { $reason }. { $result }
 deal-numbered-target_reached = Rozdanie { $deal }: cel osiągnięty.
@@ -229,10 +229,10 @@ hand-passes = pasy: { $count }
 hand-out = bez kamieni, { $place }. miejsce
 hand-stood = dość
 hand-item = { $tile }, { $ends }
-hand-item-lead = { $tile }, może zacząć
+hand-item-lead = { $tile }, można nim zacząć
 hand-item-unfit = { $tile }, teraz nie pasuje
 stock = Talon: { $tiles }.
-stock-none = Ta gra nie ma talonu.
+stock-none = W tej grze nie ma talonu.
 stock-undealt = Jeszcze nierozdane: { $tiles }.
 stock-tiles = W talonie: { $tiles }.
 stock-removed-tiles = Odłożono: { $tiles }.
@@ -290,7 +290,7 @@ fault-line_has_a_gap = Łańcuch ma lukę: { $end }, { $position }. miejsce.
 fault-line_does_not_fit = Kamień { $tile } nie pasuje tam, gdzie leży.
 fault-impossible_step = Krok { $step } nie pasuje do układu kamieni.
 fault-unknown_entry = W liczniku nie ma takiego wpisu.
-fault-not_in_this_game = Ta gra nie ma takich wpisów: { $kind }.
+fault-not_in_this_game = W tej grze nie ma takich wpisów: { $kind }.
 fault-unknown_ending-known = Rozdanie nie może się skończyć tak: { $ending }. Do wyboru: { $known }.
 fault-out_seats = Trzeba podać, kto jest bez kamieni; potrzeba: { $needed }.
 fault-hand_missing = brakuje kamieni w ręce.

@@ -30,7 +30,7 @@ referee-objection-nothing-said = Nic nie powiedziano.
 referee-objection-nothing-to-draw = Teraz niczego się nie losuje.
 referee-objection-nothing-to-take-back = Nie ma czego cofnąć.
 referee-objection-impossible-faces = Takiej płytki w tej grze nie ma: na każdej połowie powinien być teren z tej gry i najwyżej 3 korony, na mieście żadnej.
-referee-objection-faces-too-late = Z takimi połówkami dotychczasowa gra nie byłaby zgodna z zasadami. { $reason }
+referee-objection-faces-too-late = Z taką płytką dotychczasowa gra nie byłaby zgodna z zasadami. { $reason }
 
 # Co należy do zestawu
 referee-part = { $part }: { $count }

@@ -36,7 +36,7 @@ web-do-around = Cztery sąsiednie pola
 web-do-next-property = Następny obszar
 web-do-previous-property = Poprzedni obszar
 web-do-rotate = Obróć tu płytkę
-web-do-rotate-back = To samo w drugą stronę
+web-do-rotate-back = Obróć tu płytkę w drugą stronę
 web-do-decline = Zrezygnuj z tego kroku
 web-do-rest = Pomiń pozostałe nieobowiązkowe kroki
 web-do-command = Do wiersza poleceń
@@ -59,7 +59,7 @@ web-do-advice = Poproś trenera o radę
 web-do-details = Punkty szczegółowo
 web-do-bank = Bank
 web-do-find = Znajdź teren, zamek albo puste pole
-web-do-find-back = To samo wstecz
+web-do-find-back = Znajdź wstecz teren, zamek albo puste pole
 
 # Words typed as commands that only pages have, separated by commas
 web-word-rotate = obróć
@@ -76,10 +76,10 @@ web-word-advice = rada, podpowiedz
 web-word-find-back = znajdź wstecz
 
 # What keys answer
-web-key-own-kingdom = Obracaj tylko we własnym królestwie.
+web-key-own-kingdom = Obracać można tylko we własnym królestwie.
 web-key-find-what = Naciśnij literę terenu; kropka znajduje puste pole.
 web-key-column = Kolumna { $column }: { $squares }.
-web-key-no-bank = Ta gra nie ma banku.
+web-key-no-bank = W tej grze nie ma banku.
 web-key-not-now = Tego nie można teraz zrobić.
 web-key-others-listed = Pozostałe są na liście: strzałka w dół.
 web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
