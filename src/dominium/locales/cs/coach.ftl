@@ -79,4 +79,4 @@ terminal-coach-better = Lepší: { $option }
 terminal-coach-nothing = V tomto záznamu není co posuzovat.
 terminal-no-advice = Tady se neradí: nejste na tahu, nebo u stolu není trenér.
 terminal-words-advice = poraď, nápověda k tahu
-terminal-explain-advice = rada: nejlepší tahy a proč
+terminal-explain-advice = nejlepší tahy a proč

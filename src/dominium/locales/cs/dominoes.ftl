@@ -247,8 +247,8 @@ score-target = Partie { $deal }, hraje se do { $target } bodů.
 score-deals = Partie { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
-        [yes] Tuto partii začínáte vy.
-       *[no] Tuto partii začíná { $name }.
+        [yes] Začátek této partie: vy.
+       *[no] Začátek této partie: { $name }.
     }
 
 # Odmítnuté akce

@@ -40,7 +40,7 @@ lesson-kingdomino-place = Přiložení dílku
 lesson-kingdomino-place-text =
     Nejnižší číslo je na tahu první: váš dílek 13, pole a les. Aspoň jedno jeho políčko se musí stranou dotýkat hradu nebo políčka téže krajiny. K hradu se hodí každá krajina.
 
-    Přiložit ho můžete třemi rovnocennými způsoby: vybrat z očíslovaného seznamu, zvolit políčko na desce, nebo napsat políčko první poloviny a směr druhé: vpravo, vlevo, nahoru nebo dolů.
+    Přiložit ho můžete třemi rovnocennými způsoby: vybrat z očíslovaného seznamu, zvolit políčko na desce, nebo napsat, kam přijde první políčko dílku a kterým směrem je druhé: vpravo, vlevo, nahoru nebo dolů.
 lesson-kingdomino-place-task = Položte pole na E6 pod svůj hrad a les na F6 vpravo od něj.
 lesson-kingdomino-next = Další dílek
 lesson-kingdomino-next-text = Po přiložení si tentýž král vybírá z další nabídky. Dílek 26 má další les s korunou.
@@ -126,10 +126,10 @@ lesson-kralovska_zahrada-wrong = Mimo desku
 lesson-kralovska_zahrada-wrong-text = Váš dílek 13 má pole a les. E je poslední sloupec.
 lesson-kralovska_zahrada-wrong-task = Zkuste ho položit z E3 doprava: E3 vpravo.
 lesson-kralovska_zahrada-place = Vedle hradu
-lesson-kralovska_zahrada-place-text = K hradu se hodí každá krajina a druhá polovina se smí dotýkat čehokoli.
+lesson-kralovska_zahrada-place-text = K hradu se hodí každá krajina a druhé políčko dílku se smí dotýkat čehokoli.
 lesson-kralovska_zahrada-place-task = Položte pole na D3 vpravo od hradu a les na E3.
 lesson-kralovska_zahrada-end = Co leží, leží
-lesson-kralovska_zahrada-end-text = Přiložený dílek zůstává, kde je, tahy se tu tedy nevracejí. Můžete si ale nechat každý tah ještě jednou potvrdit. Všechno ostatní je jako v Kingdominu.
+lesson-kralovska_zahrada-end-text = Přiložený dílek zůstává, kde je, tahy se tu tedy nevracejí. Můžete si ale nastavit, aby se hra před každým tahem ještě jednou zeptala. Všechno ostatní je jako v Kingdominu.
 
 lesson-queendomino = Queendomino: tah v pěti krocích
 lesson-queendomino-about = Rytíři, budovy, drak a královna.
@@ -160,7 +160,7 @@ lesson-queendomino-grow = Váš druhý král
 lesson-queendomino-grow-text = Jste zase na tahu: dílek 40 má jezero s korunou a město. Obojí může navázat na to, co už máte.
 lesson-queendomino-grow-task = Položte jezero na H9 pod své jezero a město na G9 vlevo od něj.
 lesson-queendomino-knights = Dva rytíři najednou
-lesson-queendomino-knights-text = Krčma vám dala dva rytíře. Na každou polovinu nového dílku smí jeden. Jezero i město mají po dvou políčkách, dohromady tedy přinesou 4 mince.
+lesson-queendomino-knights-text = Krčma vám dala dva rytíře. Na každé políčko nového dílku smí jeden. Jezero i město mají po dvou políčkách, dohromady tedy přinesou 4 mince.
 lesson-queendomino-knights-task = Pošlete rytíře na G9 a H9.
 lesson-queendomino-queen = Královna
 lesson-queendomino-queen-text = Královna přijde k tomu, kdo získá věže, pokud jich pak nikdo nemá víc. Dokud u něj je, stojí ho každá budova o 1 minci méně. Hlídková věž na místě 2 má dvě věže.

@@ -159,7 +159,7 @@ terminal-no-deals = Ještě žádná partie neskončila.
 terminal-no-bank = Tato hra nemá bank.
 
 # Nápověda ve hře
-terminal-help-place = { $example }: přiložit dílek. Políčko první poloviny a směr ke druhé: r, l, u nebo d (vpravo, vlevo, nahoru, dolů).
+terminal-help-place = { $example }: přiložit dílek. Kam přijde první políčko dílku a směr ke druhému: r, l, u nebo d (vpravo, vlevo, nahoru, dolů).
 terminal-help-claim = { $example }: vybrat si dílek s tímto číslem.
 terminal-help-place_castle = { $example }: postavit hrad na toto políčko.
 terminal-help-together = { $first }, { $claim }: přiložit a hned si vybrat.
@@ -175,7 +175,7 @@ terminal-help-hit = d, { $example }: přibrat si ještě kostku.
 terminal-help-stand = p, { $example }: už nebrat.
 terminal-help-end = vlevo, nebo m 65: vypsat jen to, co se k tomu hodí.
 terminal-help-decline = -: tento krok vynechat.
-terminal-help-faces = 24 les1 pole: dílek, který má ve vaší sadě jiné poloviny než obvykle. Více dílků oddělte čárkami.
+terminal-help-faces = 24 les1 pole: dílek, který má ve vaší sadě jiná políčka než obvykle. Více dílků oddělte čárkami.
 terminal-help-number = 1. (číslo s tečkou): vybrat ze seznamu položku s tímto číslem.
 terminal-help-square = E6 nebo druh krajiny: vypsat jen to, co se tam hodí.
 terminal-help-building = E6 nebo název budovy: vypsat jen to, co se tam hodí, nebo tuto budovu na všech políčkách.
@@ -283,8 +283,8 @@ terminal-words-entries = údaje, seznam
 
 # Bodovací zápisník
 terminal-score-welcome = Zapište království, jeden údaj na řádek. Údaje vysvětlí příkaz pomoc, zápis ukončí příkaz konec.
-terminal-score-help-domino = e6r 24: dílek 24, první polovina na e6, druhá vpravo od ní.
-terminal-score-help-faces = e6r pole les1: totéž s polovinami podle vaší sady, koruny jako číslice.
+terminal-score-help-domino = e6r 24: dílek 24, první políčko na e6, druhé vpravo od něj.
+terminal-score-help-faces = e6r pole les1: totéž s políčky podle vaší sady, koruny jako číslice.
 terminal-score-help-square = e6 pole1: jedno políčko.
 terminal-score-help-building = f6 pila: budova na políčku města.
 terminal-score-help-coins = mince 11: kolik zbylo mincí.

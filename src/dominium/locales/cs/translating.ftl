@@ -15,7 +15,7 @@ terminal-messages-gaps =
 # $what je jeden z následujících textů
 terminal-messages-gap = { $place }: { $what }
 terminal-messages-unreadable = Tohle není správný zápis Fluentu.
-terminal-messages-twice = Klíč je tu dvakrát, v { $detail }.
+terminal-messages-twice = Klíč je tu dvakrát: { $detail }.
 terminal-messages-missing = Chybí. Anglicky: { $detail }
 terminal-messages-extra = Angličtina takový klíč nemá. Jeho text: { $detail }
 terminal-messages-placeholders = Proměnné se liší od angličtiny: { $detail }

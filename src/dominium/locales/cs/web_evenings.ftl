@@ -1,7 +1,7 @@
 ## Klubové večery.
 
 web-evenings = Klubové večery
-web-evenings-lead = Vylosujte stoly pro ty, kdo přišli, zapište skóre a přečtěte si pořadí večera i celé ligy. Hodí se pro stoly se skutečným dominem i pro stoly na tomto serveru.
+web-evenings-lead = Vylosujte stoly pro ty, kdo přišli, zapište skóre a přečtěte si pořadí večera i celé ligy. Hodí se to pro stoly se skutečným dominem i pro stoly na tomto serveru.
 web-evenings-mine = Vaše ligy
 web-evenings-new = Nová liga
 web-evenings-name = Název ligy

@@ -79,4 +79,4 @@ terminal-coach-better = Better: { $option }
 terminal-coach-nothing = There is nothing to judge in this record.
 terminal-no-advice = There is no advice here: it is not your turn, or the table has no coach.
 terminal-words-advice = advice, hint
-terminal-explain-advice = advice: the best moves and why
+terminal-explain-advice = the best moves and why

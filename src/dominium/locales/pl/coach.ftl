@@ -79,4 +79,4 @@ terminal-coach-better = Lepiej: { $option }
 terminal-coach-nothing = W tym zapisie nie ma czego oceniać.
 terminal-no-advice = Tu nie ma porad: to nie twoja kolej albo przy stole nie ma trenera.
 terminal-words-advice = rada, porada, podpowiedz
-terminal-explain-advice = rada: najlepsze ruchy i dlaczego
+terminal-explain-advice = najlepsze ruchy i dlaczego

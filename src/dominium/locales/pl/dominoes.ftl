@@ -247,8 +247,8 @@ score-target = Rozdanie { $deal }, gra do { $target } punktów.
 score-deals = Rozdanie { $deal } z { $deals }.
 score-lead =
     { $you ->
-        [yes] To rozdanie zaczynasz ty.
-       *[no] To rozdanie zaczyna { $name }.
+        [yes] Początek tego rozdania: ty.
+       *[no] Początek tego rozdania: { $name }.
     }
 
 # Odrzucone akcje

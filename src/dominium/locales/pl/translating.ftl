@@ -16,7 +16,7 @@ terminal-messages-gaps =
 # $what to jeden z poniższych tekstów
 terminal-messages-gap = { $place }: { $what }
 terminal-messages-unreadable = To nie jest poprawny zapis Fluent.
-terminal-messages-twice = Klucz występuje dwa razy, w { $detail }.
+terminal-messages-twice = Klucz występuje dwa razy: { $detail }.
 terminal-messages-missing = Brakuje. Po angielsku: { $detail }
 terminal-messages-extra = W angielskim nie ma takiego klucza. Jego tekst: { $detail }
 terminal-messages-placeholders = Zmienne różnią się od angielskich: { $detail }

@@ -79,4 +79,4 @@ terminal-coach-better = Lepšie: { $option }
 terminal-coach-nothing = V tomto zázname nie je čo posudzovať.
 terminal-no-advice = Tu sa neradí: nie ste na rade, alebo pri stole nie je tréner.
 terminal-words-advice = rada, poraď
-terminal-explain-advice = rada: najlepšie ťahy a prečo
+terminal-explain-advice = najlepšie ťahy a prečo

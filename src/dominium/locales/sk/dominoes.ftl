@@ -247,8 +247,8 @@ score-target = Partia { $deal }, hrá sa do { $target } bodov.
 score-deals = Partia { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
-        [yes] Túto partiu ste začali.
-       *[no] Túto partiu začína { $name }.
+        [yes] Začiatok tejto partie: vy.
+       *[no] Začiatok tejto partie: { $name }.
     }
 
 # Odmietnuté akcie

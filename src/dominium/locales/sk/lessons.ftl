@@ -40,7 +40,7 @@ lesson-kingdomino-place = Priloženie dielika
 lesson-kingdomino-place-text =
     Najnižšie číslo je na rade prvé: váš dielik 13, pole a les. Aspoň jedno políčko dielika sa musí stranou dotýkať hradu alebo políčka tej istej krajiny. K hradu sa dá pripojiť čokoľvek.
 
-    Priložiť ho môžete tromi rovnocennými spôsobmi: vybrať z očíslovaného zoznamu, zvoliť políčko na doske alebo napísať políčko prvej polovice a smer druhej: vpravo, vľavo, hore alebo dole.
+    Priložiť ho môžete tromi rovnocennými spôsobmi: vybrať z očíslovaného zoznamu, zvoliť políčko na doske alebo napísať, kam príde prvé políčko dielika a ktorým smerom je druhé: vpravo, vľavo, hore alebo dole.
 lesson-kingdomino-place-task = Položte pole na E6 pod svoj hrad a les na F6 vpravo od neho.
 lesson-kingdomino-next = Ďalší dielik
 lesson-kingdomino-next-text = Po priložení si ten istý kráľ vyberá z ďalšej ponuky. Dielik 26 má ďalší les s korunou.
@@ -70,7 +70,7 @@ lesson-keys = Klávesy a otázky
 lesson-keys-about = Ako sa o stole dozvedieť všetko, klávesom alebo slovom.
 lesson-keys-doors = Na všetko tri spôsoby
 lesson-keys-doors-text =
-    Všetko pri stole sa dá urobiť tromi spôsobmi: z očíslovaného zoznamu, na doske alebo v ruke, a písaním. Žiadny nedokáže viac ako ostatné.
+    Všetko pri stole sa dá urobiť tromi spôsobmi: z očíslovaného zoznamu, písaním a na doske alebo v ruke. Žiadny nedokáže viac ako ostatné.
 
     Na všetko, čo na stole leží, sa môžete aj spýtať. Každá otázka má kláves, slovo a tlačidlo. Písmená sú klávesmi len vtedy, keď ste v hre, nikdy pri písaní.
 
@@ -126,7 +126,7 @@ lesson-kralovska_zahrada-wrong = Mimo dosky
 lesson-kralovska_zahrada-wrong-text = Váš dielik 13 má pole a les. E je posledný stĺpec.
 lesson-kralovska_zahrada-wrong-task = Skúste ho položiť z E3 doprava: E3 vpravo.
 lesson-kralovska_zahrada-place = Vedľa hradu
-lesson-kralovska_zahrada-place-text = K hradu sa dá pripojiť čokoľvek a druhá polovica sa smie dotýkať čohokoľvek.
+lesson-kralovska_zahrada-place-text = K hradu sa dá pripojiť čokoľvek a druhé políčko dielika sa smie dotýkať čohokoľvek.
 lesson-kralovska_zahrada-place-task = Položte pole na D3 vpravo od hradu a les na E3.
 lesson-kralovska_zahrada-end = Čo leží, leží
 lesson-kralovska_zahrada-end-text = Priložený dielik ostáva, kde je, ťahy sa tu teda nevracajú. Môžete si však nastaviť, aby sa hra pred každým ťahom ešte raz spýtala. Všetko ostatné je ako v Kingdomine.
@@ -160,7 +160,7 @@ lesson-queendomino-grow = Váš druhý kráľ
 lesson-queendomino-grow-text = Ste znova na rade: dielik 40 má jazero s korunou a mesto. Oboje môže nadviazať na to, čo už máte.
 lesson-queendomino-grow-task = Položte jazero na H9 pod svoje jazero a mesto na G9 vľavo od neho.
 lesson-queendomino-knights = Dvaja rytieri naraz
-lesson-queendomino-knights-text = Krčma vám dala dvoch rytierov. Na každú polovicu nového dielika smie jeden. Jazero aj mesto majú po dve políčka, spolu teda prinesú 4 mince.
+lesson-queendomino-knights-text = Krčma vám dala dvoch rytierov. Na každé políčko nového dielika smie jeden. Jazero aj mesto majú po dve políčka, spolu teda prinesú 4 mince.
 lesson-queendomino-knights-task = Pošlite rytierov na G9 a H9.
 lesson-queendomino-queen = Kráľovná
 lesson-queendomino-queen-text = Kto získa veže a má ich potom najviac, hoci aj rovnako veľa ako niekto iný, k tomu príde kráľovná. Kým je uňho, stojí ho každá budova o 1 mincu menej. Strážna veža na mieste 2 má dve veže.

@@ -7,7 +7,7 @@ link-picture-kingdoms = Kráľovstvá pri stole, nakreslené ako krajina.
 link-picture-line = Kocky na zelenom súkne.
 link-replay = Prejdite si dohranú hru ťah po ťahu.
 link-review = Tréner sa pozrie na každé rozhodnutie v hre: čo bolo lepšie, koľko to stálo a prečo.
-link-tally = Pre skutočné kocky na stole doma: zapisujte partie a čítajte skóre.
+link-tally = Pre skutočné kocky doma na stole: zapisujte partie a sledujte skóre.
 link-player = Štatistiky a rating niekoho, kto tu hráva.
 link-ratings = Všetci, ktorí hrajú o rating a majú verejný profil, od najsilnejších.
 

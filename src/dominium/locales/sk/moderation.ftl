@@ -1,10 +1,10 @@
 ## Moderovanie: zákazy, hlásenia a skryté správy.
 
 refusal-banned =
-    Na tomto serveri máte zákaz hrať { $until ->
+    Na tomto serveri máte { $until ->
         [never] natrvalo
        *[date] do { $until } (UTC)
-    }. Dôvod: { $grounds ->
+    } zákaz hrať. Dôvod: { $grounds ->
         [talk] meno alebo to, čo ste napísali
         [cheating] podvádzanie
         [disturbing] rušenie hry

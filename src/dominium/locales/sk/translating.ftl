@@ -15,7 +15,7 @@ terminal-messages-gaps =
 # $what je jeden z nasledujúcich textov
 terminal-messages-gap = { $place }: { $what }
 terminal-messages-unreadable = Toto nie je správny zápis Fluentu.
-terminal-messages-twice = Kľúč je tu dvakrát, v { $detail }.
+terminal-messages-twice = Kľúč je tu dvakrát: { $detail }.
 terminal-messages-missing = Chýba. Po anglicky: { $detail }
 terminal-messages-extra = Angličtina taký kľúč nemá. Jeho text: { $detail }
 terminal-messages-placeholders = Premenné sa líšia od angličtiny: { $detail }

@@ -88,9 +88,9 @@ web-shared-turn = { $name }, ste na rade.
 web-actions = Možné ťahy
 web-narrowed =
     { $count ->
-        [one] Zodpovedá { $count } možnosť { PREPOSITION("z", $all) }.
-        [few] Zodpovedajú { $count } možnosti { PREPOSITION("z", $all) }.
-       *[other] Zodpovedá { $count } možností { PREPOSITION("z", $all) }.
+        [one] Vyhovuje { $count } možnosť { PREPOSITION("z", $all) }.
+        [few] Vyhovujú { $count } možnosti { PREPOSITION("z", $all) }.
+       *[other] Vyhovuje { $count } možností { PREPOSITION("z", $all) }.
     }
 web-matching =
     { $count ->
@@ -239,7 +239,7 @@ web-record-unreadable = Toto nie je záznam vo formáte JSON.
 
 # Počítadlo bodov
 web-scorer = Počítadlo bodov
-web-scorer-lead = Pre vlastnú hru na stole doma: zadajte kráľovstvo a uvidíte, ako jeho body vznikajú.
+web-scorer-lead = Pre vlastnú hru doma na stole: zadajte kráľovstvo a uvidíte, ako jeho body vznikajú.
 web-scorer-board = Zadanie dosky
 web-scorer-entry = Ako zadávať
 web-scorer-by-squares = po políčkach

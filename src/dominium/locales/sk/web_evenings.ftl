@@ -119,7 +119,7 @@ web-evenings-leave = Odchod z ligy
 web-evenings-return = Návrat do ligy
 
 web-evenings-links = Odkazy a súbor ligy
-web-evenings-public-help = Kto má tento odkaz, môže ligu čítať. Vyhľadávače ju majú vynechať.
+web-evenings-public-help = Kto má tento odkaz, môže si ligu prezerať. Vyhľadávače ju majú vynechať.
 web-evenings-public = Odkaz pre čitateľov
 web-evenings-key-help = Kto má odkaz pre organizátorov, môže všetko meniť. Dajte ho len tým, čo vám pomáhajú.
 web-evenings-key = Odkaz pre organizátorov

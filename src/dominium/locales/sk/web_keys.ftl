@@ -36,7 +36,7 @@ web-do-around = Štyri susedné políčka
 web-do-next-property = Ďalšia oblasť
 web-do-previous-property = Predchádzajúca oblasť
 web-do-rotate = Otočiť tu dielik
-web-do-rotate-back = To isté na druhú stranu
+web-do-rotate-back = Otočiť tu dielik na druhú stranu
 web-do-decline = Vynechať tento krok
 web-do-rest = Preskočiť zvyšné nepovinné kroky
 web-do-command = Na príkazový riadok
@@ -59,7 +59,7 @@ web-do-advice = Požiadať trénera o radu
 web-do-details = Skóre podrobne
 web-do-bank = Bank
 web-do-find = Nájsť krajinu, hrad alebo prázdne políčko
-web-do-find-back = To isté pospiatky
+web-do-find-back = Nájsť pospiatky krajinu, hrad alebo prázdne políčko
 
 # Words typed as commands that only pages have, separated by commas
 web-word-rotate = otočiť, otoč

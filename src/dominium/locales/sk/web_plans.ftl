@@ -14,4 +14,4 @@ web-plans-removed = Plán { $plan } je odobraný.
 web-plans-own-turn = Ste na rade. Keď dohráte ťah, môžete si naplánovať ďalší.
 web-plans-done = Váš plán bol vykonaný: { $plan }.
 web-plans-changed = Vaše plány padli: pri stole sa medzitým niečo zmenilo.
-web-plans-illegal = Žiadny z vašich plánov nebol možný, a tak padli. Ste na rade.
+web-plans-illegal = Vaše plány sa nedali vykonať, a tak padli. Ste na rade.

@@ -40,7 +40,7 @@ web-sound-twin-turn = Slovami: čo máte urobiť, a tiež v názve stránky.
 web-sound-twin-refusal = Slovami: prečo sa to nedá a čo sa dá namiesto toho.
 web-sound-twin-board = Slovami: povie sa hneď.
 web-sound-twin-clock = Slovami: koľko času vám zostáva.
-web-sound-twin-connection = Slovami: ohlási sa hneď a je to napísané hore pri stole.
+web-sound-twin-connection = Slovami: ohlási sa hneď a je to napísané hore na stránke stola.
 
 # Čo sa povie navyše k udalostiam hry
 web-heard-edge = Okraj.
