@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.beside import play, reach, set_up
-from tests.e2e.court import at_step, sparing
+from tests.e2e.court import at_ply, at_step, sparing
 from tests.e2e.one_screen import OUTSIDE, SCROLLED_AWAY, SIZES, faults_at_sizes, width_of
 from tests.e2e.sight import settled
 from tests.e2e.table import BOT, FRIEND, ME, device, until, visit
@@ -35,6 +35,14 @@ COVERING_KINGS = """() => [...document.querySelectorAll('.offer .slot')].filter(
 LIES = """() => [...document.querySelectorAll('.offer, .offer .row:last-child .slot')]
   .map((one) => one.getBoundingClientRect())
   .map(({ left, top, width, height }) => [left, top, width, height])"""
+# The lines that are seen, with the part of each that is cut off; what is older stands out of sight.
+LATEST = """() => {
+  const box = document.querySelector('.latest').getBoundingClientRect();
+  return [...document.querySelectorAll('.latest p')]
+    .map((one) => [one.innerText.trim(), one.getBoundingClientRect()])
+    .filter(([, lies]) => lies.left < box.right)
+    .map(([words, lies]) => [words, Math.round(lies.bottom) > Math.round(box.bottom)]);
+}"""
 TELL_DISCARDS = """() => document.querySelectorAll('.opponent').forEach((one) => {
   const told = document.createElement('p');
   told.className = 'hint';
@@ -142,6 +150,24 @@ def test_the_end_takes_one_screen(person: Person, table: str, sizes: list[str]) 
     page.wait_for_selector(".result .points")
     faults = faults_at_sizes(page, ".kingdom .frame, .result h2", ".tabs button, .menu", sizes)
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", ["desktop", "small_laptop"])
+def test_what_others_did_last_is_told_beside_the_board(person: Person, size: str) -> None:
+    page = person(viewport=SIZES[size]).new_page()
+    table = reach(
+        page, lambda told: at_ply(12)(told) and at_step("claim")(told), **TABLES["kingdomino"]
+    )
+    visit(page, table)
+    until(page, "document.querySelectorAll('.latest p').length > 0")
+    history = page.request.get(f"/api/tables/{table}").json()["history"]
+    others = [" ".join(one["text"]) for one in history if one["seat"] not in {0, None}]
+    seen = page.evaluate(LATEST)
+    assert len(seen) >= 2
+    told = [words.replace("\u00a0", " ") for words, _ in seen]
+    assert told == others[::-1][: len(seen)]
+    assert not [words for words, is_cut in seen if is_cut]
+    assert page.locator(".latest").get_attribute("aria-hidden") == "true"
 
 
 def test_what_is_chosen_and_built_on_is_large(person: Person) -> None:
