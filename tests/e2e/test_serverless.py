@@ -76,7 +76,7 @@ def test_a_game_from_a_disk_is_played_to_its_end(person: Person) -> None:
     page = person(new=True).new_page()
     asked = listen(page)
     page.goto(HOUSE.as_uri())
-    play_now(page, "Block")
+    play_now(page, "Solo")
     while dominoes.wait_for_turn(page):
         dominoes.act_by_list(page)
     assert page.locator(".result").is_visible()
