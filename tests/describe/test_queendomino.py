@@ -415,7 +415,7 @@ TOLD = {
         "short": [
             "Jana: daně E6, F6, 7 mincí.",
             "Jana: Hlídková věž F6, cena 2 mince.",
-            "Královna přichází do království: Jana.",
+            "Jana: přichází královna.",
             "Jana podplácí draka: hoří Socha, místo 5.",
             "Drak je zpět v jeskyni.",
         ],
@@ -437,7 +437,7 @@ TOLD = {
         "short": [
             "Jana: dane E6, F6, 7 mincí.",
             "Jana: Strážna veža F6, cena 2 mince.",
-            "Kráľovná prichádza do kráľovstva: Jana.",
+            "Jana: prichádza kráľovná.",
             "Jana podpláca draka: horí Socha, miesto 5.",
             "Drak je späť v jaskyni.",
         ],
@@ -495,15 +495,15 @@ def test_announcements(language: str) -> None:
         (
             "cs",
             [
-                "Královna přichází do království: vy a Petr.",
-                "Královna přichází do království: Eva a Adam.",
+                "vy a Petr: přichází královna.",
+                "Eva a Adam: přichází královna.",
             ],
         ),
         (
             "sk",
             [
-                "Kráľovná prichádza do kráľovstva: vy a Petr.",
-                "Kráľovná prichádza do kráľovstva: Eva a Adam.",
+                "vy a Petr: prichádza kráľovná.",
+                "Eva a Adam: prichádza kráľovná.",
             ],
         ),
         (

@@ -166,7 +166,8 @@ class Teller:
         if loss < _LEAST_SHARE:
             key = "puzzle-wrong-points" if self._counts_points and points > 0 else "puzzle-wrong"
             return self._messages.text(key, choice=choice, points=self._points(points))
-        return self._messages.text("puzzle-wrong-by", choice=choice, loss=self._win(loss))
+        before, after = self._win(best.win), self._win(found.win)
+        return self._messages.text("puzzle-wrong-by", choice=choice, before=before, after=after)
 
     @cached_property
     def _position(self) -> State:

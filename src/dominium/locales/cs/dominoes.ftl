@@ -247,8 +247,8 @@ score-target = Partie { $deal }, hraje se do { $target } bodů.
 score-deals = Partie { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
-        [yes] Začátek této partie: vy.
-       *[no] Začátek této partie: { $name }.
+        [yes] Kdo zahájil tuto partii: vy.
+       *[no] Kdo zahájil tuto partii: { $name }.
     }
 
 # Odmítnuté akce

@@ -70,7 +70,7 @@ lesson-keys = Klávesy a otázky
 lesson-keys-about = Jak se o stole dozvědět všechno, klávesou nebo slovem.
 lesson-keys-doors = Na všechno tři způsoby
 lesson-keys-doors-text =
-    Všechno, co se u stolu dá udělat, jde třemi způsoby: z očíslovaného seznamu, na desce nebo v ruce, a psaním. Všemi se dá udělat totéž.
+    Všechno, co se u stolu dá udělat, jde třemi způsoby: z očíslovaného seznamu, psaním a na desce nebo v ruce. Všemi se dá udělat totéž.
 
     Na všechno, co na stole leží, se můžete také zeptat. Každá otázka má klávesu, slovo a tlačítko. Písmena fungují jako zkratky jen tehdy, když jste ve hře, nikdy při psaní.
 

@@ -96,12 +96,12 @@ event-building_built-long =
 event-queen_moved =
     { $you ->
         [yes] Královna přichází k vám.
-       *[no] Královna přichází do království: { $name }.
+       *[no] { $name }: přichází královna.
     }
 event-queen_moved-long =
     { $you ->
         [yes] Královna přichází k vám: { $towers }.
-       *[no] Královna přichází do království: { $name }; { $towers }.
+       *[no] { $name }: přichází královna; { $towers }.
     }
 event-building_burnt =
     { $you ->

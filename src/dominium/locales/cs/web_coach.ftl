@@ -8,7 +8,7 @@ web-coach-running = Hra se rozebírá
 web-coach-progress = Hotovo { $done }
 web-coach-running-help = Každé rozhodnutí se zváží znovu, a to jen podle toho, co hráč mohl vědět. Stránku můžete opustit a vrátit se.
 web-coach-done = Rozbor je hotov.
-web-coach-turning-point = Otevřeno v rozhodujícím okamžiku, tah { $ply }. Nejdražší rozhodnutí celé hry: { $name }, naděje na výhru klesla o { $win }.
+web-coach-turning-point = Otevřeno v rozhodujícím okamžiku, tah { $ply }. Nejdražší rozhodnutí celé hry: { $name }, naděje na výhru klesla { PREPOSITION("z", $before) } na { $after }.
 web-coach-failed = Hru se nepodařilo rozebrat.
 web-coach-again = Zkusit znovu
 

@@ -3,7 +3,7 @@
 # Help
 web-help = Nápověda
 web-help-ways = Hrát se dá třemi rovnocennými způsoby: výběrem z očíslovaného seznamu, volbou na stole, nebo napsaným příkazem.
-web-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice vede na položku seznamu s tím číslem. F a písmeno krajiny najde její další políčko, F a tečka prázdné. E a číslo přečte království toho hráče.
+web-help-keys = Tyto klávesy platí, dokud je zaměření v herní části stránky; každá má i tlačítko. Číslice vede na položku seznamu s tím číslem. F a písmeno krajiny najde její další políčko, F a tečka prázdné. E a číslo přečte království hráče s tím číslem.
 web-help-keys-off = Jednopísmenné zkratky jsou vypnuté, tlačítka fungují dál.
 web-help-moving = Šipkami a klávesami Home a End se pohybujete po desce a v seznamu, Enter vybírá, Tab vede dál.
 web-help-readers = Když písmena nic nedělají, nechává si je odečítač pro sebe. Stránce je předá: NVDA a mezerník v NVDA, Insert a Z v JAWS, klávesa Orca a A v Orce, šipky vlevo a vpravo zároveň ve VoiceOveru na Macu (vypne rychlou navigaci).
@@ -36,7 +36,7 @@ web-do-around = Čtyři sousední políčka
 web-do-next-property = Další oblast
 web-do-previous-property = Předchozí oblast
 web-do-rotate = Otočit zde dílek
-web-do-rotate-back = Otočit zde dílek na druhou stranu
+web-do-rotate-back = Otočit zde dílek opačným směrem
 web-do-decline = Vynechat tento krok
 web-do-rest = Přeskočit zbylé nepovinné kroky
 web-do-command = Na příkazový řádek

@@ -8,7 +8,7 @@ web-coach-running = The game is being analysed
 web-coach-progress = { $done } done
 web-coach-running-help = Every decision is weighed again, and only by what its player could know. You may leave this page and come back.
 web-coach-done = The analysis is ready.
-web-coach-turning-point = Opened at the turning point, move { $ply }: here { $name } gave away { $win } of the chance to win, more than anybody at any other decision.
+web-coach-turning-point = Opened at the turning point, move { $ply }, the costliest decision of the game: the chance of { $name } to win fell from { $before } to { $after }.
 web-coach-failed = The game could not be analysed.
 web-coach-again = Try again
 

@@ -40,4 +40,4 @@ terminal-arena-decided-low = { $bot } jest silniejszy niż { $against } najwyże
 terminal-arena-decided-open = { $bot } przeciw { $against }: po rozdaniu { $deals } nie rozstrzygnięto; logarytm ilorazu wiarygodności { $ratio }.
 terminal-arena-intervals = Wszystkie przedziały są 95-procentowe, liczone z całych rozdań.
 terminal-arena-no-openskill = Brak ocen openskill; potrzebne pakiety instaluje: { $command }
-terminal-progress = [{ $bar }] { $share }, { $done } z { $total }, zostało { $left }
+terminal-progress = [{ $bar }] { $share }, { $done } { PREPOSITION("z", $total) }, zostało { $left }

@@ -12,7 +12,7 @@ coach-grade-inaccuracy = niedokładność
 coach-grade-mistake = błąd
 coach-grade-blunder = gruby błąd
 coach-grade-count = { $grade } { $number }
-coach-summary = { $name }, decyzje: { $grades }. Stracone punkty: { $points }.
+coach-summary = { $name }, oceny decyzji: { $grades }. Stracone punkty: { $points }.
 coach-nothing = nie było żadnej
 
 # Co można zrobić
@@ -63,7 +63,7 @@ coach-reason-outlook-win = W wielu symulacjach dalszej gry najlepszy ruch wygryw
 coach-graph-start = Na początku: { $chances }.
 coach-graph-middle = W połowie, ruch { $ply }: { $chances }.
 coach-graph-leads = Zmiany na prowadzeniu: { $number }.
-coach-graph-turn = Największa zmiana, ruch { $ply }: { $name }, z { $before } na { $after }.
+coach-graph-turn = Największa zmiana, ruch { $ply }: { $name }, { PREPOSITION("z", $before) } na { $after }.
 coach-graph-decided = Od ruchu { $ply } nigdy mniej niż { $share }: { $name }.
 coach-graph-end = Na końcu: { $chances }.
 

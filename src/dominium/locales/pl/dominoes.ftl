@@ -247,8 +247,8 @@ score-target = Rozdanie { $deal }, gra do { $target } punktów.
 score-deals = Rozdanie { $deal } z { $deals }.
 score-lead =
     { $you ->
-        [yes] Początek tego rozdania: ty.
-       *[no] Początek tego rozdania: { $name }.
+        [yes] Kto zaczął to rozdanie: ty.
+       *[no] Kto zaczął to rozdanie: { $name }.
     }
 
 # Odrzucone akcje

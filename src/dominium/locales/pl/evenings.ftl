@@ -89,7 +89,7 @@ refusal-left_already = { $name } nie należy już do ligi.
 refusal-not_left = { $name } już należy do ligi.
 refusal-bad_date = { $text } nie jest datą. Napisz na przykład 2026-11-21.
 refusal-evening_not_empty = Wieczoru { $evening } nie można odwołać: ma już rundy albo nie jest ostatni.
-refusal-leaves_before = { $name }: wyjście nie może być przed przyjściem.
+refusal-leaves_before = { $name }: nie można wyjść przed przyjściem.
 refusal-too_few_players =
     { $needed ->
         [one] Nie można losować: stół potrzebuje { $needed } osoby, obecnych: { $present }.

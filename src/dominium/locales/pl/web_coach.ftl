@@ -8,7 +8,7 @@ web-coach-running = Trwa analiza gry
 web-coach-progress = Gotowe: { $done }
 web-coach-running-help = Każda decyzja jest rozważana jeszcze raz, i to tylko na podstawie tego, co gracz mógł wiedzieć. Można opuścić tę stronę i wrócić.
 web-coach-done = Analiza jest gotowa.
-web-coach-turning-point = Tu jest punkt zwrotny gry, ruch { $ply }. Najkosztowniejsza decyzja całej gry: { $name }, szansa na wygraną spadła o { $win }.
+web-coach-turning-point = Tu jest punkt zwrotny gry, ruch { $ply }. Najkosztowniejsza decyzja całej gry: { $name }, szansa na wygraną spadła { PREPOSITION("z", $before) } na { $after }.
 web-coach-failed = Nie udało się przeanalizować gry.
 web-coach-again = Spróbuj ponownie
 

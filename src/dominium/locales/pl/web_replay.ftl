@@ -4,7 +4,7 @@ web-replay-first = Początek
 web-replay-previous = Wstecz
 web-replay-next = Dalej
 web-replay-last = Koniec
-web-replay-ply = Ruch { $ply } z { $plies }
+web-replay-ply = Ruch { $ply } { PREPOSITION("z", $plies) }
 web-analyse-this = Wypróbuj inne ruchy
 web-analysis-board = Plansza do analizy
 
@@ -15,4 +15,4 @@ web-embed-title = Odtwarzanie: { $title }
 web-embed-copy = Kopiuj wiersze
 web-embed-copied = Wiersze zostały skopiowane.
 web-embed-by-hand = Nie udało się skopiować wierszy. Są zaznaczone w polu powyżej.
-web-embed-whole = Całe odtwarzanie (otwiera nową kartę)
+web-embed-whole = Pełna strona odtwarzania (otwiera nową kartę)

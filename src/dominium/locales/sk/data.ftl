@@ -1,5 +1,5 @@
 # Hry uchované ako dáta: dominium simulate --records a --dataset, dominium check
-terminal-about-check = Overiť, že hry uchované pomocou „dominium simulate“ sa dajú presne zopakovať.
+terminal-about-check = Overiť, že sa hry uchované pomocou „dominium simulate“ dajú presne zopakovať.
 terminal-metavar-dataset = CESTA
 terminal-metavar-kept = CESTA
 terminal-input-kept = Súbor záznamov (.jsonl alebo .jsonl.gz), alebo dátová sada: súbor s príponou .parquet, alebo priečinok.

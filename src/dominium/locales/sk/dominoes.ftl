@@ -247,8 +247,8 @@ score-target = Partia { $deal }, hrá sa do { $target } bodov.
 score-deals = Partia { $deal } { PREPOSITION("z", $deals) }.
 score-lead =
     { $you ->
-        [yes] Začiatok tejto partie: vy.
-       *[no] Začiatok tejto partie: { $name }.
+        [yes] Kto začal túto partiu: vy.
+       *[no] Kto začal túto partiu: { $name }.
     }
 
 # Odmietnuté akcie

@@ -96,12 +96,12 @@ event-building_built-long =
 event-queen_moved =
     { $you ->
         [yes] Kráľovná prichádza k vám.
-       *[no] Kráľovná prichádza do kráľovstva: { $name }.
+       *[no] { $name }: prichádza kráľovná.
     }
 event-queen_moved-long =
     { $you ->
         [yes] Kráľovná prichádza k vám: { $towers }.
-       *[no] Kráľovná prichádza do kráľovstva: { $name }, { $towers }.
+       *[no] { $name }: prichádza kráľovná, { $towers }.
     }
 event-building_burnt =
     { $you ->

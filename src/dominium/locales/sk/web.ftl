@@ -150,7 +150,7 @@ web-nothing-to-decline = Teraz nie je čo vynechať.
 web-command = Príkaz
 web-command-label = Ťah alebo otázka
 web-command-do = Vykonať
-web-command-help = Napríklad e6r, e6 vpravo, 24, alebo 3. pre tretiu položku zoznamu; políčko alebo druh krajiny zoznam zúži; skóre, ponuka, ťah a ďalšie slová sú otázky.
+web-command-help = Napríklad e6r, e6 vpravo, 24 alebo 3. pre tretiu položku zoznamu; políčko alebo druh krajiny zoznam zúži; skóre, ponuka, ťah a ďalšie slová sú otázky.
 
 # Nastavenia a pomocník
 web-settings = Nastavenia

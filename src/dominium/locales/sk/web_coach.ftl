@@ -8,7 +8,7 @@ web-coach-running = Hra sa rozoberá
 web-coach-progress = Hotovo { $done }
 web-coach-running-help = Každé rozhodnutie sa zváži znova, a to len podľa toho, čo hráč mohol vedieť. Stránku môžete opustiť a vrátiť sa.
 web-coach-done = Rozbor je hotový.
-web-coach-turning-point = Otvorené v zlomovej chvíli hry, ťah { $ply }. Najdrahšie rozhodnutie celej hry: { $name }, šanca na výhru klesla o { $win }.
+web-coach-turning-point = Otvorené v zlomovej chvíli hry, ťah { $ply }. Najdrahšie rozhodnutie celej hry: { $name }, šanca na výhru klesla { PREPOSITION("z", $before) } na { $after }.
 web-coach-failed = Hru sa nepodarilo rozobrať.
 web-coach-again = Skúsiť znova
 
