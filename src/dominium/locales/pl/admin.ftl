@@ -17,7 +17,7 @@ terminal-metavar-note = NOTATKA
 terminal-admin-how-tables = tables: ostatnie stoły. Opcje: --status, --lobby, --person, --address.
 terminal-admin-how-table = table STÓŁ: stół według oznaczenia albo linku i to, co przy nim ostatnio powiedziano.
 terminal-admin-how-people = people TEKST: osoby, których imię albo login zawiera ten tekst.
-terminal-admin-how-person = person NUMER: osoba z kontem, zakazem, zgłoszeniami i stołami.
+terminal-admin-how-person = person NUMER: osoba, jej konto, zakaz, zgłoszenia i stoły.
 terminal-admin-how-reports = reports: czekające zgłoszenia i to, co przed nimi powiedziano. Opcja: --settled.
 terminal-admin-how-bans = bans: obowiązujące zakazy.
 terminal-admin-how-log = log: ostatnie działania operatorów.
@@ -69,7 +69,7 @@ terminal-admin-person-is-bot = To bot, którego właścicielem jest osoba { $own
 terminal-admin-person-bot = Bot tej osoby: { $name } (osoba { $person }).
 terminal-admin-person-reports = Zgłoszenia dotyczące tej osoby: { $about }, złożone przez tę osobę: { $by }.
 terminal-admin-report =
-    Zgłoszenie { $report }, { $reported } (UTC). Zgłoszono: osoba { $person }, { $name }, miejsce { $seat } przy stole { $table }, akcja { $ply }. Zgłaszająca osoba: { $reporter }. Powód: { $grounds ->
+    Zgłoszenie { $report }, { $reported } (UTC). Zgłoszono: osoba { $person }, { $name }, miejsce { $seat } przy stole { $table }, akcja { $ply }. Osoba zgłaszająca: { $reporter }. Powód: { $grounds ->
         [talk] imię albo wiadomości
         [cheating] oszukiwanie
        *[disturbing] przeszkadzanie

@@ -49,7 +49,7 @@ evenings-did-evening_opened =
         [one] { $evening }: rozpoczęto, obecna { $count } osoba.
         [few] { $evening }: rozpoczęto, obecne { $count } osoby.
         [many] { $evening }: rozpoczęto, obecnych { $count } osób.
-       *[other] { $evening }: rozpoczęto, obecnych { $count } osób.
+       *[other] { $evening }: rozpoczęto, obecne { $count } osoby.
     }
 evenings-did-evening_cancelled = { $evening }: odwołano.
 evenings-did-presence_set = { $evening }: { $name }, { $presence }.

@@ -3,12 +3,12 @@
 web-coach = Analiza
 web-coach-of = Analiza: { $title }
 web-coach-table = Do stołu
-web-coach-board = Stół przy tej decyzji
+web-coach-board = Stół w chwili tej decyzji
 web-coach-running = Trwa analiza gry
 web-coach-progress = Gotowe: { $done }
 web-coach-running-help = Każda decyzja jest rozważana jeszcze raz, i to tylko na podstawie tego, co gracz mógł wiedzieć. Można opuścić tę stronę i wrócić.
 web-coach-done = Analiza jest gotowa.
-web-coach-turning-point = Tu jest punkt zwrotny gry, ruch { $ply }. Najkosztowniejsza decyzja całej gry: { $name }, szansa na wygraną spadła { PREPOSITION("z", $before) } na { $after }.
+web-coach-turning-point = Tu jest punkt zwrotny gry, ruch { $ply }. Najkosztowniejsza decyzja całej gry: { $name }, szansa na wygraną spadła { PREPOSITION("z", $before) } do { $after }.
 web-coach-failed = Nie udało się przeanalizować gry.
 web-coach-again = Spróbuj ponownie
 
@@ -47,4 +47,4 @@ web-coach-win = Szansa
 web-coach-points = Punkty
 web-coach-played = (zagrano)
 web-coach-possibilities-help = Szansa: na wygraną w grze. Punkty: oczekiwane na jej końcu. Wybierz możliwość, aby zobaczyć ją na stole.
-web-coach-look = Do stołu przy tej decyzji
+web-coach-look = Do stołu w chwili tej decyzji
