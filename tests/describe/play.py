@@ -55,6 +55,12 @@ LINES = {
 """Games of tiles that together have every choice of every option."""
 
 EVERY_GAME: dict[str, dominium.KingdomGame | dominium.LineGame] = {**GAMES, **LINES}
+EVERY_TABLE = EVERY_GAME | {
+    "queen_three": dominium.load("queendomino", seats=3),
+    "wedding_four": dominium.load("queendomino", preset="royal_wedding", seats=4),
+    "wedding_six": dominium.load("queendomino", preset="royal_wedding", seats=6),
+}
+"""These games, and those that add no option but a number of seats."""
 
 
 class Ply(NamedTuple):
@@ -68,7 +74,7 @@ class Ply(NamedTuple):
 
 def _plies(name: str, seed: int) -> Iterator[Ply]:
     rng = random.Random(seed)
-    state = EVERY_GAME[name].start()
+    state = EVERY_TABLE[name].start()
     while state.actor is not None:
         before = state.copy()
         action = rng.choice(state.legal_actions())
@@ -86,7 +92,7 @@ def describer(
     name: str, language: str, you: int | None = None, length: Length = "short"
 ) -> Describer:
     """The describer of one of the games for a listener."""
-    game = EVERY_GAME[name]
+    game = EVERY_TABLE[name]
     return Describer(game, language, NAMES[: game.seats], you=you, length=length)
 
 

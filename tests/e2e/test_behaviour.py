@@ -282,6 +282,9 @@ def test_help_is_a_key_away_and_its_buttons_do_what_they_say(page: Page) -> None
     open_placing(page)
     page.keyboard.press("F1")
     assert focused(page, "id") == "help-heading"
+    # Readers that keep letters for themselves are named, with the key that hands them on.
+    for reader in ("NVDA", "JAWS", "Orca", "VoiceOver"):
+        assert page.locator("section:has(#help-heading) p", has_text=reader).is_visible(), reader
     page.get_by_role("button", name="Whose turn it is").click()
     until(page, "document.querySelector('[role=status]').innerText.includes('Your turn')")
     page.get_by_role("button", name="To the list of actions").click()

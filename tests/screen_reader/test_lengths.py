@@ -6,7 +6,7 @@ from statistics import median, quantiles
 import pytest
 
 from dominium.describe import LANGUAGES
-from tests.describe.play import EVERY_GAME
+from tests.describe.play import EVERY_TABLE
 from tests.screen_reader.announced import announcements, some_announcements, utterances
 from tests.screen_reader.voice import voice
 
@@ -51,7 +51,7 @@ def test_announcements_are_soon_spoken(language: str, count: Callable[..., None]
 
 
 @pytest.mark.criterion(7)
-@pytest.mark.parametrize("name", EVERY_GAME)
+@pytest.mark.parametrize("name", EVERY_TABLE)
 def test_what_is_heard_at_once_is_short(name: str, count: Callable[..., None]) -> None:
     lengths = [len(said) for language in LANGUAGES for said in utterances(name, language)]
     middle, late = round(median(lengths)), round(quantiles(lengths, n=10)[-1])
