@@ -188,13 +188,15 @@ def test_decisions_are_walked_and_seen_on_the_table_by_keyboard(
 
 def test_a_review_opens_at_its_turning_point(page: Page, example: tuple[str, Json]) -> None:
     table, review = example
-    dearest = {**review["decisions"][3], "loss_win": 0.9}
+    dearest = {**review["decisions"][3], "win": 0.05, "loss_win": 0.9}
     decisions = [*review["decisions"][:3], dearest, *review["decisions"][4:]]
     answer_with(page, {**review, "decisions": decisions}, ())
     page.goto(f"/review/{table}")
     expect(decision(page, dearest["ply"])).to_have_attribute("aria-expanded", "true")
     expect(page.locator("#ply")).to_have_value(str(dearest["ply"]))
-    expect(page.locator(".turning")).to_contain_text(f"turning point, move {dearest['ply']}:")
+    told = page.locator(".turning")
+    expect(told).to_contain_text(f"turning point, move {dearest['ply']},")
+    expect(told).to_contain_text("fell from 95% to 5%.")
 
 
 def test_a_possibility_is_drawn_where_it_would_lie(page: Page, example: tuple[str, Json]) -> None:
