@@ -35,7 +35,7 @@ COVERING_KINGS = """() => [...document.querySelectorAll('.offer .slot')].filter(
 LIES = """() => [...document.querySelectorAll('.offer, .offer .row:last-child .slot')]
   .map((one) => one.getBoundingClientRect())
   .map(({ left, top, width, height }) => [left, top, width, height])"""
-# The lines that are seen, with the part of each that is cut off; what is older stands out of sight.
+# The lines that are seen, each with whether its end is cut off; what is older stands out of sight.
 LATEST = """() => {
   const box = document.querySelector('.latest').getBoundingClientRect();
   return [...document.querySelectorAll('.latest p')]
