@@ -75,13 +75,6 @@ EXPLAINED = (
     ),
     Explained(
         "color-contrast",
-        "elmPartiallyObscuring",
-        ".start",
-        "words on the sky, or on paper over it, at the edge of a hill or a cloud",
-        "lobby",
-    ),
-    Explained(
-        "color-contrast",
         "bgOverlap",
         "svg",
         "a number on a disc in a picture; the tests of colours compute its contrast",
@@ -128,13 +121,6 @@ EXPLAINED = (
         "[aria-hidden=true]",
         "a sign beside words that say the same, in their colours",
         "refused",
-    ),
-    Explained(
-        "color-contrast",
-        "elmPartiallyObscured",
-        ".scroll li",
-        "a line scrolled out of its box, in the colours of the lines in sight",
-        "placing",
     ),
     Explained(
         "target-size",

@@ -309,7 +309,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
         wait_for_news(page, before)
     del taken["build"]  # some games bring no building that can be paid
     assert all(taken.values()), taken
-    assert page.locator(".result table tbody tr").count() == 9
+    open_drawer(page, "score")
+    assert page.locator("#drawer-score table tbody tr").count() == 9
 
 
 def open_court_by_keyboard(page: Page) -> None:
