@@ -69,9 +69,14 @@ function joined(texts: string[]): string {
     .replaceAll('\n', ' ');
 }
 
-/** Says what is only looked at or half chosen: whoever is quick has gone on before it is said. */
-export function sayInPassing(text: string): void {
+/**
+ * Says what is only looked at or half chosen: whoever is quick has gone on before it is said.
+ *
+ * @param shown True if the page shows it where it belongs.
+ */
+export function sayInPassing(text: string, { shown = false } = {}): void {
   if (!text) return;
-  say(text);
+  if (shown) sayUnseen(text);
+  else say(text);
   passing = true;
 }

@@ -112,6 +112,11 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
     return this.confirming ?? this.chosen ?? this.#at(this.aim) ?? this.#at(this.hovered);
   }
 
+  /** The preview of a square: its words are shown beside the board, or in place of what is expected. */
+  get tried(): KingdomChoice | null {
+    return (this.aim ?? this.hovered) && this.preview;
+  }
+
   /** The square to which a mouse points, with a domino in its hand or without. */
   get pointed(): Aim | null {
     return this.carried ?? this.hovered;
