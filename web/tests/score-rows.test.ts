@@ -32,6 +32,14 @@ test('properties of one terrain are one row, which tells all of them', () => {
   expect(rows[1]?.squares).toEqual(['a1', 'a2', 'c1', 'c2', 'c3']);
 });
 
+test('of a terrain what brings points is shown, and all of it where nothing does', () => {
+  const bare = property('lake', ['d1'], 0);
+  const [, lakes] = scoreRows({ ...SCORE, properties: [...SCORE.properties, bare] }, []);
+  expect(lakes?.squares).not.toContain('d1');
+  const [wheat] = scoreRows(SCORE, []);
+  expect(wheat?.squares).toEqual(['b1']);
+});
+
 test('a bonus is brought by the whole land', () => {
   const [, , bonus] = scoreRows(SCORE, []);
   expect(bonus?.squares).toEqual(['a1', 'a2', 'b1', 'c1', 'c2', 'c3']);
@@ -52,6 +60,9 @@ test('the row in which the queen stands says that one of its crowns is hers', ()
     ['sheet-wheat', false],
     ['sheet-lake', true],
   ]);
+  const alone = { ...court, queen: { property_index: 1, points: 1 } };
+  const [wheat] = scoreRows({ ...SCORE, court: alone }, []);
+  expect(wheat?.squares).toEqual(['b1']);
 });
 
 test('with a court the rows of its sheet are those of the score', () => {

@@ -8,6 +8,7 @@ export interface ScoreRow {
   name: string;
   terrain: Terrain | null;
   points: number;
+  /** What brings the points; all of its land where it brings none. */
   squares: string[];
   /** The properties that it adds up. */
   properties: readonly Pick<Property, 'size' | 'crowns'>[];
@@ -51,7 +52,7 @@ function rowsOfSheet({ properties, court }: KingdomScore, lines: readonly string
   const queens = court?.queen ? properties[court.queen.property_index] : undefined;
   const built = court?.buildings.flatMap(({ square }) => square ?? []) ?? [];
   return (court?.sheet ?? []).map(({ row, points }, index) => {
-    const own = land(properties, row);
+    const own = land(properties, row, queens);
     return {
       name: `sheet-${row}`,
       terrain: properties.find(({ terrain }) => terrain === row)?.terrain ?? null,
@@ -67,11 +68,13 @@ function rowsOfSheet({ properties, court }: KingdomScore, lines: readonly string
 function land(
   properties: readonly Property[],
   row: string,
+  queens?: Property,
 ): Pick<ScoreRow, 'points' | 'squares' | 'properties'> {
   const own = properties.filter(({ terrain }) => terrain === row);
+  const scoring = own.filter((one) => one.points > 0 || one === queens);
   return {
     points: own.reduce((sum, { points }) => sum + points, 0),
-    squares: own.flatMap(({ squares }) => squares),
+    squares: (scoring.length > 0 ? scoring : own).flatMap(({ squares }) => squares),
     properties: own,
   };
 }
