@@ -36,6 +36,7 @@ web-line-bank = Bank { $count }
 web-line-deal-of = Deal { $deal } of { $deals }
 web-line-deal-to = Deal { $deal }, to { $target } points
 web-line-deal-result = Deal { $deal } is over
+web-line-next-deal = Deal { $deal } has already begun: the scores on the table include it.
 web-line-no-deal = No deal has ended yet.
 web-line-go-on = Go on
 web-line-choose-end = { $tile }: where?

@@ -40,6 +40,7 @@ web-line-bank = V banku { $count }
 web-line-deal-of = Partia { $deal } { PREPOSITION("z", $deals) }
 web-line-deal-to = Partia { $deal }, do { $target } bodov
 web-line-deal-result = Partia { $deal } sa skončila
+web-line-next-deal = Partia { $deal } už beží a body na stole s ňou počítajú.
 web-line-no-deal = Ešte sa neskončila žiadna partia.
 web-line-go-on = Pokračovať
 web-line-choose-end = { $tile }: kam?
