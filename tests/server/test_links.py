@@ -271,6 +271,25 @@ def test_a_result_says_who_has_won_and_with_how_much(
     assert head.title == "Analysis: Kingdomino – Dominium"
 
 
+def test_the_picture_of_a_result_names_everybody_once(
+    jana: Browser, petr: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[str]()
+    rasterized = pictures._rasterized
+
+    def kept(svg: str, width: int) -> Awaitable[bytes]:
+        drawn.append(svg)
+        return rasterized(svg, width)
+
+    monkeypatch.setattr(pictures, "_rasterized", kept)
+    with two_people(jana, petr) as pages:
+        play_to_the_end(*pages)
+        table = pages[0].table["table"]
+    picture_at(jana, f"/api/tables/{table}/share.png", language="en")
+    words = " ".join(re.findall(r">([^<]*)</text>", drawn[-1]))
+    assert [words.count(name) for name in ("Jana", "Petr")] == [1, 1]
+
+
 def test_a_game_given_up_says_so(jana: Browser, petr: Browser, stranger: Browser) -> None:
     with two_people(jana, petr, game="block") as pages:
         table = pages[0].table["table"]

@@ -84,7 +84,7 @@ def puzzle_card(day: date, game: dominium.Game, puzzle: Puzzle | None, language:
 def _result_card(table: Table, language: Language) -> Card:
     game = messages(language).text(f"game-{table.game.id}")
     told = result(table, language)
-    lines = [line for line in standings(table, language) if line.removesuffix(".") != told]
+    lines = standings(table, language)[_first_places(table) :]
     shown = _on_table(table, language)
     return Card(told, game, lines or [_players(table, language)], **shown)
 
@@ -105,6 +105,14 @@ def _on_table(table: Table, language: Language) -> dict[str, Any]:
             for kingdom in shown
         ],
     }
+
+
+def _first_places(table: Table) -> int:
+    """Return how many share the first place, whom the heading names; none where nobody has won."""
+    outcome = table.state.outcome()
+    if outcome is None or table.forfeited or table.closed is not None:
+        return 0
+    return sum(one["place"] == 1 for one in outcome.to_dict()["standings"])
 
 
 def _best_kingdoms(table: Table) -> list[int]:
