@@ -323,19 +323,23 @@ struct LineTeller {
     }
 };
 
+Listener listener(std::optional<int> you, std::string_view length) {
+    return {you, message_trees::length_named(length)};
+}
+
 nb::object kingdom_teller(const NativeGame& game, std::vector<std::string> names,
-                          std::optional<int> you, bool at_length) {
+                          std::optional<int> you, std::string_view length) {
     return with_family<false>(game.any(), [&](const auto& played) {
         return nb::cast(KingdomTeller{
-            message_trees::kingdom_table(played, std::move(names), {you, at_length})});
+            message_trees::kingdom_table(played, std::move(names), listener(you, length))});
     });
 }
 
 nb::object line_teller(const NativeGame& game, std::vector<std::string> names,
-                       std::optional<int> you, bool at_length) {
+                       std::optional<int> you, std::string_view length) {
     return with_family<true>(game.any(), [&](const auto& played) {
         return nb::cast(
-            LineTeller{message_trees::line_table(played, std::move(names), {you, at_length})});
+            LineTeller{message_trees::line_table(played, std::move(names), listener(you, length))});
     });
 }
 
@@ -398,9 +402,9 @@ void bind_kingdom_teller(nb::module_& module) {
         .def("standings", &KingdomTeller::standings, "outcome"_a,
              nb::sig("def standings(self, outcome: Outcome) -> tuple[typing.Any, ...]"));
     module.def("kingdom_teller", &kingdom_teller, "game"_a, "names"_a, "you"_a.none(),
-               "at_length"_a,
+               "length"_a,
                nb::sig("def kingdom_teller(game: NativeGame, names: collections.abc.Sequence[str], "
-                       "you: int | None, at_length: bool) -> NativeKingdomTeller"),
+                       "you: int | None, length: str) -> NativeKingdomTeller"),
                "Who tells of a kingdom game to a listener, in trees of messages.");
 }
 
@@ -458,9 +462,9 @@ void bind_line_teller(nb::module_& module) {
              nb::sig("def opponents(self, view: LineView, seat: int) -> tuple[typing.Any, ...]"))
         .def("tally", &LineTeller::tally, "tally"_a,
              nb::sig("def tally(self, tally: Tally) -> tuple[typing.Any, ...]"));
-    module.def("line_teller", &line_teller, "game"_a, "names"_a, "you"_a.none(), "at_length"_a,
+    module.def("line_teller", &line_teller, "game"_a, "names"_a, "you"_a.none(), "length"_a,
                nb::sig("def line_teller(game: NativeGame, names: collections.abc.Sequence[str], "
-                       "you: int | None, at_length: bool) -> NativeLineTeller"),
+                       "you: int | None, length: str) -> NativeLineTeller"),
                "Who tells of a line game to a listener, in trees of messages.");
 }
 

@@ -13,10 +13,15 @@ class HeardLines {
 public:
     explicit HeardLines(const Speaker& speaker) : speaker_(speaker) {}
 
-    /// Adds a part to the turn of a seat.
+    /// Adds what a seat has done to its turn.
     void add_part(int seat, Tree part) {
-        if (seat_ != seat) end_turn();
-        seat_ = seat;
+        begin_turn(seat);
+        if (speaker_.is_told_at_once(seat)) parts_.push_back(std::move(part));
+    }
+
+    /// Adds what chance has brought a seat to its turn.
+    void add_draw(int seat, Tree part) {
+        begin_turn(seat);
         parts_.push_back(std::move(part));
     }
 
@@ -29,8 +34,7 @@ public:
 
     /// Adds what is heard of the turn of a seat if nothing else is.
     void add_if_alone(int seat, Tree part) {
-        if (seat_ != seat) end_turn();
-        seat_ = seat;
+        begin_turn(seat);
         if_alone_ = std::move(part);
     }
 
@@ -54,6 +58,11 @@ public:
     }
 
 private:
+    void begin_turn(int seat) {
+        if (seat_ != seat) end_turn();
+        seat_ = seat;
+    }
+
     void end_turn() {
         std::optional<Tree> if_alone = std::exchange(if_alone_, {});
         if (parts_.empty() && if_alone) parts_.push_back(std::move(*if_alone));

@@ -1,6 +1,7 @@
 // The speaker at a table: the names, the listener, and the length of sentences.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,12 +12,27 @@
 
 namespace dominium::message_trees {
 
+/// The length of what is said.
+enum class Length : std::uint8_t {
+    /// Short lines, and none at once of what the listener has done.
+    brief,
+    /// Lines of about 40 characters.
+    usual,
+    /// Whole sentences.
+    full,
+};
+
+/// The length that pages and programs call "brief", "short" or "long".
+constexpr Length length_named(std::string_view name) {
+    if (name == "brief") return Length::brief;
+    return name == "long" ? Length::full : Length::usual;
+}
+
 /// The listener of what is said.
 struct Listener {
     /// The seat that is addressed as "you"; nobody among several, and for onlookers.
     std::optional<int> you;
-    /// True for whole sentences, false for lines of about 40 characters.
-    bool at_length;
+    Length length;
 };
 
 /// The sentences of every game about seats. None bends their names.
@@ -27,7 +43,11 @@ public:
 
     /// The seat that is addressed as "you", if there is one.
     std::optional<int> listener() const { return listener_.you; }
-    bool at_length() const { return listener_.at_length; }
+    bool at_length() const { return listener_.length == Length::full; }
+    /// True if what a seat does is heard at once.
+    bool is_told_at_once(int seat) const {
+        return !speaks_to(seat) || listener_.length != Length::brief;
+    }
     bool speaks_to(int seat) const { return listener_.you == seat; }
     /// True if more than two play.
     bool is_one_of_several() const { return names_.size() > 2; }

@@ -16,14 +16,14 @@ namespace dominium::wasm {
 
 /// The people at a page: the seat that looks, and the listener.
 struct Audience {
-    /// The seat that sees, the seat that is addressed as "you", and whether sentences are long.
+    /// The seat that sees.
     std::optional<int> viewer;
     message_trees::Listener listener;
     /// True if the viewer has to decide now.
     bool acts;
     std::vector<std::string> names;
 
-    /// Reads the lines of a request: viewer, listener (-1 for nobody), long, acts (0 or 1), names.
+    /// Reads the lines of a request: viewer, listener (-1 for nobody), length, acts (0 or 1), names.
     static Audience read(std::string_view request) {
         Lines lines(request);
         auto seat = [&] {
@@ -33,7 +33,7 @@ struct Audience {
         Audience audience{};
         audience.viewer = seat();
         audience.listener.you = seat();
-        audience.listener.at_length = lines.next() == "1";
+        audience.listener.length = message_trees::length_named(lines.next());
         audience.acts = lines.next() == "1";
         while (!lines.is_read()) audience.names.emplace_back(lines.next());
         return audience;

@@ -66,6 +66,28 @@ def test_no_more_is_heard_than_announced(name: str, language: str) -> None:
     assert heard < announced
 
 
+OWN_TURN = {"domino_placed", "domino_claimed", "taxes_collected", "building_built", "building_burnt"}
+OWN_TURN |= {"tile_laid", "passed", "points_scored", "stood"}
+"""Events of which whoever hears in brief hears nothing if they have brought them about."""
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_in_brief_the_own_turn_is_not_said_again(name: str) -> None:
+    usual, brief = (describer(name, "en", 0, length) for length in ("short", "brief"))
+    left_out = 0
+    for ply in random_game(name):
+        for one in ply.events:
+            event = one.seen_by(0)
+            if event is None:
+                continue
+            if event.kind == "tile_drawn" or getattr(event, "seat", None) != 0:
+                assert brief.heard([event]) == usual.heard([event])
+            elif event.kind in OWN_TURN:
+                assert brief.heard([event]) == []
+                left_out += bool(usual.heard([event]))
+    assert left_out > 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_who_is_to_act_is_asked_in_few_words(language: str) -> None:
     for name in EVERY_GAME:

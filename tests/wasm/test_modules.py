@@ -47,25 +47,21 @@ class Audience:
 
     viewer: int | None
     you: int | None
-    long: bool
+    length: Length
     acts: bool
     names: Sequence[str]
 
 
-def audience_of(state: dominium.State, rng: random.Random) -> tuple[Audience, Length]:
+def audience_of(state: dominium.State, rng: random.Random) -> Audience:
     """Draw an audience that may be at a table."""
     seats = state.game.seats
     viewer = rng.choice([None, *range(seats)])
-    length: Length = rng.choice(get_args(Length))
-    return (
-        Audience(
-            viewer=viewer,
-            you=rng.choice([viewer, None]),
-            long=length == "long",
-            acts=viewer is not None and state.actor == viewer,
-            names=NAMES[:seats],
-        ),
-        length,
+    return Audience(
+        viewer=viewer,
+        you=rng.choice([viewer, None]),
+        length=rng.choice(get_args(Length)),
+        acts=viewer is not None and state.actor == viewer,
+        names=NAMES[:seats],
     )
 
 
@@ -115,9 +111,10 @@ def told(
         ended: The end of the last deal, if one has ended; it may become another one.
         rng: It draws the audience.
     """
-    audience, length = audience_of(state, rng)
+    audience = audience_of(state, rng)
     language = rng.choice(LANGUAGES)
-    words: Any = Describer(state.game, language, audience.names, you=audience.you, length=length)
+    names, length = audience.names, audience.length
+    words: Any = Describer(state.game, language, names, you=audience.you, length=length)
     ended[:] = [*ended, *(event for event in events if event.kind == "deal_ended")][-1:]
     seen = list(events)
     if state.actor is not None:

@@ -5,6 +5,7 @@
 
 import { expect, test } from 'vitest';
 import type { ActionsChanges, ActionsSnapshot, KingdomSnapshot } from '$api/generated/wire';
+import type { Length } from '$engine/family-game';
 import { FollowedTable } from '$following/followed-table';
 import { formatters, moduleOf, written } from './written';
 
@@ -15,7 +16,7 @@ interface Step {
 }
 interface PlayedTable {
   language: string;
-  length: 'short' | 'long';
+  length: Length;
   steps: Step[];
 }
 
@@ -37,7 +38,7 @@ test.each(tables.map((table) => [table.steps[0]?.shown.game, table] as const))(
     let last = 0;
     for (const { told, heard, shown } of steps) {
       if (told.type === 'actions') {
-        table = new FollowedTable(core, { words, long: length === 'long' }, told);
+        table = new FollowedTable(core, { words, length }, told);
         expect(table.snapshot().heard).toBe(heard);
       } else {
         expect(table?.follow(told)).toBe(true);

@@ -46,12 +46,12 @@ function told(played: FamilyGame, ply: Ply, number: number): unknown {
   const words = formatters.get(ply.language);
   if (!words) throw new Error(ply.language);
   const moment = played.moment(ply.audience);
-  const { long } = ply.audience;
+  const { length } = ply.audience;
   return {
     ...(isKingdomMoment(moment) ? kingdomPicture(moment, words) : linePicture(moment, words)),
     asked: words.text(moment.asked),
     standings: moment.standings && words.lines(moment.standings),
-    announced: announced(played, [number, number + 1], ply.audience, { words, long }),
+    announced: announced(played, [number, number + 1], ply.audience, { words, length }),
     heard: words.lines(played.heard(number, number + 1, ply.audience)),
     events: played.events(number, number + 1, ply.audience.viewer),
   };

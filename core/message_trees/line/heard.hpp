@@ -56,6 +56,7 @@ inline void hear(HeardLines& heard, const LineTable&, const line::PointsScored& 
 
 /// The number of their tiles is asked for.
 inline void hear(HeardLines& heard, const LineTable& table, const line::Stood& event) {
+    if (!table.speaker.is_told_at_once(event.seat)) return;
     heard.add_line(message("heard-stood").with("name", table.speaker.leading_name(event.seat)));
 }
 
@@ -88,13 +89,13 @@ inline void hear_draws(HeardLines& heard, const LineSpeaker& speaker, EventGroup
         return heard.add_line(message("event-new_tiles").with("tiles", tile_names(known)));
     }
     if (speaker.facts().best_total) {
-        if (!speaker.speaks_to_another(seat)) heard.add_part(seat, tile_names(known));
+        if (!speaker.speaks_to_another(seat)) heard.add_draw(seat, tile_names(known));
         return;
     }
     Message part = known.size() == 1
                        ? message("event-part-drawn-known").with("names", tile_names(known))
                        : message("event-part-drawn");
-    heard.add_part(seat,
+    heard.add_draw(seat,
                    std::move(part).with("tiles", count("tiles", static_cast<int>(drawn.size()))));
 }
 

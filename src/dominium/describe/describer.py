@@ -27,7 +27,8 @@ class Describer(Speaker):
         language: one of `LANGUAGES`.
         names: the names of the seats, in the basic form.
         you: the seat of the listener, who is addressed as "you"; None for several or for onlookers.
-        length: "short" (lines of about 40 characters) or "long" (whole sentences).
+        length: "brief" (nothing at once of the own turn), "short" (lines of about 40 characters)
+            or "long" (whole sentences).
     """
 
     _classes: ClassVar[dict[str, type[Describer]]] = {}

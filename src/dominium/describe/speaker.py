@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from dominium.describe.messages import Argument
     from dominium.describe.trees import Tree
 
-Length = Literal["short", "long"]
+Length = Literal["brief", "short", "long"]
 
 LONGEST_LINE: Final = 60
 """The longest short line in characters; a longer list is split into several."""
@@ -27,7 +27,8 @@ class Speaker:
         language: one of `LANGUAGES`.
         names: the names of the seats, in the basic form; no sentence inflects them.
         you: the seat of the listener, who is addressed as "you".
-        length: "short" for lines of about 40 characters, "long" for whole sentences.
+        length: "short" for lines of about 40 characters, "brief" for those without the own turn
+            where they are heard at once, "long" for whole sentences.
 
     Attributes:
         text: A message of the language.
@@ -68,6 +69,10 @@ class Speaker:
     def name(self, seat: int) -> str:
         """Return the name of a seat; the listener is "you"."""
         return self.text("you") if seat == self.you else self.names[seat]
+
+    def speaks_to_another(self, actor: int | str | None) -> bool:
+        """Return whether a seat acts, and another one listens."""
+        return self.you is not None and isinstance(actor, int) and actor != self.you
 
     def leading_name(self, seat: int) -> str:
         """Return the name of a seat for the beginning of a line: "You"."""

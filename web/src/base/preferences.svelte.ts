@@ -12,7 +12,7 @@ export const CHOICES = {
   font: ['own', 'system'],
   motion: ['system', 'off'],
   size: ['large', 'medium', 'small'],
-  speech: ['short', 'long'],
+  speech: ['short', 'brief', 'long'],
   board: ['grid', 'list'],
   coordinate: ['after', 'before', 'never'],
   naming: ['letters', 'castle'],

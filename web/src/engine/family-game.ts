@@ -6,13 +6,15 @@ import type { Tree } from './trees';
 
 export type OptionValues = Record<string, number | boolean | string>;
 
+/** The length of what is said: short lines, those without the own turn, or whole sentences. */
+export type Length = 'brief' | 'short' | 'long';
+
 /** The people at a page: the seat that looks, and the listener. */
 export interface Audience {
   /** The seat that sees, and the one that is addressed as "you"; null for nobody. */
   viewer: number | null;
   you: number | null;
-  /** True for whole sentences. */
-  long: boolean;
+  length: Length;
   /** True if the viewer has to decide now. */
   acts: boolean;
   names: readonly string[];
@@ -43,8 +45,8 @@ const seat = (number: number | null) => number ?? -1;
 export const gameRequest = (id: string, options: OptionValues): string =>
   lines([id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)]);
 
-const audienceRequest = ({ viewer, you, long, acts, names }: Audience): string =>
-  lines([seat(viewer), seat(you), Number(long), Number(acts), ...names]);
+const audienceRequest = ({ viewer, you, length, acts, names }: Audience): string =>
+  lines([seat(viewer), seat(you), length, Number(acts), ...names]);
 
 export class FamilyGame {
   readonly #core: CoreModule;

@@ -31,7 +31,7 @@ export class ReplayedGame {
   /** The position at a ply as the server shows one of a replay. */
   at(ply: number, words: Formatter): KingdomReplay {
     const { game, options, names, actions } = this.#recorded;
-    const voice: Voice = { words, long: false };
+    const voice: Voice = { words, length: 'short' };
     this.#goTo(ply);
     const moment = this.#moment(false);
     const picture = kingdomPicture(moment, words);
@@ -81,7 +81,7 @@ export class ReplayedGame {
 
   get #listeners(): Audience {
     const { names } = this.#recorded;
-    return { viewer: null, you: null, long: false, acts: false, names };
+    return { viewer: null, you: null, length: 'short', acts: false, names };
   }
 
   #moment(acts: boolean): KingdomMoment {

@@ -3,14 +3,13 @@
 import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { beforeNumber } from '$base/prepositions';
 import type { AnyOutcome } from './answers';
-import type { Audience, FamilyGame } from './family-game';
+import type { Audience, FamilyGame, Length } from './family-game';
 import { filled, Formatter, type Tree } from './trees';
 
 /** The words of the listener. */
 export interface Voice {
   words: Formatter;
-  /** True for whole sentences. */
-  long: boolean;
+  length: Length;
 }
 
 const LONGEST_LINE = 60;
@@ -30,10 +29,10 @@ export function announced(
   game: FamilyGame,
   [first, last]: [number, number],
   audience: Audience,
-  { words, long }: Voice,
+  { words, length }: Voice,
 ): string[] {
   const lines = words.lines(game.announced(first, last, audience));
-  return long ? lines : lines.flatMap((line) => filled(line, LONGEST_LINE));
+  return length === 'long' ? lines : lines.flatMap((line) => filled(line, LONGEST_LINE));
 }
 
 /** The outcome with its ranking in words; null before the end. */

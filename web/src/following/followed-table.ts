@@ -109,7 +109,7 @@ export class FollowedTable {
     return {
       viewer: looking,
       you: hearing,
-      long: this.#voice.long,
+      length: this.#voice.length,
       acts,
       names: seats.map(({ name }) => name),
     };
@@ -153,9 +153,12 @@ export class FollowedTable {
 
   /** The words heard at once of entries, and the question to who acts now. */
   #heard(entries: readonly KingdomHistoryEntry[]): string {
-    const { words, long } = this.#voice;
+    const { words, length } = this.#voice;
     const audience = this.#audience();
-    const said = long ? entries.flatMap(({ text }) => text) : this.#heardInShort(entries, audience);
+    const said =
+      length === 'long'
+        ? entries.flatMap(({ text }) => text)
+        : this.#heardInShort(entries, audience);
     if (audience.acts) said.push(words.text(this.#momentNow().asked));
     return said.join(' ');
   }

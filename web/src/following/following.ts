@@ -67,7 +67,7 @@ export class Following implements Listener {
   async #voice(): Promise<Voice> {
     return {
       words: await formatterFor(language()),
-      long: preferences.choice('speech') === 'long',
+      length: preferences.choice('speech'),
     };
   }
 

@@ -258,7 +258,7 @@ export class LocalTable {
     return {
       viewer,
       you: isShared ? viewer : own.length === 1 ? (own[0] ?? null) : null,
-      long: this.#voice.long,
+      length: this.#voice.length,
       acts: this.#acts(),
       names: this.#log.seats.map(({ name }) => name),
     };

@@ -66,8 +66,8 @@ export class LocalWire implements TableWire {
     if (!this.#log) return;
     const written = await WORDS[this.#log.family][code]?.();
     if (!written) return;
-    const long = preferences.choice('speech') === 'long';
-    this.#post({ kind: 'words', language: code, messages: written.default, long });
+    const length = preferences.choice('speech');
+    this.#post({ kind: 'words', language: code, messages: written.default, length });
   }
 
   /** Tells messages, not before the log is kept. */

@@ -2,6 +2,7 @@
 
 import type { ClientMessage, ServerMessage } from '$api/generated/wire';
 import type { Language } from '$base/i18n.svelte';
+import type { Length } from '$engine/family-game';
 import type { LocalLog } from './log';
 
 /** The modules of a family, compiled by the page, and its words in a language. */
@@ -16,7 +17,7 @@ export interface Wording {
   kind: 'words';
   language: Language;
   messages: string;
-  long: boolean;
+  length: Length;
 }
 
 export type ToWorker = Beginning | Wording | { kind: 'message'; message: ClientMessage };

@@ -39,8 +39,8 @@ function begin({ log, game, players }: Beginning): void {
   open();
 }
 
-function speak({ language, messages, long }: Wording): void {
-  voice = { words: formatterOf(language, messages), long };
+function speak({ language, messages, length }: Wording): void {
+  voice = { words: formatterOf(language, messages), length };
   if (!table) return open();
   table.speak(voice);
   tell(table.snapshot());

@@ -39,7 +39,7 @@ class KingdomDescriber(KingdomSpeaker, Describer, of="kingdom"):
         self.kingdoms = tuple(game.seats_of(kingdom) for kingdom in range(game.kingdoms))
         self._game = game
         self._refuser = KingdomRefusalDescriber(self, self.typed)
-        self._teller = kingdom_teller(game.native, names, you, length == "long")
+        self._teller = kingdom_teller(game.native, names, you, length)
         self._compact = Compact(self)
 
     # --- The course of the game ---------------------------------------------------------------

@@ -49,7 +49,7 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
         self._refuser = LineRefusalDescriber(
             self, self.typed, sums=self.facts.touch == "sum_of_seven"
         )
-        self._teller = line_teller(game.native, names, you, length == "long")
+        self._teller = line_teller(game.native, names, you, length)
         self._compact = LineCompact(self)
 
     # --- The course of the game ---------------------------------------------------------------

@@ -105,6 +105,7 @@ web-setting-size-medium = o něco menší
 web-setting-size-small = malé
 web-setting-speech = Události se hlásí
 web-setting-speech-short = stručně
+web-setting-speech-brief = stručně, bez vlastních tahů
 web-setting-speech-long = celými větami
 web-setting-board = Království je
 web-setting-board-grid = deska, po které se chodí šipkami

@@ -105,6 +105,7 @@ web-setting-size-medium = a little smaller
 web-setting-size-small = small
 web-setting-speech = What happens is told
 web-setting-speech-short = in short
+web-setting-speech-brief = in short, without what I do myself
 web-setting-speech-long = in whole sentences
 web-setting-board = A kingdom is
 web-setting-board-grid = a board you walk with the arrow keys

@@ -85,7 +85,7 @@ web-key-others-listed = Pozostałe są na liście: strzałka w dół.
 web-region-explained = { $terrain }, { $squares } × { $crowns } = { $points }
 
 # How the table is read
-web-setting-single-keys = Litery działają jak klawisze, gdy fokus jest w grze
+web-setting-single-keys = Pojedyncze litery działają jako skróty, gdy fokus jest w grze
 web-setting-confirm = Przed każdym ruchem proś o drugie naciśnięcie
 web-setting-seams = Na ilustracji oddzielaj pola terenu kropkowaną linią
 web-setting-coordinates = Litery i numery obok plansz
@@ -105,6 +105,7 @@ web-setting-size-medium = nieco mniejsze
 web-setting-size-small = małe
 web-setting-speech = Zdarzenia są ogłaszane
 web-setting-speech-short = krótko
+web-setting-speech-brief = krótko, bez własnych ruchów
 web-setting-speech-long = całymi zdaniami
 web-setting-board = Królestwo to
 web-setting-board-grid = plansza, po której chodzi się strzałkami

@@ -59,7 +59,7 @@ web-do-advice = Požiadať trénera o radu
 web-do-details = Skóre podrobne
 web-do-bank = Bank
 web-do-find = Nájsť krajinu, hrad alebo prázdne políčko
-web-do-find-back = Nájsť pospiatky krajinu, hrad alebo prázdne políčko
+web-do-find-back = Nájsť krajinu, hrad alebo prázdne políčko smerom späť
 
 # Words typed as commands that only pages have, separated by commas
 web-word-rotate = otočiť, otoč
@@ -105,6 +105,7 @@ web-setting-size-medium = o niečo menšie
 web-setting-size-small = malé
 web-setting-speech = Udalosti sa hlásia
 web-setting-speech-short = stručne
+web-setting-speech-brief = stručne, bez vlastných ťahov
 web-setting-speech-long = celými vetami
 web-setting-board = Kráľovstvo je
 web-setting-board-grid = doska, po ktorej sa chodí šípkami

@@ -276,7 +276,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], services: TheSer
     )
     since, heard = (_number(socket.query_params.get(name, "")) for name in ("from", "talk"))
     await socket.accept()
-    length: Length = "long" if socket.query_params.get("length") == "long" else "short"
+    length = _length(socket.query_params.get("length"))
     by_actions = "actions" in socket.query_params
     viewer = Viewer(person, language, length=length, by_actions=by_actions)
     by_changes = "changes" in socket.query_params
@@ -306,6 +306,10 @@ HANDLERS = (
 
 def _moment(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def _length(name: str | None) -> Length:
+    return name if name in {"brief", "long"} else "short"
 
 
 def _number(text: str) -> int | None:

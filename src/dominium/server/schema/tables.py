@@ -221,10 +221,10 @@ class OpenEntropyCommand(Struct, tag="open_entropy", forbid_unknown_fields=True)
 
 
 class SetLanguageCommand(Struct, tag="language", forbid_unknown_fields=True):
-    """The language of every word from now on, and whether events are told in whole sentences."""
+    """The language of every word from now on, and how much is said of what happens."""
 
     language: Text
-    length: Literal["short", "long"] = "short"
+    length: Literal["brief", "short", "long"] = "short"
 
 
 class FollowActionsCommand(Struct, tag="follow_actions", forbid_unknown_fields=True):

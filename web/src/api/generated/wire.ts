@@ -1079,11 +1079,11 @@ export interface OpenEntropyCommand {
   entropy: string;
 }
 
-/** The language of every word from now on, and whether events are told in whole sentences. */
+/** The language of every word from now on, and how much is said of what happens. */
 export interface SetLanguageCommand {
   type: "language";
   language: string;
-  length?: "long" | "short";
+  length?: "brief" | "long" | "short";
 }
 
 /** From now on the page plays the actions again and words them; see `ActionsSnapshot`. */
