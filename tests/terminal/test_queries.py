@@ -5,11 +5,13 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import dominium
-from dominium.describe import LANGUAGES, terrain_name
+from dominium.describe import LANGUAGES, Describer, terrain_name
 from dominium.describe.queries import Query
 from dominium.terminal.arguments import CommandError
 from dominium.terminal.kingdom.queries import QUERIES
@@ -273,3 +275,20 @@ def test_a_refusal_is_a_complaint_with_words(session_at: Opener) -> None:
     session, _ = session_at("claim")
     with pytest.raises(CommandError, match="There is no domino to place now"):
         next(query for query in QUERIES if query.name == "domino").answer(session, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_domino_of_another_is_told_with_who_places_it(
+    session_at: Opener, language: str
+) -> None:
+    session, _ = session_at("place", language)
+    view, names = session.view, ("Jana", "Petr")
+    assert isinstance(view.actor, int)
+    assert view.turn is not None
+    (query,) = (one for one in QUERIES if one.name == "domino")
+    for you in (0, 1):
+        listener = Describer(session.game, language, names, you=you)
+        asker: Any = SimpleNamespace(view=view, describer=listener)
+        (told,) = query.answer(asker, "")
+        assert str(view.turn.domino) in told
+        assert (names[view.actor] in told) == (you != view.actor)

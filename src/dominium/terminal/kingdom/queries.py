@@ -56,6 +56,8 @@ def _domino(table: KingdomTable, _: str) -> list[str]:
     turn = table.view.turn
     if turn is None or not _placing(table):
         raise table.refused("no-domino")
+    if table.describer.speaks_to_another(table.view.actor):
+        return [table.describer.expected(table.view)]
     return [table.describer.domino(turn.domino)]
 
 
