@@ -123,6 +123,13 @@ EXPLAINED = (
         "refused",
     ),
     Explained(
+        "color-contrast",
+        "elmPartiallyObscured",
+        ".scroll li",
+        "a line scrolled out of its box, in the colours of the lines in sight",
+        "line",
+    ),
+    Explained(
         "target-size",
         "",
         ".opponent",

@@ -291,7 +291,7 @@ def test_wheel_right_button_and_key_turn_a_domino_in_the_same_way(page: Page) ->
 def test_a_second_finger_turns_a_domino(phone: Page) -> None:
     placing(phone)
     name, ways = aim_where_it_turns(phone)
-    words = phone.locator(".bar .words")
+    words = phone.locator(".prompt .expected")
     phone.keyboard.press("r")
     turned = words.inner_text()
     phone.locator(f".kingdom [data-square={name}]").focus()
@@ -302,7 +302,9 @@ def test_a_second_finger_turns_a_domino(phone: Page) -> None:
     phone.locator(".kingdom").dispatch_event(
         "pointerdown", {"pointerType": "touch", "isPrimary": False, "bubbles": True}
     )
-    until(phone, "turned => document.querySelector('.bar .words').innerText === turned", turned)
+    until(
+        phone, "turned => document.querySelector('.prompt .expected').innerText === turned", turned
+    )
 
 
 def test_who_likes_may_drag_a_tile(page: Page) -> None:
