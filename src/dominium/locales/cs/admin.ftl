@@ -56,7 +56,7 @@ terminal-admin-table =
        *[private] soukromý
     }, otevřela osoba { $creator }, změna { $changed } (UTC). Místa: { $seats }.
 terminal-admin-seat-person = { $seat } { $name } (osoba { $person })
-terminal-admin-seat-bot = { $seat } robot úrovně { $level }
+terminal-admin-seat-bot = { $seat } robot, úroveň { $level }
 terminal-admin-seat-free = { $seat } volné
 terminal-admin-message =
     { $kind ->

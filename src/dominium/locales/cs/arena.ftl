@@ -2,7 +2,7 @@
 terminal-about-arena = Změřit sílu robotů ve hrách proti sobě.
 terminal-metavar-bots = ROBOT
 terminal-metavar-sprt = DOLNÍ:HORNÍ
-terminal-input-bots = Roboti jménem i s parametry, například hard, greedy nebo search:playouts=400.
+terminal-input-bots = Jména robotů, případně i s parametry, například hard, greedy nebo search:playouts=400.
 terminal-option-gauntlet = Jen první robot se utká s každým z ostatních.
 terminal-option-mixed = U jednoho stolu se potkají různí roboti místo jednoho proti několika stejným.
 terminal-option-sprt = Ukončit utkání, jakmile test rozhodne, zda je první robot silnější o DOLNÍ, nebo o HORNÍ počet bodů Elo, například 0:20.

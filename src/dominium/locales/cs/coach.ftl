@@ -25,7 +25,7 @@ coach-advice-alone = Rada: { $action }.
 
 coach-reason-gain = Nejlepší tah přinese hned { $more_points }, ten druhý { $less_points }.
 coach-reason-property = { $terrain }: { $squares }, { $crowns }. Nejlepší tah přinese hned { $more_points }, ten druhý { $less_points }.
-coach-reason-centre = Nejlepší tah nechá hrad uprostřed království; po tom druhém je tento bonus pryč.
+coach-reason-centre = Nejlepší tah nechá hrad uprostřed království; po tom druhém je bonus za Centralizované království pryč.
 coach-reason-hole = Po tom druhém tahu zůstane políčko { $square } navždy prázdné: žádný dílek se tam nevejde.
 coach-reason-hole-harmony = Po tom druhém tahu zůstane políčko { $square } navždy prázdné: žádný dílek se tam nevejde a bonus za Harmonii je pryč.
 coach-reason-growth = { $terrain }: po nejlepším tahu má oblast s korunami víc místa k růstu. Volných políček vedle ní: { $more } místo { $less }.
@@ -56,7 +56,7 @@ coach-reason-tile-double = Dubl se později hůř uplatní: { $tile }.
 coach-reason-stand = Součet ok je { $pips } a s další kostkou překročí 21 { PREPOSITION("v", $share) } případů; lepší je říct dost.
 coach-reason-hit = Součet ok je { $pips } a s další kostkou překročí 21 jen { PREPOSITION("v", $share) } případů; lepší je vzít si ještě jednu.
 coach-reason-outlook-points = Po mnoha dohrávkách vychází nejlepší tah v průměru o { $points } lépe.
-coach-reason-outlook-win = Po mnoha dohrávkách vede nejlepší tah k výhře častěji, a to o { $share } partií.
+coach-reason-outlook-win = V mnoha dohrávkách vedl nejlepší tah k výhře častěji; rozdíl je { $share } partií.
 
 # Graf nadějí na výhru slovy; naděje stojí za každým jménem
 

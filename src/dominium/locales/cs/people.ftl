@@ -8,9 +8,9 @@ refusal-too_many =
     }
 refusal-too_many_guesses =
     { $seconds ->
-        [one] Odtud přišlo příliš mnoho pokusů přihlásit se tímto jménem, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekundu.
-        [few] Odtud přišlo příliš mnoho pokusů přihlásit se tímto jménem, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekundy.
-       *[other] Odtud přišlo příliš mnoho pokusů přihlásit se tímto jménem, možná ne od vás. Zkuste to odtud prosím znovu za { $seconds } sekund.
+        [one] Z této adresy přišlo příliš mnoho pokusů o přihlášení tímto jménem, možná ne od vás. Zkuste to z ní prosím znovu za { $seconds } sekundu.
+        [few] Z této adresy přišlo příliš mnoho pokusů o přihlášení tímto jménem, možná ne od vás. Zkuste to z ní prosím znovu za { $seconds } sekundy.
+       *[other] Z této adresy přišlo příliš mnoho pokusů o přihlášení tímto jménem, možná ne od vás. Zkuste to z ní prosím znovu za { $seconds } sekund.
     }
 refusal-unknown_player = Nikdo toho jména tu o sobě nic nezveřejnil.
 refusal-wrong_login = Přihlašovací jméno nebo heslo nesouhlasí.

@@ -14,7 +14,7 @@ proof-odds-holds =
 proof-odds-fails = V položce { $number } dávají pravidla k losování jiné výsledky nebo jiné podíly.
 proof-actions-holds =
     { $count ->
-        [one] Jediná akce je povolená.
+        [one] Jediná zapsaná akce je povolená.
         [few] Každá { PREPOSITION("z", $count) } akcí je povolená.
        *[other] Každá { PREPOSITION("z", $count) } akcí je povolená.
     }

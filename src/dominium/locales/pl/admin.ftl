@@ -56,7 +56,7 @@ terminal-admin-table =
        *[private] prywatny
     }; założyła go osoba { $creator }, ostatnia zmiana { $changed } (UTC). Miejsca: { $seats }.
 terminal-admin-seat-person = { $seat } { $name } (osoba { $person })
-terminal-admin-seat-bot = { $seat } bot poziomu { $level }
+terminal-admin-seat-bot = { $seat } bot, poziom { $level }
 terminal-admin-seat-free = { $seat } wolne
 terminal-admin-message =
     { $kind ->

@@ -114,8 +114,8 @@ event-tile_laid-long =
     }
 event-tile_laid-wild-long =
     { $you ->
-        [yes] Dokładasz jako matadora { $tile }, { $end }. { $ends } W ręce: { $tiles }.
-       *[no] { $name } dokłada jako matadora { $tile }, { $end }. { $ends } W ręce: { $tiles }.
+        [yes] Dokładasz { $tile } jako matadora, { $end }. { $ends } W ręce: { $tiles }.
+       *[no] { $name } dokłada { $tile } jako matadora, { $end }. { $ends } W ręce: { $tiles }.
     }
 event-turn = { $name }: { $parts }.
 event-part-stuck = nic do { $numbers }
@@ -247,8 +247,8 @@ score-target = Rozdanie { $deal }, gra do { $target } punktów.
 score-deals = Rozdanie { $deal } z { $deals }.
 score-lead =
     { $you ->
-        [yes] Kto zaczął to rozdanie: ty.
-       *[no] Kto zaczął to rozdanie: { $name }.
+        [yes] To rozdanie zaczynasz ty.
+       *[no] To rozdanie zaczyna { $name }.
     }
 
 # Odrzucone akcje

@@ -3,7 +3,7 @@
 web-referee = Prowadzący grę własnym zestawem
 web-referee-about = Grajcie własnymi płytkami i kamieniami. Wpiszcie, co kto zrobił, albo wybierzcie to z listy: prowadzący mówi, czyj jest ruch, odrzuca to, czego zasady nie dopuszczają, i wyjaśnia dlaczego, liczy punkty i prowadzi zapis.
 web-referee-new = Gra własnym zestawem
-web-referee-contents = Co powinno być w pudełku: { $game }; zasady i notes punktacji do druku
+web-referee-contents = { $game }: zawartość pudełka, zasady i notes punktacji do druku
 web-referee-players = Ilu was gra
 web-referee-names = Kto gra, w kolejności miejsc
 web-referee-name = Gracz { $number }

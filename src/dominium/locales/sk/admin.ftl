@@ -56,7 +56,7 @@ terminal-admin-table =
        *[private] súkromný
     }, otvorila osoba { $creator }, zmena { $changed } (UTC). Miesta: { $seats }.
 terminal-admin-seat-person = { $seat } { $name } (osoba { $person })
-terminal-admin-seat-bot = { $seat } robot úrovne { $level }
+terminal-admin-seat-bot = { $seat } robot, úroveň { $level }
 terminal-admin-seat-free = { $seat } voľné
 terminal-admin-message =
     { $kind ->

@@ -25,7 +25,7 @@ coach-advice-alone = Rada: { $action }.
 
 coach-reason-gain = Najlepší ťah prinesie hneď { $more_points }, ten druhý { $less_points }.
 coach-reason-property = { $terrain }: { $squares }, { $crowns }. Najlepší ťah prinesie hneď { $more_points }, ten druhý { $less_points }.
-coach-reason-centre = Najlepší ťah nechá hrad v strede kráľovstva; po tom druhom je tento bonus preč.
+coach-reason-centre = Najlepší ťah nechá hrad v strede kráľovstva; po tom druhom je bonus za Centralizované kráľovstvo preč.
 coach-reason-hole = Po tom druhom ťahu zostane políčko { $square } navždy prázdne: žiadny dielik sa tam nezmestí.
 coach-reason-hole-harmony = Po tom druhom ťahu zostane políčko { $square } navždy prázdne: žiadny dielik sa tam nezmestí a bonus za Harmóniu je preč.
 coach-reason-growth = { $terrain }: po najlepšom ťahu má oblasť s korunami viac miesta na rast. Voľných políčok vedľa nej: { $more } namiesto { $less }.
@@ -43,7 +43,7 @@ coach-reason-building-knights = { $building } prinesie rytierov: { $knights }.
 coach-reason-building-towers = { $building } prinesie veže: { $towers }.
 coach-reason-building-cheaper = { $building } stojí menej; ušetrené mince: { $coins }.
 coach-reason-dragon = Drak spáli, čo by mohli postaviť iní: { $building }.
-coach-reason-saving = Mince sa neskôr vyplatia viac; ušetrené mince: { $coins }.
+coach-reason-saving = Mince budú mať neskôr väčšiu cenu; ušetrené mince: { $coins }.
 coach-reason-rather-lay = Tu je lepšie priložiť: v ruke zostane o kocku menej.
 coach-reason-rather-keep = Tu je lepšie nepriložiť: kocky sa neskôr budú hodiť viac.
 coach-reason-tile-given = Ten druhý ťah dovolí ďalšiemu hráčovi získať viac bodov.
