@@ -91,7 +91,7 @@ void write_outcome(Json& json, const KingdomTable& table, const kingdom::View& v
 
 void write_moment(Json& json, const Audience& audience) {
     KingdomTable table = table_of(audience, audience.listener);
-    KingdomTable for_all = table_of(audience, {std::nullopt, false});
+    KingdomTable for_all = table_of(audience, {std::nullopt, message_trees::Length::usual});
     kingdom::View view = play.visit(
         [&](const auto& at) { return kingdom::view_of(at.game, at.state, audience.viewer); });
     json.object([&] {

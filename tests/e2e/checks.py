@@ -75,6 +75,13 @@ EXPLAINED = (
     ),
     Explained(
         "color-contrast",
+        "elmPartiallyObscuring",
+        ".start",
+        "words on the sky, or on paper over it, at the edge of a hill or a cloud",
+        "unreachable",
+    ),
+    Explained(
+        "color-contrast",
         "bgOverlap",
         "svg",
         "a number on a disc in a picture; the tests of colours compute its contrast",

@@ -305,7 +305,7 @@ class QueendominoAnnouncer(Announcer):
     def _step_declined(self, event: events.StepDeclined) -> list[str]:
         """Announce a declined step; in short texts to no other player, as nothing has happened."""
         about = self._speaker.about(event.seat)
-        if self._speaker.length == "short" and self._speaker.you not in {None, event.seat}:
+        if self._speaker.length != "long" and self._speaker.you not in {None, event.seat}:
             return []
         return [self._speaker.text(f"event-step_declined-{event.step}", **about)]
 

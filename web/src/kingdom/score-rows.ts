@@ -8,7 +8,7 @@ export interface ScoreRow {
   name: string;
   terrain: Terrain | null;
   points: number;
-  /** What brings the points; all of its land where it brings none. */
+  /** The squares that bring the points; all of its land where it brings none. */
   squares: string[];
   /** The properties that it adds up. */
   properties: readonly Pick<Property, 'size' | 'crowns'>[];
