@@ -3,7 +3,7 @@ import 'virtual:palette.css';
 import './fonts.css';
 import './base.css';
 import App from './App.svelte';
-import { bringPage } from './pages';
+import { askAhead, bringPage } from './pages';
 import { preferences } from '$base/preferences.svelte';
 import { router } from '$base/router.svelte';
 import { preferredLanguage, speakLanguage } from '$base/i18n.svelte';
@@ -12,5 +12,6 @@ preferences.show();
 // The page comes while the words come.
 bringPage(router.route.page).catch(() => undefined);
 await speakLanguage(preferredLanguage());
+await askAhead(router.route).catch(() => undefined);
 const target = document.getElementById('page');
 if (target) mount(App, { target });

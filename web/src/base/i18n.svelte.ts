@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentValue, FluentVariable } from '@fluent/bundle';
 import names from 'virtual:languages';
 import messages from 'virtual:words-of/';
+import { later } from './later';
 import { stored, store } from './local-storage';
 import { beforeNumber } from './prepositions';
 
@@ -64,6 +65,12 @@ async function bring(chosen: Language, request: number): Promise<void> {
   current = chosen;
   document.documentElement.lang = chosen;
   store('language', chosen);
+  void later(readRulesOfNumbers);
+}
+
+/** Lets the browser read how numbers are written and counted while the page waits for its news. */
+async function readRulesOfNumbers(): Promise<void> {
+  text('count-points', { count: 1 });
 }
 
 /** The messages of a part, read once: they are spoken anew with every further part. */

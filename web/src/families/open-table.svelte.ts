@@ -3,7 +3,7 @@
 import type { ServerMessage, Snapshot } from '$api/generated/wire';
 import { Connection, type ConnectionStatus, type Listener, type TableWire } from '$api/socket';
 import { later } from '$base/later';
-import { say } from '$base/live-region.svelte';
+import { sayUnseen } from '$base/live-region.svelte';
 import { isLocal } from '$offline/log';
 import type { TableSession } from '$table/session.svelte';
 import { bringFamily, type FamilyTable } from './registry';
@@ -54,7 +54,7 @@ export class Opening implements Listener {
       const { Table, Session } = await bringFamily(first);
       if (this.table || !this.#connection || this.#heard.length === 0) return;
       const session = new Session(this.#connection);
-      say(first.heard);
+      sayUnseen(first.heard);
       for (const message of this.#heard) session.heard(message);
       this.#connection.listener = session;
       this.table = { Table, session };
@@ -84,4 +84,19 @@ export class Opening implements Listener {
       this.failed = true;
     }
   }
+}
+
+/** The table that was asked for before the page that shows it. */
+let ahead: { table: string; opening: Opening } | null = null;
+
+/** Asks for a table while the page that will show it is made. */
+export function openAhead(table: string): void {
+  ahead = { table, opening: new Opening(table) };
+}
+
+/** The opening of a table, which may be on its way already. */
+export function openingOf(table: string): Opening {
+  const begun = ahead?.table === table ? ahead.opening : null;
+  ahead = null;
+  return begun ?? new Opening(table);
 }
