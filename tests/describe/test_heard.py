@@ -66,8 +66,8 @@ def test_no_more_is_heard_than_announced(name: str, language: str) -> None:
     assert heard < announced
 
 
-OWN_TURN = {"domino_placed", "domino_claimed", "taxes_collected", "building_built", "building_burnt"}
-OWN_TURN |= {"tile_laid", "passed", "points_scored", "stood"}
+OWN_TURN = {"domino_placed", "domino_claimed", "taxes_collected", "building_built"}
+OWN_TURN |= {"building_burnt", "tile_laid", "passed", "points_scored", "stood"}
 """Events of which whoever hears in brief hears nothing if they have brought them about."""
 
 

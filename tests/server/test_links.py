@@ -271,17 +271,23 @@ def test_a_result_says_who_has_won_and_with_how_much(
     assert head.title == "Analysis: Kingdomino – Dominium"
 
 
-def test_the_picture_of_a_result_names_everybody_once(
-    jana: Browser, petr: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn = list[str]()
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Keep the SVG documents of the pictures that are made."""
+    made = list[str]()
     rasterized = pictures._rasterized
 
     def kept(svg: str, width: int) -> Awaitable[bytes]:
-        drawn.append(svg)
+        made.append(svg)
         return rasterized(svg, width)
 
     monkeypatch.setattr(pictures, "_rasterized", kept)
+    return made
+
+
+def test_the_picture_of_a_result_names_everybody_once(
+    jana: Browser, petr: Browser, drawn: list[str]
+) -> None:
     with two_people(jana, petr) as pages:
         play_to_the_end(*pages)
         table = pages[0].table["table"]
@@ -418,22 +424,14 @@ def test_a_puzzle_shows_its_day_and_its_position(
 
 
 def test_pictures_speak_the_language_and_are_made_once(
-    site: RunningServer, monkeypatch: pytest.MonkeyPatch
+    site: RunningServer, drawn: list[str]
 ) -> None:
-    made = list[str]()
-    rasterized = pictures._rasterized
-
-    def counted(svg: str, width: int) -> Awaitable[bytes]:
-        made.append(svg)
-        return rasterized(svg, width)
-
-    monkeypatch.setattr(pictures, "_rasterized", counted)
     browser = site.browser()
     seen = {picture_at(browser, "/api/share.png", language=name) for name in LANGUAGES}
     assert len(seen) == len(LANGUAGES)
     for name in LANGUAGES:
         picture_at(browser, "/api/share.png", language=name)
-    assert len(made) == len(LANGUAGES)
+    assert len(drawn) == len(LANGUAGES)
 
 
 WAITING = (

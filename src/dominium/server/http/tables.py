@@ -3,7 +3,7 @@
 import asyncio
 import re
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from litestar import WebSocket, get, post, websocket
 from litestar.exceptions import PermissionDeniedException
@@ -309,7 +309,8 @@ def _moment(milliseconds: int) -> str:
 
 
 def _length(name: str | None) -> Length:
-    return name if name in {"brief", "long"} else "short"
+    lengths: tuple[Length, ...] = get_args(Length)
+    return next((length for length in lengths if length == name), "short")
 
 
 def _number(text: str) -> int | None:
