@@ -171,6 +171,10 @@ def test_every_sound_can_be_tried_is_short_and_has_its_words(
         assert page.locator(f"#twin-{name}").inner_text().startswith("In words")
 
 
+TABLES = {"snapshot", "entries", "changes", "actions", "actions_changes"}
+"""The messages that tell how a table is."""
+
+
 class Wire:
     """The line between a page and its server, over which a test can say more.
 
@@ -195,10 +199,11 @@ class Wire:
                 self._held.append(text)
                 return
             read = json.loads(text)
-            if read["type"] in {"snapshot", "entries", "changes"}:
-                # The answer to the page's wish for a language would take back what was told.
-                if self._is_told:
-                    return
+            # The answers to the page's wishes, for a language and for the actions alone, would
+            # take back what was told.
+            if self._is_told and read["type"] in TABLES:
+                return
+            if read["type"] in TABLES - {"actions", "actions_changes"}:
                 self.last = {**with_changes(self.last, read.pop("changed", {})), **read}
             socket.send(text)
 

@@ -24,6 +24,7 @@ _EMBEDDED = "embed.html"
 _OTHER_PAGES = "src/app/other-pages.ts"
 _PAGES = {"": ("src/pages/Lobby.svelte", "room"), "join": ("src/pages/Join.svelte",)}
 """The component of a page, and the words it needs besides those of every page."""
+_TABLE = ("src/pages/Table.svelte", "src/families/open-table.svelte.ts")
 _TABLES = {"kingdom": "src/kingdom/kingdom-table.ts", "line": "src/line/line-table.ts"}
 _REPLAYS = {
     "kingdom": "src/kingdom/KingdomReplay.svelte",
@@ -63,7 +64,7 @@ def first_files(
 def _modules(parts: Sequence[str], game: Game | None, language: Language) -> Iterator[str]:
     words = f"virtual:words/{language}"
     if parts[0] == "table" and game is not None:
-        yield from ("src/pages/Table.svelte", words, *_of_game(game, _TABLES, words))
+        yield from (*_TABLE, words, *_of_game(game, _TABLES, words))
     elif parts[0] == "embed":
         yield from (words, f"{words}/replay")
         if game is not None:
