@@ -13,8 +13,12 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** The chunks: modules that are always loaded together are one file, which compresses better. */
 const chunks = [
   {
+    name: 'first',
+    test: /^.?virtual:languages$|src.(api.socket-address|base.(local-storage|preferred-language))\b/,
+  },
+  {
     name: 'base',
-    test: /node_modules.(svelte|@fluent|esm-env|clsx)|^.?virtual:(artwork$|words-of.(kingdom|line)$)|src.(api.http|app.Artwork|base.(announcements|i18n|late|later|live-region|local-storage|names|preferences|router|routes)|table.choices|ui.Piece)\b/,
+    test: /node_modules.(svelte|@fluent|esm-env|clsx)|^.?virtual:(artwork$|words-of.(kingdom|line)$)|src.(api.http|app.Artwork|base.(announcements|i18n|late|later|live-region|names|preferences|router|routes)|table.choices|ui.Piece)\b/,
   },
   {
     name: 'table',
@@ -35,7 +39,7 @@ const served: UserConfig = {
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [path('index.html'), path('embed.html')],
+      input: [path('index.html'), path('embed.html'), path('src/app/ask-first.ts')],
       output: { codeSplitting: { groups: chunks } },
     },
   },

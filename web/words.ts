@@ -51,7 +51,7 @@ const OF_OTHERS = ['terminal.ftl', 'dominoes.ftl', 'server.ftl'];
 const WORDS_OF_OTHERS =
   /^(server-bot-(child|easy|medium|hard|master)|typed-(draw|pass|hit|stand)|terminal-words-(around|bank|buildings|castle|counts|court|details|domino|earlier|ends|find|forest|frame|grassland|hand|help|kingdom|lake|last|line|mine|moves|next-property|offer|opponents|played|previous-property|repeat|rest|score|since|swamp|town|turn|wheat)) =/;
 const SAID_BY_THE_SERVER =
-  /^((choice|compact|effect|event|expected|fault|finished|frame|gain|level|opponent-kings|placement|preset|refusal|score|standing|step|tie|title|undrawn|language)-|typed-(?!(decline|draw|hit|pass|stand)\b)|terminal-(?!words-)|(court-knights|list-n?or|on-square|opponent-kings|placement|standing|undrawn)\b|(game|option)-[\w-]*(help|summary)|option-(value-)?(seats|wider_offer|games_in_match|opening|teams|tax_bonus)\b)/;
+  /^((asked|choice|compact|effect|event|expected|fault|finished|frame|gain|heard|level|opponent-kings|placement|preset|refusal|score|standing|step|tie|title|undrawn|language)-|typed-(?!(decline|draw|hit|pass|stand)\b)|terminal-(?!words-)|(court-knights|kingdom-(bare|row|square)|list-n?or|on-square|opponent-kings|placement|standing|undrawn)\b|(game|option)-[\w-]*(help|summary)|option-(value-)?(seats|wider_offer|games_in_match|opening|teams|tax_bonus)\b)/;
 /** Messages that another part of the pages says than the rest of their file. */
 const OF_PARTS: Record<string, RegExp> = {
   court: /^(count-(buildings|coins|knights|properties|towers)|terrain-\w+-queendomino|web-court)\b/,

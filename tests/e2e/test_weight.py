@@ -15,7 +15,7 @@ from tests.e2e.weight import MARK_THE_HEADING, SCRIPTS, scripts_before_a_choice
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocket
 
     Person = Callable[..., BrowserContext]
 
@@ -39,6 +39,29 @@ def test_the_court_does_not_wait_for_its_table(person: Person) -> None:
     page = person(new=True, locale="cs-CZ").new_page()
     table = set_up(page, [ME, device("Petr")], game="queendomino")["table"]
     assert not unnamed(page, f"/table/{table}", scripts_before_a_choice(page, table))
+
+
+def test_a_table_is_asked_for_while_its_page_is_on_its_way(person: Person) -> None:
+    page = person(new=True).new_page()
+    table = set_up(page, [ME, device("Petr")])["table"]
+    held: list[Route] = []
+    others: list[WebSocket] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    def count(socket: WebSocket) -> None:
+        others.append(socket)
+
+    page.route("**/assets/base-*.js", hold)
+    with page.expect_websocket():
+        page.goto(f"/table/{table}", wait_until="commit")
+    page.on("websocket", count)
+    page.route("**/assets/base-*.js", lambda route: route.continue_())
+    for route in held:
+        route.continue_()
+    page.wait_for_selector("main.table #help-heading", state="attached")
+    assert not others, "the page opens a socket of its own"
 
 
 def test_the_first_page_names_its_scripts(person: Person) -> None:

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('$base/i18n.svelte', () => ({ language: () => 'en' }));
 
-import { Connection, type ConnectionStatus } from '$api/socket';
+import { Connection, type ConnectionStatus, type Listener } from '$api/socket';
+import { askFirst } from '$api/socket-address';
 
 type Hear = (event: never) => void;
 
@@ -66,6 +67,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener);
   vi.stubGlobal('document', tab);
   vi.stubGlobal('location', { origin: 'https://play.example' });
+  vi.stubGlobal('navigator', { languages: ['en-GB'] });
   connection = new Connection('t', {
     heard: () => undefined,
     changed: (status) => statuses.push(status),
@@ -160,5 +162,57 @@ describe('the connection to a table', () => {
     vi.advanceTimersByTime(60_000);
     expect(statuses).toEqual(['online', 'gone']);
     expect(sockets.length).toBe(1);
+  });
+});
+
+describe('a socket that was opened before the page had come', () => {
+  const heard: unknown[] = [];
+  const listener: Listener = {
+    heard: (message) => heard.push(message),
+    changed: (status) => statuses.push(status),
+    lastNumber: () => null,
+    lastTalk: 0,
+  };
+
+  beforeEach(() => {
+    heard.length = 0;
+    connection.close();
+    sockets = [];
+    askFirst('t');
+  });
+
+  it('is the one of the table, with all that it has heard', async () => {
+    latest().open();
+    latest().hear({ type: 'pong' });
+    connection = new Connection('t', listener);
+    await Promise.resolve();
+    latest().hear({ type: 'refused' });
+    expect(sockets.length).toBe(1);
+    expect(statuses).toEqual(['online']);
+    expect(heard).toEqual([{ type: 'pong' }, { type: 'refused' }]);
+  });
+
+  it('may still be opening', () => {
+    connection = new Connection('t', listener);
+    latest().open();
+    latest().hear({ type: 'pong' });
+    expect(sockets.length).toBe(1);
+    expect(statuses).toEqual(['online']);
+    expect(heard).toEqual([{ type: 'pong' }]);
+  });
+
+  it('is closed where another one is needed, and serves one connection alone', () => {
+    connection = new Connection('u', listener);
+    expect(sockets.map(({ readyState }) => readyState)).toEqual([2, 0]);
+    askFirst('t');
+    new Connection('t', listener).close();
+    new Connection('t', listener).close();
+    expect(sockets.length).toBe(4);
+  });
+
+  it('is opened anew where it was lost meanwhile', () => {
+    latest().close();
+    connection = new Connection('t', listener);
+    expect(sockets.length).toBe(2);
   });
 });

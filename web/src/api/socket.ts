@@ -3,6 +3,7 @@
 import { language } from '$base/i18n.svelte';
 import { preferences } from '$base/preferences.svelte';
 import type { ClientMessage, ServerMessage } from './generated/wire';
+import { openSocket, socketAddress, type Reader } from './socket-address';
 
 export type ConnectionStatus = 'connecting' | 'online' | 'offline' | 'gone';
 
@@ -94,24 +95,48 @@ export class Connection implements TableWire {
   }
 
   #open(): void {
-    const socket = new WebSocket(socketAddress(this.table, this.listener));
+    const { socket, early } = openSocket(socketAddress(this.table, this.#reader));
     this.#socket = socket;
     this.#expectNews(OPENING_MILLISECONDS);
-    socket.addEventListener('open', () => {
-      this.#forgetSilence();
-      this.#pause = FIRST_PAUSE_MILLISECONDS;
-      this.#pings = setInterval(() => this.#ping(), PING_MILLISECONDS);
-      this.listener.changed('online');
-    });
-    socket.addEventListener('message', (event: MessageEvent<string>) => {
-      if (this.#socket !== socket) return;
-      this.#forgetSilence();
-      this.#heardAt = Date.now();
-      this.listener.heard(JSON.parse(event.data) as ServerMessage);
-    });
+    const opened = () => {
+      if (this.#socket === socket) this.#opened();
+    };
+    const heard = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#heard(event);
+    };
+    socket.addEventListener('open', opened);
+    socket.addEventListener('message', heard);
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket === socket) this.#lost(code);
     });
+    if (socket.readyState !== WebSocket.OPEN) return;
+    queueMicrotask(() => {
+      opened();
+      early.forEach(heard);
+    });
+  }
+
+  get #reader(): Reader {
+    return {
+      language: language(),
+      length: preferences.choice('speech'),
+      entry: this.listener.lastNumber(),
+      talk: this.listener.lastTalk,
+      followsActions: this.listener.followsActions === true,
+    };
+  }
+
+  #opened(): void {
+    this.#forgetSilence();
+    this.#pause = FIRST_PAUSE_MILLISECONDS;
+    this.#pings = setInterval(() => this.#ping(), PING_MILLISECONDS);
+    this.listener.changed('online');
+  }
+
+  #heard(event: MessageEvent<string>): void {
+    this.#forgetSilence();
+    this.#heardAt = Date.now();
+    this.listener.heard(JSON.parse(event.data) as ServerMessage);
   }
 
   #lost(code: number): void {
@@ -167,13 +192,4 @@ export class Connection implements TableWire {
     this.#expectNews(SILENCE_MILLISECONDS);
     this.#socket?.send('{"type":"ping"}');
   }
-}
-
-/** The socket of a table, from the last entry and the last message of the talk on. */
-function socketAddress(table: string, listener: Listener): string {
-  const server = location.origin.replace('http', 'ws');
-  const parts = listener.followsActions ? 'changes&actions' : 'changes';
-  const length = preferences.choice('speech');
-  const from = listener.lastNumber() ?? '';
-  return `${server}/api/tables/${table}/socket?${parts}&language=${language()}&length=${length}&talk=${listener.lastTalk}&from=${from}`;
 }

@@ -6,7 +6,8 @@ import App from './App.svelte';
 import { askAhead, bringPage } from './pages';
 import { preferences } from '$base/preferences.svelte';
 import { router } from '$base/router.svelte';
-import { preferredLanguage, speakLanguage } from '$base/i18n.svelte';
+import { speakLanguage } from '$base/i18n.svelte';
+import { preferredLanguage } from '$base/preferred-language';
 
 preferences.show();
 // The page comes while the words come.

@@ -2,16 +2,11 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentValue, FluentVariable } from '@fluent/bundle';
-import names from 'virtual:languages';
 import messages from 'virtual:words-of/';
 import { later } from './later';
-import { stored, store } from './local-storage';
+import { store } from './local-storage';
+import type { Language } from './preferred-language';
 import { beforeNumber } from './prepositions';
-
-export type Language = string;
-
-/** Each language by its own name: shown before any other language is loaded. */
-export const LANGUAGE_NAMES = new Map(Object.entries(names));
 
 /** The messages of only some tables or other pages: `virtual:words-of/line`. */
 export type Part = typeof messages;
@@ -78,15 +73,6 @@ function resourceOf(part: Written): FluentResource {
   const read = resources.get(part) ?? new FluentResource(part.default);
   resources.set(part, read);
   return read;
-}
-
-export function preferredLanguage(): Language {
-  const wishes = [stored('language'), ...navigator.languages];
-  for (const wish of wishes) {
-    const known = [...LANGUAGE_NAMES.keys()].find((code) => wish?.toLowerCase().startsWith(code));
-    if (known) return known;
-  }
-  return 'en';
 }
 
 /** The text of a message; numbers are written without separators of thousands. */

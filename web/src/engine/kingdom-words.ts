@@ -1,7 +1,7 @@
 /** The words of kingdom games for a page that makes its sentences by itself. */
 
 import words from 'virtual:words-of/told-kingdom';
-import type { Language } from '$base/i18n.svelte';
+import type { Language } from '$base/preferred-language';
 import { formatterOf } from './telling';
 import type { Formatter } from './trees';
 

@@ -1,10 +1,10 @@
 /** Words for squares, dominoes and properties, made of the same messages as the server's. */
 
-import type { BoardSquare, Half, KingdomView, Property } from '$api/generated/engine';
+import type { BoardSquare, Half, KingdomView } from '$api/generated/engine';
 import { terrainName, text } from '$base/i18n.svelte';
 import { preferences, type ChoiceValue } from '$base/preferences.svelte';
 import { dominoText } from './dominoes';
-import { DIRECTIONS, isInside, neighbour, positionOf } from './squares';
+import { isInside, positionOf } from './squares';
 
 export function halfWords({ terrain, crowns }: Half): string {
   const name = terrainName(terrain);
@@ -82,36 +82,4 @@ function stepWords(steps: number, onward: string, back: string): string {
   if (steps === 0) return '';
   const direction = text(`direction-${steps > 0 ? onward : back}`);
   return text('steps-from-castle', { count: Math.abs(steps), direction });
-}
-
-export function neighbourWords(kingdom: KingdomView, square: string): string {
-  return DIRECTIONS.map((direction) =>
-    text('neighbour', {
-      direction: text(`direction-${direction}`),
-      content: contentWords(kingdom, neighbour(square, direction), ' '),
-    }),
-  ).join(', ');
-}
-
-/** "Forest: 3 squares, 1 crown, 3 points: E6 F6 F7. Can grow: E7 G6." */
-export function propertyWords(kingdom: KingdomView, property: Property): string {
-  const room = roomToGrow(kingdom, property);
-  return text(room.length > 0 ? 'property-growing' : 'property', {
-    terrain: terrainName(property.terrain),
-    squares: text('count-squares', { count: property.size }),
-    crowns: text('count-crowns', { count: property.crowns }),
-    points: text('count-points', { count: property.points }),
-    places: property.squares.map((square) => square.toUpperCase()).join(' '),
-    room: room.map((square) => square.toUpperCase()).join(' '),
-  });
-}
-
-function roomToGrow(kingdom: KingdomView, property: Property): string[] {
-  const { reachable } = kingdom;
-  if (!reachable) return [];
-  const taken = contents(kingdom);
-  const beside = property.squares.flatMap((square) =>
-    DIRECTIONS.map((direction) => neighbour(square, direction)),
-  );
-  return [...new Set(beside)].filter((square) => isInside(square, reachable) && !taken.has(square));
 }

@@ -6,14 +6,8 @@ import { preferences } from '$base/preferences.svelte';
 import { choicesAt, plain } from '$table/choices';
 import { typedWords } from '$table/command-words';
 import { EventTexts } from '$table/event-texts';
-import {
-  contentWords,
-  contents,
-  dominoWords,
-  neighbourWords,
-  propertyWords,
-  squareWords,
-} from './labels';
+import { neighbourWords, propertyWords } from './answers';
+import { contentWords, contents, dominoWords, squareWords } from './labels';
 import type { KingdomSession } from './session.svelte';
 import { columnsOf, rowsOf, wholeWindow } from './squares';
 import { COURT_TERRAINS } from './terrains';

@@ -1,7 +1,7 @@
 /** The messages between a page and the worker that keeps its table. */
 
 import type { ClientMessage, ServerMessage } from '$api/generated/wire';
-import type { Language } from '$base/i18n.svelte';
+import type { Language } from '$base/preferred-language';
 import type { Length } from '$engine/family-game';
 import type { LocalLog } from './log';
 

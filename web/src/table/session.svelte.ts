@@ -10,7 +10,8 @@ import type {
   Snapshot,
 } from '$api/generated/wire';
 import { BY_ITSELF, type ConnectionStatus, type Listener, type Wire } from '$api/socket';
-import { text, type Language } from '$base/i18n.svelte';
+import { text } from '$base/i18n.svelte';
+import type { Language } from '$base/preferred-language';
 import { later } from '$base/later';
 import { say } from '$base/live-region.svelte';
 import { preferences } from '$base/preferences.svelte';

@@ -3,7 +3,8 @@
 import { tick } from 'svelte';
 import { ServerError } from '$api/http';
 import { reasonOf } from '$api/reasons';
-import { language, type Language } from '$base/i18n.svelte';
+import { language } from '$base/i18n.svelte';
+import type { Language } from '$base/preferred-language';
 
 export interface Fault {
   /** The id of the field that has to be put right. */

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import dominium
 
@@ -24,6 +24,8 @@ _EMBEDDED = "embed.html"
 _OTHER_PAGES = "src/app/other-pages.ts"
 _PAGES = {"": ("src/pages/Lobby.svelte", "room"), "join": ("src/pages/Join.svelte",)}
 """The component of a page, and the words it needs besides those of every page."""
+_ASK_FIRST = "src/app/ask-first.ts"
+"""The module that asks for a table while the page that shows it is on its way."""
 _TABLE = ("src/pages/Table.svelte", "src/families/open-table.svelte.ts")
 _TABLES = {"kingdom": "src/kingdom/kingdom-table.ts", "line": "src/line/line-table.ts"}
 _REPLAYS = {
@@ -35,9 +37,18 @@ _COURT = "src/kingdom/court/index.ts"
 Manifest = dict[str, dict[str, Any]]
 
 
+class FirstFiles(NamedTuple):
+    """The addresses of what a page shows first."""
+
+    scripts: list[str]
+    """Modules that run before the page itself."""
+    files: list[str]
+    """Scripts and styles of the page itself."""
+
+
 def first_files(
     folder: Path, parts: Sequence[str], game: Game | None, language: Language
-) -> list[str]:
+) -> FirstFiles:
     """Return the addresses of the scripts and styles that an address shows first.
 
     Args:
@@ -48,17 +59,20 @@ def first_files(
     """
     file = folder / MANIFEST
     if not file.is_file():
-        return []
+        return FirstFiles([], [])
     manifest = _read(file, file.stat().st_mtime_ns)
     named: set[str] = set()
+    runs = parts[0] == "table" and game is not None
+    scripts = [f"/{manifest[_ASK_FIRST]['file']}"] if runs and _ASK_FIRST in manifest else []
     entry = _EMBEDDED if parts[0] == "embed" else _ENTRY
     for _ in _files_of(manifest, entry, named):
         pass  # The built page names its own.
-    return [
+    files = [
         f"/{file}"
         for module in _modules(parts, game, language)
         for file in _files_of(manifest, module, named)
     ]
+    return FirstFiles(scripts, files)
 
 
 def _modules(parts: Sequence[str], game: Game | None, language: Language) -> Iterator[str]:

@@ -6,7 +6,7 @@ its body are written anew.
 
 import html
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from urllib.parse import quote, urlencode
@@ -14,6 +14,7 @@ from urllib.parse import quote, urlencode
 import dominium
 from dominium.describe import Language, formats, messages
 from dominium.render import CARD_HEIGHT, CARD_WIDTH
+from dominium.server.http.first_files import FirstFiles
 from dominium.server.presenters.link_previews import SITE, LinkPreview
 
 _PLACES = re.compile(
@@ -33,7 +34,7 @@ def index_page(
     *,
     origin: str | None,
     path: str,
-    files: Sequence[str],
+    first: FirstFiles,
 ) -> str:
     """Write the page of an address.
 
@@ -43,12 +44,14 @@ def index_page(
         language: The language of the reader.
         origin: The scheme and host of the site; None leaves out what needs it.
         path: The address within the site.
-        files: The scripts and styles that the address shows first.
+        first: The scripts and styles that the address shows first.
     """
     written = {
         "language": language,
-        "head": "\n    ".join(_head(preview, language, origin, path)),
-        "first": "\n    ".join(map(_preload, files)),
+        "head": "\n    ".join(
+            (*_head(preview, language, origin, path), *map(_script, first.scripts))
+        ),
+        "first": "\n    ".join(map(_preload, first.files)),
         "end": without_scripts(language),
     }
     return _PLACES.sub(lambda place: written[place.lastgroup or ""], template)
@@ -85,6 +88,10 @@ def _head(preview: LinkPreview, language: Language, origin: str | None, path: st
         graph |= {"image:width": str(CARD_WIDTH), "image:height": str(CARD_HEIGHT)}
     for name, content in graph.items():
         yield _named("property", f"og:{name}", content)
+
+
+def _script(file: str) -> str:
+    return f'<script type="module" src="{file}"></script>'
 
 
 def _preload(file: str) -> str:

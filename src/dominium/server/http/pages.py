@@ -77,7 +77,7 @@ async def _written(
         return _not_built(language)
     parts = name.split("/")
     preview = await _preview(services, parts, language)
-    files = await asyncio.to_thread(
+    first = await asyncio.to_thread(
         first_files, services.settings.static, parts, preview.game, language
     )
     if not await asyncio.to_thread(render.png_is_possible):
@@ -88,7 +88,7 @@ async def _written(
         language,
         origin=_origin(request),
         path=f"/{name}",
-        files=files,
+        first=first,
     )
     headers = {"Cache-Control": ALWAYS_ASK, "Vary": "Accept-Language"}
     return Response(written.encode(), media_type=MediaType.HTML, headers=headers)
