@@ -62,20 +62,29 @@ std::optional<Refusal> placement_refusal(const Kingdom<W, Boxes>& kingdom, const
     return Refusal{RefusalCode::no_matching_terrain, {}};
 }
 
-/// The effect of a legal placement: the change of score, and the better property that it joins.
+/// The effect of a legal placement: the change of score, the better property that it joins, and the
+/// property of its other half where that scores too.
 template <class W, class Boxes>
 Preview placement_preview(const Kingdom<W, Boxes>& after, const Domino& domino, Placement placement,
                           int gain) {
     auto [first, second] = squares_of(domino, placement);
-    Preview preview{first, second, gain, first.terrain, 0, 0};
-    for (const BoardSquare& square : {first, second}) {
-        auto area = flood<W>(W::Set::of(W::bit(square.square)), after.squares_of(square.terrain));
-        std::pair found{area.count() * after.crowns_in(area), area.count()};
-        std::pair best{preview.property_size * preview.property_crowns, preview.property_size};
-        if (found <= best) continue;
-        preview.property_terrain = square.terrain;
-        preview.property_size = area.count();
-        preview.property_crowns = after.crowns_in(area);
+    auto area_of = [&](const BoardSquare& square) {
+        return flood<W>(W::Set::of(W::bit(square.square)), after.squares_of(square.terrain));
+    };
+    auto rank = [&](const auto& area) {
+        return std::pair{area.count() * after.crowns_in(area), area.count()};
+    };
+    BoardSquare better = first;
+    BoardSquare other = second;
+    if (rank(area_of(second)) > rank(area_of(first))) std::swap(better, other);
+    auto property = area_of(better);
+    Preview preview{
+        first,         second, gain, better.terrain, property.count(), after.crowns_in(property),
+        other.terrain, 0,      0};
+    auto beside = area_of(other);
+    if (!property.test(W::bit(other.square)) && after.crowns_in(beside) > 0) {
+        preview.other_size = beside.count();
+        preview.other_crowns = after.crowns_in(beside);
     }
     return preview;
 }

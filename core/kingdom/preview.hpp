@@ -13,13 +13,20 @@ struct Preview {
     Terrain property_terrain;
     int property_size;
     int property_crowns;
+    /// The property of the other half, if it scores too; else its size is 0.
+    Terrain other_terrain;
+    int other_size;
+    int other_crowns;
     static constexpr std::string_view name = "Preview";
     static constexpr auto fields() {
         return fields_of(field("first", &Preview::first), field("second", &Preview::second),
                          field("gain", &Preview::gain),
                          field("property_terrain", &Preview::property_terrain),
                          field("property_size", &Preview::property_size),
-                         field("property_crowns", &Preview::property_crowns));
+                         field("property_crowns", &Preview::property_crowns),
+                         field("other_terrain", &Preview::other_terrain),
+                         field("other_size", &Preview::other_size),
+                         field("other_crowns", &Preview::other_crowns));
     }
     bool operator==(const Preview&) const = default;
 };

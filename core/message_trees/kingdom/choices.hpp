@@ -163,18 +163,29 @@ Tree described(const KingdomChoice& choice, const Action& action) {
     return named(choice, action);
 }
 
+/// A property that a domino joins: "forest 3 squares, 1 crown".
+inline Message joined_property(const Pieces& pieces, kingdom::Terrain terrain, int size,
+                               int crowns) {
+    return message("choice-property")
+        .with("terrain", pieces.terrain(terrain))
+        .with("squares", count("squares", size))
+        .with("crowns", count("crowns", crowns));
+}
+
 inline Tree described(const KingdomChoice& choice, const kingdom::Place& action) {
     const auto* preview = choice.effect<kingdom::Preview>();
     if (preview == nullptr) return typed(action);
     const Pieces& pieces = choice.table.pieces;
-    Message property = message("choice-property")
-                           .with("terrain", pieces.terrain(preview->property_terrain))
-                           .with("squares", count("squares", preview->property_size))
-                           .with("crowns", count("crowns", preview->property_crowns));
+    Trees properties{capitalised(joined_property(
+        pieces, preview->property_terrain, preview->property_size, preview->property_crowns))};
+    if (preview->other_size > 0) {
+        properties.push_back(joined_property(pieces, preview->other_terrain, preview->other_size,
+                                             preview->other_crowns));
+    }
     return message("choice-place")
         .with("first", capitalised(pieces.terrain_on_square(preview->first)))
         .with("second", pieces.terrain_on_square(preview->second))
-        .with("property", capitalised(std::move(property)))
+        .with("property", joined("; ", std::move(properties)))
         .with("gain", choice_gain(preview->gain));
 }
 

@@ -104,11 +104,20 @@ class Choices:
         return self._speaker.text(key, points=abs(points))
 
     def _joined(self, preview: Preview) -> str:
+        better = self._property(
+            preview.property_terrain, preview.property_size, preview.property_crowns
+        )
+        if preview.other_size == 0:
+            return better
+        other = self._property(preview.other_terrain, preview.other_size, preview.other_crowns)
+        return f"{better}; {other}"
+
+    def _property(self, terrain: str, size: int, crowns: int) -> str:
         return self._speaker.text(
             "choice-property",
-            terrain=self._pieces.terrain(preview.property_terrain),
-            squares=self._speaker.count("squares", preview.property_size),
-            crowns=self._speaker.count("crowns", preview.property_crowns),
+            terrain=self._pieces.terrain(terrain),
+            squares=self._speaker.count("squares", size),
+            crowns=self._speaker.count("crowns", crowns),
         )
 
 

@@ -202,6 +202,9 @@ export interface Preview {
   property_terrain: "wheat" | "forest" | "lake" | "grassland" | "swamp" | "mine" | "town";
   property_size: number;
   property_crowns: number;
+  other_terrain: "wheat" | "forest" | "lake" | "grassland" | "swamp" | "mine" | "town";
+  other_size: number;
+  other_crowns: number;
 }
 
 export interface TaxPreview {
