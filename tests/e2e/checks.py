@@ -511,8 +511,17 @@ def news(page: Page, act: Callable[[], None]) -> list[str]:
 
 def news_since(page: Page, known: int) -> list[str]:
     """The lines of the history since it had so many, the oldest first."""
+    return history(page)[known:]
+
+
+def history(page: Page) -> list[str]:
+    """The lines of the history, the oldest first; within one the latest stands first too."""
     told = page.locator(ENTRIES).all_inner_texts()
-    return [one_line(entry) for entry in reversed(told[: len(told) - known])]
+    return [" ".join(reversed(_sentences(entry))) for entry in reversed(told)]
+
+
+def _sentences(entry: str) -> list[str]:
+    return [one_line(line) for line in entry.splitlines() if line.strip()]
 
 
 def moved_focus(page: Page, act: Callable[[], None]) -> list[str]:

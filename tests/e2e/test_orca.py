@@ -130,8 +130,7 @@ class Player:
 
     def untold(self) -> list[str]:
         """The lines of the history that were not spoken."""
-        lines = self._laboratory.page.locator(checks.ENTRIES).all_inner_texts()
-        return untold([*reversed(lines)][self._known :], self.heard)
+        return untold(checks.news_since(self._laboratory.page, self._known), self.heard)
 
 
 @pytest.fixture(scope="module")

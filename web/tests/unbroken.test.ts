@@ -19,3 +19,11 @@ it('lets a line end between words, names of squares and the entries of a list', 
   const free = 'lake E6, forest F6 right, 1, 5, 8';
   expect(unbroken(free)).toBe(free);
 });
+
+it('keeps a preposition of one letter with its word', () => {
+  expect(parts('Z lewej, k lesu, 5 z 12')).toEqual([
+    'Z\u00a0lewej,',
+    'k\u00a0lesu,',
+    '5\u00a0z\u00a012',
+  ]);
+});

@@ -19,6 +19,9 @@ export interface Mark {
   sign: string;
 }
 
+/** The distance at which two signs do not touch. */
+const APART = 19;
+
 type Reviewed = Pick<Review, 'chances' | 'decisions' | 'sides'>;
 
 export class ChanceGraph {
@@ -54,11 +57,16 @@ export class ChanceGraph {
       .join('');
   }
 
+  /** The plies at which the lines begin and end. */
+  get ends(): number[] {
+    return [this.#first, this.#last];
+  }
+
   /** A sign at every decision that was a mistake or worse. */
   get marks(): Mark[] {
     const { chances, decisions, sides } = this.review;
     const before = new Map(chances.map(({ ply, win }) => [ply, win]));
-    return decisions
+    const marks = decisions
       .filter(({ grade }) => GRADES.indexOf(grade) >= GRADES.indexOf('mistake'))
       .flatMap(({ ply, seat, grade }) => {
         const side = sides.findIndex(({ seats }) => seats.includes(seat));
@@ -67,6 +75,20 @@ export class ChanceGraph {
           ? []
           : [{ ply, x: this.x(ply), y: this.y(win), sign: SIGNS[grade] }];
       });
+    return this.#apart(marks);
+  }
+
+  /** Signs that would lie over each other, moved towards the middle of the picture. */
+  #apart(marks: readonly Mark[]): Mark[] {
+    const middle = this.y(0.5);
+    const placed: Mark[] = [];
+    for (const mark of marks) {
+      const step = mark.y < middle ? APART : -APART;
+      let { y } = mark;
+      while (placed.some((other) => Math.hypot(other.x - mark.x, other.y - y) < APART)) y += step;
+      placed.push({ ...mark, y });
+    }
+    return placed;
   }
 
   /** The ply of the chances nearest to a place in the picture. */

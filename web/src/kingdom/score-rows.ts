@@ -18,6 +18,8 @@ export interface ScoreRow {
   words: string;
 }
 
+const TERRAIN_ROWS = TERRAINS.map((terrain) => `sheet-${terrain}`);
+
 /**
  * Puts the sentences of a score together by terrain.
  *
@@ -51,7 +53,7 @@ function rowsOfLand({ properties, bonuses }: KingdomScore, lines: readonly strin
 function rowsOfSheet({ properties, court }: KingdomScore, lines: readonly string[]): ScoreRow[] {
   const queens = court?.queen ? properties[court.queen.property_index] : undefined;
   const built = court?.buildings.flatMap(({ square }) => square ?? []) ?? [];
-  return (court?.sheet ?? []).map(({ row, points }, index) => {
+  const rows = (court?.sheet ?? []).map(({ row, points }, index) => {
     const own = land(properties, row, queens);
     return {
       name: `sheet-${row}`,
@@ -63,6 +65,7 @@ function rowsOfSheet({ properties, court }: KingdomScore, lines: readonly string
       words: lines[index] ?? '',
     };
   });
+  return rows.filter(({ name, squares }) => squares.length > 0 || !TERRAIN_ROWS.includes(name));
 }
 
 function land(

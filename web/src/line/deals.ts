@@ -1,6 +1,6 @@
 /** The deal that ended last, found among what happened. */
 
-import type { DealEnded, HandsShown } from '$api/generated/engine';
+import type { DealEnded, HandsShown, StakesPaid } from '$api/generated/engine';
 import type { LineHistoryEntry } from '$api/generated/wire';
 
 export interface LastDeal {
@@ -9,6 +9,8 @@ export interface LastDeal {
   ended: DealEnded;
   /** The hands shown at its end. */
   shown: HandsShown | null;
+  /** The stakes of the deal after it. */
+  stakes: StakesPaid | null;
   /** True if one of the own seats has acted since. */
   answered: boolean;
 }
@@ -27,8 +29,12 @@ export function lastDeal(
     if (!ended) continue;
     const shown = events.find((event) => event.kind === 'hands_shown') ?? null;
     const later = history.slice(index + 1);
+    const stakes =
+      [...events.slice(events.indexOf(ended)), ...later.flatMap(({ events }) => events)].find(
+        (event) => event.kind === 'stakes_paid',
+      ) ?? null;
     const answered = later.some(({ seat }) => seat !== null && own.includes(seat));
-    return { number, ended, shown, answered };
+    return { number, ended, shown, stakes, answered };
   }
   return null;
 }

@@ -41,6 +41,7 @@ web-line-deal-of = Partie { $deal } { PREPOSITION("z", $deals) }
 web-line-deal-to = Partie { $deal }, do { $target } bodů
 web-line-deal-result = Partie { $deal } skončila
 web-line-next-deal = Partie { $deal } už běží a body na stole ji zahrnují.
+web-line-next-stakes = Partie { $deal } už běží a každý do ní vložil { $stake }.
 web-line-no-deal = Ještě žádná partie neskončila.
 web-line-go-on = Pokračovat
 web-line-choose-end = { $tile }: kam?

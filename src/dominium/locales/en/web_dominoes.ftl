@@ -37,6 +37,7 @@ web-line-deal-of = Deal { $deal } of { $deals }
 web-line-deal-to = Deal { $deal }, to { $target } points
 web-line-deal-result = Deal { $deal } is over
 web-line-next-deal = Deal { $deal } has already begun: the scores on the table include it.
+web-line-next-stakes = Deal { $deal } has already begun: everybody has put in { $stake } for it.
 web-line-no-deal = No deal has ended yet.
 web-line-go-on = Go on
 web-line-choose-end = { $tile }: where?

@@ -41,6 +41,7 @@ web-line-deal-of = Rozdanie { $deal } z { $deals }
 web-line-deal-to = Rozdanie { $deal }, do { $target } punktów
 web-line-deal-result = Koniec rozdania { $deal }
 web-line-next-deal = Rozdanie { $deal } już trwa; wyniki na stole już je uwzględniają.
+web-line-next-stakes = Rozdanie { $deal } już trwa; każdy wniósł do niego stawkę { $stake }.
 web-line-no-deal = Żadne rozdanie jeszcze się nie skończyło.
 web-line-go-on = Dalej
 web-line-choose-end = { $tile }: gdzie?

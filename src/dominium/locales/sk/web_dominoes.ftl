@@ -41,6 +41,7 @@ web-line-deal-of = Partia { $deal } { PREPOSITION("z", $deals) }
 web-line-deal-to = Partia { $deal }, do { $target } bodov
 web-line-deal-result = Partia { $deal } sa skončila
 web-line-next-deal = Partia { $deal } už beží a body na stole ju zahŕňajú.
+web-line-next-stakes = Partia { $deal } už beží a každý do nej vložil { $stake }.
 web-line-no-deal = Ešte sa neskončila žiadna partia.
 web-line-go-on = Pokračovať
 web-line-choose-end = { $tile }: kam?
