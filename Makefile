@@ -166,10 +166,10 @@ $(PYTHON):
 	@$(PIP_INSTALL) --upgrade pip || true
 
 $(STAMPS)/play: pyproject.toml | $(PYTHON)
-	$(call install_requirements,core build wasm server)
+	$(call install_requirements,core build wasm pages server)
 
 $(STAMPS)/develop: pyproject.toml | $(PYTHON)
-	$(call install_requirements,core build wasm server png test dev research docs arena)
+	$(call install_requirements,core build wasm pages server png test dev research docs arena)
 
 $(STAMPS)/docs: pyproject.toml | $(PYTHON)
 	$(call install_requirements,core build docs research)
@@ -205,6 +205,7 @@ $(WASM): $(CORE_FILES) | $(STAMPS)/$(PACKAGES)
 
 $(STATIC): $(WEB_FILES) $(NODE_MODULES) $(WASM)
 	$(STOPWATCH) "Building the pages" $(PYTHON) -m tools.node run build
+	@$(PYTHON) -m tools.fonts
 	@touch $@
 
 $(HOUSE): $(STATIC) $(STAMPS)/installed $(wildcard src/dominium/rules/*/*.md)

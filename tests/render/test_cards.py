@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import dominium
 from dominium import render
-from dominium.render import Card
+from dominium.render import Card, rasterizer
 from tests.render.pictures import having, read, texts
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LAND = "wwffs/ww1f1s2s/llcgg1/ll1gm2m/flggm1"
 NAME = "Site"
@@ -84,6 +87,24 @@ def test_cards_differ_by_content_and_are_always_alike() -> None:
     first, second = (Card(name, kingdoms=[kingdom()]) for name in ("One", "Two"))
     assert render.card_svg(first, NAME) != render.card_svg(second, NAME)
     assert render.card_svg(first, NAME) == render.card_svg(first, NAME)
+
+
+@pytest.mark.skipif(not rasterizer.FONTS.is_dir(), reason="the pages are not built (make web)")
+@pytest.mark.parametrize("letter", ["m", "7", "ě", "ľ", "ł"])
+def test_cards_have_the_letters_of_the_pages(
+    letter: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">{}</svg>'
+    word = '<text x="2" y="30" font-size="30" font-family="{}, monospace">{}</text>'
+    families = ("Alegreya", "Atkinson Hyperlegible Next")
+    written = [page.format(word.format(family, letter)) for family in families]
+    own = [render.to_png(one, 40) for one in written]
+    assert own[0] != own[1]
+    monkeypatch.setattr(rasterizer, "FONTS", tmp_path / "none")
+    others = [render.to_png(one, 40) for one in written]
+    assert not set(own) & set(others)
+    card = render.card_svg(Card(letter, lines=[letter], kingdoms=[kingdom()]), NAME)
+    assert all(family in card for family in families)
 
 
 def test_icons_have_no_letters_and_are_whole() -> None:

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dominium.render.areas import area_of, extent
-from dominium.render.illustrated import illustrated_board, illustrated_domino
+from dominium.render.illustrated import illustrated_board
 from dominium.render.land import land
 from dominium.render.land.paints import painted
 from dominium.render.land.regions import LandSquare
 from dominium.render.lines import line_drawing
 from dominium.render.picture import (
     FONTS,
+    SQUARE,
     Drawing,
     Picture,
     Plain,
@@ -23,10 +24,12 @@ from dominium.render.picture import (
     rectangle,
     units,
 )
+from dominium.render.squares import square_drawing
 from dominium.render.tiles import back_drawing, tile_drawing
 
 CARD_WIDTH, CARD_HEIGHT = 1200, 630
 """The size of a card, which services that show links ask for."""
+_TEXT = f"'Atkinson Hyperlegible Next', {FONTS}"
 _DISPLAY = f"Alegreya, Georgia, 'Noto Serif', 'DejaVu Serif', {FONTS}"
 _PLANK = 105
 _SEAMS = (310, 890, 130, 700, 1050, 420)
@@ -43,6 +46,8 @@ _LARGEST_HALF = 0.62
 _LINE_WIDTHS = (700, 1000, 1400, 1800, 2400)
 _LONGEST_NAME = 11
 _HEADING_SIZES = (112, 98, 86, 76, 66, 57, 49, 42)
+_MARK = ("forest", "wheat")
+"""The terrains of the domino that is the mark of the site."""
 _ICON_LAND = (
     LandSquare(0, 0, "forest", 1),
     LandSquare(1, 0, "wheat"),
@@ -82,7 +87,7 @@ def card_svg(card: Card, name: str) -> str:
     Returns:
         An SVG document.
     """
-    picture = Picture("light", tiles="illustrated")
+    picture = Picture("light", dict.fromkeys(_MARK, ""), tiles="illustrated")
     drawn = _wood(picture) + _panel(picture) + _words(picture, card) + _mark(picture, name)
     drawn += _view(picture, card)
     return picture.whole(Drawing(drawn, CARD_WIDTH, CARD_HEIGHT), card.heading)
@@ -193,7 +198,7 @@ def _characters(size: float, wide: float) -> int:
     return int(_ROOM / (wide * size))
 
 
-def _text(text: str, y: float, size: float, colour: str, *, weight: int, fonts: str = FONTS) -> str:
+def _text(text: str, y: float, size: float, colour: str, *, weight: int, fonts: str = _TEXT) -> str:
     return (
         f'<text x="{_INDENT}" y="{units(y)}" font-size="{units(size)}" font-weight="{weight}"'
         f' font-family="{fonts}" fill="{colour}">{as_xml(text)}</text>'
@@ -201,20 +206,14 @@ def _text(text: str, y: float, size: float, colour: str, *, weight: int, fonts: 
 
 
 def _mark(picture: Picture, name: str) -> str:
-    """Draw the mark of the site at the foot of the panel."""
-    domino = illustrated_domino(
-        picture,
-        {
-            "domino": 0,
-            "left": {"terrain": "forest", "crowns": 0},
-            "right": {"terrain": "wheat", "crowns": 0},
-        },
-    )
+    """Draw the mark of the site, as its pages have it, at the foot of the panel."""
+    halves = (square_drawing(picture, {"terrain": name, "crowns": 0}) for name in _MARK)
+    domino = "".join(moved(half, SQUARE * place, 0) for place, half in enumerate(halves))
     word = (
         f'<text x="{_INDENT + 96}" y="548" font-size="34" font-weight="800"'
         f' font-family="{_DISPLAY}" fill="{picture.colour("ink")}">{as_xml(name)}</text>'
     )
-    return _scaled(domino.content, _INDENT - 5, 506, 0.4) + word
+    return _scaled(domino, _INDENT, 517, 0.4) + word
 
 
 def _view(picture: Picture, card: Card) -> str:

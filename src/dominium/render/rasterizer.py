@@ -5,6 +5,11 @@ It imports nothing of the package, so that the program starts at once.
 
 import os
 import sys
+from pathlib import Path
+from typing import Any
+
+FONTS = Path(__file__).parents[1] / "server" / "static" / "fonts"
+"""The fonts of the pages, where these are built."""
 
 
 def rasterized(svg: str, width: int) -> bytes:
@@ -15,7 +20,17 @@ def rasterized(svg: str, width: int) -> bytes:
     """
     import resvg_py  # noqa: PLC0415 - an optional extra
 
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, **_fonts()))
+
+
+def _fonts() -> dict[str, Any]:
+    if not FONTS.is_dir():
+        return {}
+    return {
+        "font_dirs": [str(FONTS)],
+        "serif_family": "Alegreya",
+        "sans_serif_family": "Atkinson Hyperlegible Next",
+    }
 
 
 def main() -> None:

@@ -123,6 +123,8 @@ def _tile(ground: str) -> str:
 
 def _letter(letter: str, colour: str) -> str:
     """Draw a capital, so that terrains differ from columns and l from 1, without descenders."""
+    if not letter:
+        return ""
     place = layout("square")["letter"]
     return (
         f'<text x="{place["x"]}" y="{place["baseline"]}" font-size="{place["size"]}"'
