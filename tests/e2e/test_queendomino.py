@@ -204,7 +204,7 @@ def test_skip_the_rest_sends_one_message(page: Page) -> None:
     open_court(page, skippable)
     sent.clear()
     before = told(page)
-    page.get_by_role("button", name="Skip the rest", exact=True).click()
+    page.get_by_role("button", name="Skip to the choice", exact=True).click()
     wait_for_news(page, before)
     wait_for_step(page, "claim")
     assert len(sent) == 1
@@ -416,7 +416,7 @@ def test_two_browsers_play_a_whole_game(person: Person) -> None:
         catch_up(page, picture)
         if wanted is skippable:
             before = told(page)
-            page.get_by_role("button", name="Skip the rest", exact=True).click()
+            page.get_by_role("button", name="Skip to the choice", exact=True).click()
             wait_for_news(page, before)
         else:
             act_by_click(page)

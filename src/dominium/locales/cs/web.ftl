@@ -184,7 +184,7 @@ web-court-burn = Spálit
 web-court-decline-tax = Neposlat nikoho
 web-court-decline-build = Nestavět
 web-court-decline-burn = Nechat draka být
-web-court-skip = Přeskočit zbytek
+web-court-skip = Rovnou k výběru
 
 # Plán budov, dvory a bodovací zápisník
 web-court-board = Plán budov

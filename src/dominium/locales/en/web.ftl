@@ -178,7 +178,7 @@ web-court-burn = Burn it
 web-court-decline-tax = Send none
 web-court-decline-build = Build nothing
 web-court-decline-burn = Leave the dragon
-web-court-skip = Skip the rest
+web-court-skip = Skip to the choice
 
 # The building board, courts and the score sheet
 web-court-board = Building board

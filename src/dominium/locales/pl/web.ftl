@@ -185,7 +185,7 @@ web-court-burn = Spal
 web-court-decline-tax = Nie wysyłaj nikogo
 web-court-decline-build = Nie buduj
 web-court-decline-burn = Zostaw smoka
-web-court-skip = Pomiń resztę
+web-court-skip = Od razu do wyboru
 
 # Plansza budowniczych, dwory i arkusz punktacji
 web-court-board = Plansza budowniczych

@@ -184,7 +184,7 @@ web-court-burn = Spáliť
 web-court-decline-tax = Neposlať nikoho
 web-court-decline-build = Nestavať
 web-court-decline-burn = Nechať draka na pokoji
-web-court-skip = Preskočiť zvyšok
+web-court-skip = Rovno k výberu
 
 # Plán budov, dvory a bodovací zápisník
 web-court-board = Plán budov
