@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+import dominium
+from dominium.describe import building_effect, building_name
 from tests.e2e import dominoes
 from tests.e2e.table import (
     act_by_click,
     actions,
+    choose_language,
     goes_on,
     press_first,
     told,
@@ -27,10 +31,20 @@ if TYPE_CHECKING:
     Person = Callable[..., BrowserContext]
 
 
+RULES = Path(dominium.__file__).parent / "rules"
 UNTIL_TOLD = """told =>
     document.querySelector('#history-heading').parentElement.innerText === told"""
-GAMES_ARE_KEPT = """caches.match('/api/games', { ignoreSearch: true, ignoreVary: true })
-    .then((list) => list !== undefined)"""
+HOUSE_IS_KEPT = "navigator.serviceWorker.controller !== null"
+BUILDINGS = """[...document.querySelectorAll('[data-slot]:not([data-slot=pile])')].map((token) => ({
+    told: token.innerText,
+    drawn: [...token.querySelectorAll('use')].filter((use) =>
+        document.querySelector(use.getAttribute('href'))).length,
+}))"""
+ICONS = """async () => {
+  const { icons } = await (await fetch('/manifest.webmanifest')).json();
+  const answers = await Promise.all(icons.map(({ src }) => fetch(src)));
+  return answers.map(({ headers }) => headers.get('content-type'));
+}"""
 
 
 def open_here(page: Page, game: str, *, rules: str = "", seats: tuple[str, ...] = ()) -> None:
@@ -42,8 +56,7 @@ def open_here(page: Page, game: str, *, rules: str = "", seats: tuple[str, ...] 
         page.get_by_label(re.compile(f"^Seat {number}")).select_option(who)
     page.get_by_role("button", name="Open on this device").click()
     page.wait_for_selector("main.table #help-heading")
-    # The list of the games comes last.
-    until(page, GAMES_ARE_KEPT)
+    until(page, HOUSE_IS_KEPT)
 
 
 def cut(context: BrowserContext) -> list[Request]:
@@ -87,6 +100,47 @@ def test_the_lobby_without_a_network_opens_tables_here(person: Person) -> None:
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("main.table #help-heading")
     assert "/table/here-" in page.url
+
+
+def test_a_court_opened_again_without_a_network_knows_its_buildings(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Queendomino", seats=("device",))
+    cut(context)
+    page.reload()
+    assert wait_for_turn(page)
+    choose_language(page, "cs")
+    told = [
+        f": {building_name(one.id, 'cs')}, .*; {building_effect(one.id, 'cs')}[.]"
+        for one in dominium.buildings()
+    ]
+    until(page, "document.querySelector('[data-slot=\"1\"]').innerText.includes('Místo')")
+    shown = page.evaluate(BUILDINGS)
+    assert len(shown) >= 4
+    for token in shown:
+        assert any(re.search(one, token["told"]) for one in told), token
+        assert token["drawn"] > 0
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_rules_are_read_without_a_network(language: str, person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Solo")
+    cut(context)
+    page.goto("/rules/queendomino")
+    choose_language(page, language)
+    rules = (RULES / language / "queendomino.md").read_text(encoding="utf-8")
+    title = rules.splitlines()[0].removeprefix("# ")
+    page.get_by_role("heading", level=1, name=title).wait_for()
+
+
+def test_the_signs_of_the_application_are_kept(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Solo")
+    cut(context)
+    assert page.evaluate(ICONS) == 4 * ["image/png"]
 
 
 def test_people_at_one_device_do_not_see_each_others_tiles(person: Person) -> None:
