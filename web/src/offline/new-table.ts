@@ -25,9 +25,16 @@ export async function openHere(request: CreateTableRequest, game: GameView): Pro
     outcome: null,
   };
   await keep(log);
+  void keepForGood().catch(() => undefined);
   // Without it one can play as long as the page is open.
   if (!SERVERLESS) void keepHouse().catch(() => undefined);
   return log.id;
+}
+
+/** Asks the browser to clear no tables away when it lacks room. */
+async function keepForGood(): Promise<void> {
+  const { storage } = navigator;
+  if (!(await storage.persisted())) await storage.persist();
 }
 
 /** Opens a table like another one on this device; its id, or null where the other is not kept. */
