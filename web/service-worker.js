@@ -12,19 +12,20 @@ const MANIFEST = '/manifest.webmanifest';
 const PATIENCE_MILLISECONDS = 4000;
 
 addEventListener('install', (event) => event.waitUntil(keepHouse()));
-addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-/** Keeps all files of this build and what goes with them, and of earlier builds nothing. */
+/** Keeps all files of this build and what goes with them. */
 async function keepHouse() {
   const house = await caches.open(HOUSE);
-  const before = await house.keys();
-  const kept = new Set(before.map(({ url }) => new URL(url).pathname));
-  await house.addAll(['/', ...FILES.filter((file) => !kept.has(file))]);
-  const wanted = new Set(['/', ...FILES]);
-  const old = before.filter(({ url }) => !wanted.has(new URL(url).pathname));
-  await Promise.all(old.map((request) => house.delete(request, { ignoreVary: true })));
+  await house.addAll(['/', ...FILES]);
   await Promise.all([keepAnswers(house), keepManifest(house)]);
-  await self.skipWaiting();
+}
+
+/** The house of a former build goes when no page of its worker is left. */
+async function takeOver() {
+  const former = (await caches.keys()).filter((name) => name !== HOUSE);
+  await Promise.all(former.map((name) => caches.delete(name)));
+  await self.clients.claim();
 }
 
 /** Keeps what the server answers everybody, in all languages. */
@@ -53,13 +54,13 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   // Every address of a page shows the same page.
   if (request.mode === 'navigate') event.respondWith(newest(request, '/'));
-  else if (FILES.includes(pathname)) event.respondWith(unchanged(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(unchanged(request));
   else event.respondWith(newest(request, request));
 });
 
-/** What comes from the network, else what is kept. */
+/** What comes from the network, else what is kept; the language may be another one since. */
 async function newest(request, name) {
-  const kept = await keptAs(name);
+  const kept = await caches.match(name, { cacheName: HOUSE, ignoreVary: true });
   if (!kept) return fetch(request);
   const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MILLISECONDS, kept);
@@ -67,13 +68,9 @@ async function newest(request, name) {
   return Promise.race([fetch(request).catch(() => kept), late]);
 }
 
+/** A file whose name changes with what is in it, of this build or of the one that comes next. */
 async function unchanged(request) {
-  return (await keptAs(request)) ?? fetch(request);
-}
-
-/** The language of a browser may be another one since. */
-function keptAs(name) {
-  return caches.match(name, { cacheName: HOUSE, ignoreVary: true });
+  return (await caches.match(request)) ?? fetch(request);
 }
 
 addEventListener('push', (event) => {

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import dominium
+from dominium.server.common.build_name import ENTRY, MANIFEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from dominium.describe import Language
     from dominium.engine.game import Game
 
-MANIFEST = ".vite/manifest.json"
-_ENTRY = "index.html"
 _EMBEDDED = "embed.html"
 _OTHER_PAGES = "src/app/other-pages.ts"
 _PAGES = {"": ("src/pages/Lobby.svelte", "room"), "join": ("src/pages/Join.svelte",)}
@@ -51,7 +50,7 @@ def first_files(
         return []
     manifest = _read(file, file.stat().st_mtime_ns)
     named: set[str] = set()
-    entry = _EMBEDDED if parts[0] == "embed" else _ENTRY
+    entry = _EMBEDDED if parts[0] == "embed" else ENTRY
     for _ in _files_of(manifest, entry, named):
         pass  # The built page names its own.
     return [
