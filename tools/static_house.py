@@ -6,15 +6,10 @@ into it; what needs a server says so.
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-import dominium
-from dominium.describe import LANGUAGES, Language
-from dominium.server.presenters.buildings import buildings
-from dominium.server.presenters.games import games
-from dominium.server.presenters.rules import rules_page
+from dominium.server.presenters.kept_answers import kept_answers
 from tools.node import run_npm
 
 ROOT = Path(__file__).parent.parent
@@ -22,22 +17,10 @@ ANSWERS = ROOT / "build" / "answers.json"
 HOUSE = ROOT / "build" / "static" / "index.html"
 
 
-def answers(language: Language) -> dict[str, Any]:
-    """Return what a server answers everybody in a language, by the path below `/api`."""
-    rules = {f"/rules/{game.id}": rules_page(game.id, language) for game in dominium.games()}
-    return {
-        "/games": games(language),
-        "/buildings": buildings(language),
-        "/contact": {"contact": None},
-        **rules,
-    }
-
-
 def main() -> int:
     """Write the answers and build the page around them; return the exit code of the build."""
     ANSWERS.parent.mkdir(exist_ok=True)
-    kept = {language: answers(language) for language in LANGUAGES}
-    ANSWERS.write_bytes(msgspec.json.encode(kept))
+    ANSWERS.write_bytes(msgspec.json.encode(kept_answers()))
     build = run_npm(["run", "build", "--", "--mode", "serverless", "--logLevel", "warn"])
     if build.returncode == 0:
         print(f"wrote {HOUSE.relative_to(ROOT)} ({HOUSE.stat().st_size / 1e6:.1f} MB)")

@@ -1,5 +1,6 @@
 /** Writes the worker that keeps the house: `service-worker.js` with the names of all files. */
 
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -19,10 +20,11 @@ export function house(worker: string): Plugin {
         .map((file) => file.replaceAll('\\', '/'))
         .filter((file) => file !== WORKER && !NOT_KEPT.test(file))
         .sort();
-      const source = readFileSync(worker, 'utf8').replace(
-        'const FILES = [];',
-        `const FILES = ${JSON.stringify(files.map((file) => `/${file}`))};`,
-      );
+      const names = JSON.stringify(files.map((file) => `/${file}`));
+      const build = createHash('sha256').update(names).digest('hex').slice(0, 8);
+      const source = readFileSync(worker, 'utf8')
+        .replace('const FILES = [];', `const FILES = ${names};`)
+        .replace("const HOUSE = 'house';", `const HOUSE = 'house-${build}';`);
       writeFileSync(join(dir, WORKER), source);
     },
   };

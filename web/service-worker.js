@@ -7,37 +7,60 @@
 
 const FILES = [];
 const HOUSE = 'house';
-/** Lists that are the same for everybody, kept as they came last. */
-const LISTS = ['/api/games'];
-/** A page that has not come by then comes from here. */
+const MANIFEST = '/manifest.webmanifest';
+/** What has not come by then comes from here. */
 const PATIENCE_MILLISECONDS = 4000;
 
 addEventListener('install', (event) => event.waitUntil(keepHouse()));
-addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-/** Keeps all files of this build, and of earlier builds none. */
+/** Keeps all files of this build and what goes with them. */
 async function keepHouse() {
   const house = await caches.open(HOUSE);
-  const kept = new Set((await house.keys()).map(({ url }) => new URL(url).pathname));
-  await house.addAll(['/', ...FILES.filter((file) => !kept.has(file))]);
-  const wanted = new Set(['/', ...LISTS, ...FILES]);
-  const old = [...kept].filter((path) => !wanted.has(path));
-  await Promise.all(old.map((path) => house.delete(path, { ignoreSearch: true })));
-  await self.skipWaiting();
+  await house.addAll(['/', ...FILES]);
+  await Promise.all([keepAnswers(house), keepManifest(house)]);
+}
+
+/** The house of a former build goes when no page of its worker is left. */
+async function takeOver() {
+  const former = (await caches.keys()).filter((name) => name !== HOUSE);
+  await Promise.all(former.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** Keeps what the server answers everybody, in all languages. */
+async function keepAnswers(house) {
+  const answers = await (await fetch('/api/kept-answers')).json();
+  for (const [language, byPath] of Object.entries(answers))
+    for (const [path, answer] of Object.entries(byPath))
+      await house.put(`/api${path}?language=${language}`, asJson(answer));
+}
+
+function asJson(answer) {
+  const headers = { 'Content-Type': 'application/json' };
+  return new Response(JSON.stringify(answer), { headers });
+}
+
+/** Keeps what the browser shows of an installed application; a server may have no icons. */
+async function keepManifest(house) {
+  await house.add(MANIFEST);
+  const { icons } = await (await house.match(MANIFEST, { ignoreVary: true })).json();
+  await Promise.allSettled(icons.map(({ src }) => house.add(src)));
 }
 
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(pageOf(request));
-  else if (FILES.includes(pathname)) event.respondWith(fileOf(request));
-  else if (LISTS.includes(pathname)) event.respondWith(listOf(request));
+  // Every address of a page shows the same page.
+  if (request.mode === 'navigate') event.respondWith(newest(request, '/'));
+  else if (pathname.startsWith('/assets/')) event.respondWith(unchanged(request));
+  else event.respondWith(newest(request, request));
 });
 
-/** The page from the network, else the one that is kept: every address shows the same page. */
-async function pageOf(request) {
-  const kept = await caches.match('/', { cacheName: HOUSE });
+/** What comes from the network, else what is kept; the language may be another one since. */
+async function newest(request, name) {
+  const kept = await caches.match(name, { cacheName: HOUSE, ignoreVary: true });
   if (!kept) return fetch(request);
   const late = new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MILLISECONDS, kept);
@@ -45,21 +68,9 @@ async function pageOf(request) {
   return Promise.race([fetch(request).catch(() => kept), late]);
 }
 
-async function fileOf(request) {
-  return (await caches.match(request, { cacheName: HOUSE })) ?? fetch(request);
-}
-
-async function listOf(request) {
-  const house = await caches.open(HOUSE);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await house.put(request, answer.clone());
-    return answer;
-  } catch (error) {
-    const kept = await house.match(request, { ignoreVary: true });
-    if (kept) return kept;
-    throw error;
-  }
+/** A file whose name changes with what is in it, of this build or of the one that comes next. */
+async function unchanged(request) {
+  return (await caches.match(request)) ?? fetch(request);
 }
 
 addEventListener('push', (event) => {

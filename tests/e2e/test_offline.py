@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+import dominium
+from dominium.describe import building_effect, building_name
 from tests.e2e import dominoes
 from tests.e2e.table import (
     act_by_click,
     actions,
+    choose_language,
     goes_on,
+    hears,
+    open_drawer,
     press_first,
     told,
     unfold_table,
@@ -27,10 +33,42 @@ if TYPE_CHECKING:
     Person = Callable[..., BrowserContext]
 
 
+RULES = Path(dominium.__file__).parent / "rules"
 UNTIL_TOLD = """told =>
     document.querySelector('#history-heading').parentElement.innerText === told"""
-GAMES_ARE_KEPT = """caches.match('/api/games', { ignoreSearch: true, ignoreVary: true })
-    .then((list) => list !== undefined)"""
+HOUSE_IS_KEPT = "navigator.serviceWorker.controller !== null"
+BUILDINGS = """[...document.querySelectorAll('[data-slot]:not([data-slot=pile])')].map((token) => ({
+    told: token.innerText,
+    drawn: [...token.querySelectorAll('use')].filter((use) =>
+        document.querySelector(use.getAttribute('href'))).length,
+}))"""
+ICONS = """async () => {
+  const { icons } = await (await fetch('/manifest.webmanifest')).json();
+  const answers = await Promise.all(icons.map(({ src }) => fetch(src)));
+  return answers.map(({ headers }) => headers.get('content-type'));
+}"""
+
+CHANGE = """argument => new Promise((done, failed) => {
+  const opening = indexedDB.open('dominium');
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const changing = opening.result.transaction('tables', 'readwrite');
+    const tables = changing.objectStore('tables');
+    tables.getAll().onsuccess = ({ target: { result: [log] } }) => { WHAT };
+    changing.oncomplete = () => { opening.result.close(); done(); };
+  };
+})"""
+SPOIL = CHANGE.replace("WHAT", "tables.put({ ...log, actions: [...log.actions, 'nothing'] })")
+COPY = CHANGE.replace(
+    "WHAT", "for (let n = 0; n < argument; ++n) tables.put({ ...log, id: `${log.id}${n}` })"
+)
+WORKERS = """window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    workers.push(this);
+  }
+};"""
 
 
 def open_here(page: Page, game: str, *, rules: str = "", seats: tuple[str, ...] = ()) -> None:
@@ -42,8 +80,7 @@ def open_here(page: Page, game: str, *, rules: str = "", seats: tuple[str, ...] 
         page.get_by_label(re.compile(f"^Seat {number}")).select_option(who)
     page.get_by_role("button", name="Open on this device").click()
     page.wait_for_selector("main.table #help-heading")
-    # The list of the games comes last.
-    until(page, GAMES_ARE_KEPT)
+    until(page, HOUSE_IS_KEPT)
 
 
 def cut(context: BrowserContext) -> list[Request]:
@@ -89,6 +126,47 @@ def test_the_lobby_without_a_network_opens_tables_here(person: Person) -> None:
     assert "/table/here-" in page.url
 
 
+def test_a_court_opened_again_without_a_network_knows_its_buildings(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Queendomino", seats=("device",))
+    cut(context)
+    page.reload()
+    assert wait_for_turn(page)
+    choose_language(page, "cs")
+    told = [
+        f": {building_name(one.id, 'cs')}, .*; {building_effect(one.id, 'cs')}[.]"
+        for one in dominium.buildings()
+    ]
+    until(page, "document.querySelector('[data-slot=\"1\"]').innerText.includes('Místo')")
+    shown = page.evaluate(BUILDINGS)
+    assert len(shown) >= 4
+    for token in shown:
+        assert any(re.search(one, token["told"]) for one in told), token
+        assert token["drawn"] > 0
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_rules_are_read_without_a_network(language: str, person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Solo")
+    cut(context)
+    page.goto("/rules/queendomino")
+    choose_language(page, language)
+    rules = (RULES / language / "queendomino.md").read_text(encoding="utf-8")
+    title = rules.splitlines()[0].removeprefix("# ")
+    page.get_by_role("heading", level=1, name=title).wait_for()
+
+
+def test_the_signs_of_the_application_are_kept(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Solo")
+    cut(context)
+    assert page.evaluate(ICONS) == 4 * ["image/png"]
+
+
 def test_people_at_one_device_do_not_see_each_others_tiles(person: Person) -> None:
     context = person(new=True)
     page = context.new_page()
@@ -120,3 +198,88 @@ def test_an_action_is_taken_back_where_nothing_was_drawn_since(person: Person) -
     undo.click()
     until(page, UNTIL_TOLD, before)
     assert actions(page) == legal
+
+
+def test_a_table_is_open_in_one_tab_at_a_time(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Kingdomino", seats=("device",))
+    assert wait_for_turn(page)
+    act_by_click(page)
+    second = context.new_page()
+    second.goto(page.url)
+    second.get_by_role("heading", name="open in another tab").wait_for()
+    until(second, "document.querySelector('[role=status]').innerText.includes('another tab')")
+    assert wait_for_turn(page)
+    act_by_click(page)
+    before = told(page), actions(page)
+    page.close()
+    assert wait_for_turn(second)
+    until(second, UNTIL_TOLD, before[0])
+    assert actions(second) == before[1]
+
+
+def test_a_page_that_is_left_gives_its_table_back(person: Person) -> None:
+    page = person(new=True).new_page()
+    open_here(page, "Solo")
+    address = page.url
+    for _ in range(2):
+        page.reload()
+        assert dominoes.wait_for_turn(page)
+    page.locator("header .brand").click()
+    page.locator("section:has(> #here-tables) a").click()
+    assert dominoes.wait_for_turn(page)
+    assert page.url == address
+
+
+def test_what_cannot_be_played_again_says_so(person: Person) -> None:
+    page = person(new=True).new_page()
+    open_here(page, "Block")
+    page.evaluate(SPOIL)
+    page.reload()
+    page.get_by_role("heading", name="cannot go on").wait_for()
+    page.get_by_role("link", name="To the lobby").click()
+    page.wait_for_selector("#here-tables")
+
+
+def test_a_table_whose_worker_fails_says_so(person: Person) -> None:
+    page = person(new=True).new_page()
+    page.add_init_script(WORKERS)
+    open_here(page, "Kingdomino", seats=("device",))
+    assert wait_for_turn(page)
+    page.evaluate("workers.forEach((one) => one.dispatchEvent(new ErrorEvent('error')))")
+    hears(page, "every action is kept")
+    page.get_by_text("every action is kept").first.wait_for()
+
+
+def test_the_browser_is_asked_to_keep_tables(person: Person) -> None:
+    page = person(new=True).new_page()
+    page.add_init_script(
+        """StorageManager.prototype.persist = async () => {
+          document.documentElement.dataset.asked = 'yes';
+          return true;
+        };"""
+    )
+    open_here(page, "Solo")
+    until(page, "document.documentElement.dataset.asked === 'yes'")
+
+
+def test_every_table_on_this_device_is_reached_from_the_lobby(person: Person) -> None:
+    page = person(new=True).new_page()
+    open_here(page, "Solo")
+    page.evaluate(COPY, 11)
+    page.goto("/")
+    tables = page.locator("section:has(> #here-tables) a")
+    until(page, "document.querySelectorAll('section:has(> #here-tables) a').length === 12")
+    assert tables.locator("visible=true").count() == 8
+    page.get_by_text("Earlier tables (4)").press("Enter")
+    until(page, "document.querySelector('#here-tables ~ details').open")
+    tables.last.click()
+    assert dominoes.wait_for_turn(page)
+
+
+def test_a_table_on_this_device_is_marked(person: Person) -> None:
+    page = person(new=True).new_page()
+    open_here(page, "Solo")
+    open_drawer(page, "talk")
+    page.get_by_text("A table on this device: kept here and not rated.").wait_for()

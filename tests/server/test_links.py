@@ -534,3 +534,13 @@ def test_the_site_can_be_installed(site: RunningServer) -> None:
         assert "{}x{}".format(*size_of(png.content)) == icon["sizes"]
         drawn.add(png.content)
     assert len(drawn) == 5
+
+
+def test_what_everybody_is_answered_can_be_kept(site: RunningServer) -> None:
+    browser = site.browser()
+    kept: Json = browser.http.get("/api/kept-answers").json()
+    assert list(kept) == list(LANGUAGES)
+    for language, answers in kept.items():
+        assert {"/games", "/buildings", "/contact", "/rules/queendomino"} <= set(answers)
+        for path, answer in answers.items():
+            assert browser.http.get(f"/api{path}?language={language}").json() == answer

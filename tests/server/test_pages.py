@@ -24,6 +24,8 @@ PAGE = (
     '<body><div id="page"></div></body></html>'
 )
 
+MANIFEST = '{"index.html": {"file": "assets/app-1a2b.js"}, "secret": 1}'
+
 
 @pytest.fixture
 def built(tmp_path: Path) -> Iterator[RunningServer]:
@@ -34,7 +36,7 @@ def built(tmp_path: Path) -> Iterator[RunningServer]:
     (static / "assets" / "app-1a2b.js").write_text("export {};\n" * 500, encoding="utf-8")
     (static / "icon.svg").write_text("<svg/>", encoding="utf-8")
     (static / ".vite").mkdir()
-    (static / ".vite" / "manifest.json").write_text('{"secret": 1}', encoding="utf-8")
+    (static / ".vite" / "manifest.json").write_text(MANIFEST, encoding="utf-8")
     (static / ".secret").write_text("secret", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     server = RunningServer(quick(tmp_path))
@@ -103,6 +105,14 @@ def test_missing_pages_say_how_to_make_them(server: RunningServer) -> None:
         for key in ("server-pages-missing-title", "server-pages-missing-text"):
             assert messages(language).text(key) in answer.text
         assert "make web" in answer.text
+
+
+def test_the_server_tells_which_pages_it_has(built: RunningServer) -> None:
+    jana = built.browser()
+    assert jana.http.get("/api/games").headers["dominium-build"] == "app-1a2b.js"
+    with jana.page(jana.open_table([ME], game="solo")["table"]) as page:
+        page.send({"type": "ping"})
+        assert page.until("pong")["build"] == "app-1a2b.js"
 
 
 def test_every_answer_forbids_foreign_content(server: RunningServer) -> None:

@@ -50,6 +50,8 @@ _REFUSALS = {
     status: ResponseSpec(ErrorResponse, description="Not done.", generate_examples=False)
     for status in sorted({400, 429, 503, *STATUS.values()} - {500})
 }
+# The pages that the server has: one of another build loads itself anew.
+BUILD_HEADER = "Dominium-Build"
 # What Litestar says of a request whose client goes away before the whole body has come.
 CLIENT_IS_GONE = "client disconnected prematurely"
 # A page of which nothing was heard for so long is asked whether it is there, soon enough for what
@@ -114,7 +116,7 @@ def _app_of(services: Services) -> Litestar:
             components=identification.SCHEMES,
         ),
         request_max_body_size=HTTP_BODY_BYTES,
-        response_headers=security.HEADERS,
+        response_headers=security.HEADERS | {BUILD_HEADER: services.build},
     )
 
 

@@ -20,6 +20,7 @@ from dominium.server.accounts.tokens import Tokens
 from dominium.server.chat.chat import Chat
 from dominium.server.common import clock
 from dominium.server.common.bot_programs import Programs
+from dominium.server.common.build_name import build_name
 from dominium.server.common.file_limit import connections_allowed
 from dominium.server.common.hosts import AcceptedHosts
 from dominium.server.common.pictures import Pictures
@@ -63,6 +64,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.build = build_name(settings.static)
         self.hosts = AcceptedHosts(settings.hosts, settings.origins)
         self.database = Database(settings.database_url)
         self.metrics = Metrics()

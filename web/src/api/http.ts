@@ -1,6 +1,7 @@
 /** Requests to the server, and the few of a table itself. */
 
 import { language, text } from '$base/i18n.svelte';
+import { tellBuild } from '$base/server-build';
 import { SERVERLESS } from '$base/serverless';
 import type { BuildingView, ErrorResponse, FaultView, RematchCreated } from './generated/wire';
 
@@ -32,6 +33,7 @@ export async function request<Answer>(
     body: sent,
     credentials,
   });
+  tellBuild(response.headers.get('Dominium-Build'));
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw serverError(answer, response.statusText);
   return answer as Answer;

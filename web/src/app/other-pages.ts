@@ -16,6 +16,7 @@ import referee from 'virtual:words-of/referee';
 import replay from 'virtual:words-of/replay';
 import settings from 'virtual:words-of/settings';
 import site from 'virtual:words-of/site';
+import '$base/renewal';
 import { speakOf, type Part } from '$base/i18n.svelte';
 import type { Route } from '$base/routes';
 import '$ui/field-validity';

@@ -3,7 +3,7 @@
 import type { ServerMessage, Snapshot } from '$api/generated/wire';
 import { Connection, type ConnectionStatus, type Listener, type TableWire } from '$api/socket';
 import { later } from '$base/later';
-import { sayUnseen } from '$base/live-region.svelte';
+import { say, sayUnseen } from '$base/live-region.svelte';
 import { isLocal } from '$offline/log';
 import type { TableSession } from '$table/session.svelte';
 import { bringFamily, type FamilyTable } from './registry';
@@ -35,6 +35,7 @@ export class Opening implements Listener {
   heard(message: ServerMessage): void {
     if (message.type === 'refused' && message.code !== 'unknown_table') {
       this.refusal = message.text;
+      say(message.text);
     }
     this.#heard.push(message);
     if (message.type === 'snapshot' && this.#heard.length === 1) void this.#open(message);
@@ -42,7 +43,8 @@ export class Opening implements Listener {
 
   changed(status: ConnectionStatus): void {
     this.connection = status;
-    if (status === 'offline') this.#heard = [];
+    if (status !== 'online') this.#heard = [];
+    if (status !== 'gone') this.refusal = null;
   }
 
   lastNumber(): null {

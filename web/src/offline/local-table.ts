@@ -116,7 +116,7 @@ export class LocalTable {
         this.#undo(message.ply);
         return this.snapshot();
       case 'ping':
-        return { type: 'pong' };
+        return { type: 'pong', build: '' };
       case 'language':
       case 'follow_actions':
         return null;

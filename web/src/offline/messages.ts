@@ -24,5 +24,7 @@ export type ToWorker = Beginning | Wording | { kind: 'message'; message: ClientM
 
 export type FromWorker =
   | { kind: 'message'; message: ServerMessage }
+  /** The actions of the log cannot be played again. */
+  | { kind: 'broken' }
   /** The log to be kept; the page confirms nothing before it is. */
   | { kind: 'log'; log: LocalLog; then: ServerMessage[] };

@@ -1,7 +1,6 @@
 /** A new table on this device. */
 
 import words from 'virtual:words-of/offline';
-import { server } from '$api/client';
 import type { CreateTableRequest, GameView } from '$api/generated/wire';
 import { startingOptions } from '$api/starting-options';
 import { speakOf, text } from '$base/i18n.svelte';
@@ -26,18 +25,16 @@ export async function openHere(request: CreateTableRequest, game: GameView): Pro
     outcome: null,
   };
   await keep(log);
-  if (!SERVERLESS) void keepAll();
+  void keepForGood().catch(() => undefined);
+  // Without it one can play as long as the page is open.
+  if (!SERVERLESS) void keepHouse().catch(() => undefined);
   return log.id;
 }
 
-/** Keeps what the lobby needs, too; without it one can play as long as the page is open. */
-async function keepAll(): Promise<void> {
-  try {
-    await keepHouse();
-    await server.games();
-  } catch {
-    // The browser keeps nothing, or the network is missing.
-  }
+/** Asks the browser to clear no tables away when it lacks room. */
+async function keepForGood(): Promise<void> {
+  const { storage } = navigator;
+  if (!(await storage.persisted())) await storage.persist();
 }
 
 /** Opens a table like another one on this device; its id, or null where the other is not kept. */

@@ -48,7 +48,12 @@ function speak({ language, messages, length }: Wording): void {
 
 function open(): void {
   if (!begun || !voice || table) return;
-  table = new LocalTable(begun.modules, begun.log, voice);
+  try {
+    table = new LocalTable(begun.modules, begun.log, voice);
+  } catch {
+    post({ kind: 'broken' });
+    return;
+  }
   table.draw();
   const snapshot = table.snapshot();
   keepThen([snapshot]);

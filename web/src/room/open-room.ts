@@ -2,6 +2,7 @@
 
 import words from 'virtual:words-of/room';
 import keyWords from 'virtual:words-of/keys';
+import '$base/renewal';
 import { speakOf } from '$base/i18n.svelte';
 import type { TableSession } from '$table/session.svelte';
 import { TableRoom } from './table-room';

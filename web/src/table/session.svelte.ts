@@ -15,6 +15,7 @@ import type { Language } from '$base/preferred-language';
 import { later } from '$base/later';
 import { say } from '$base/live-region.svelte';
 import { preferences } from '$base/preferences.svelte';
+import { tellBuild } from '$base/server-build';
 import { withChanges } from '$api/changes';
 
 /** News of which each is told when the connection is back; of more only the last. */
@@ -187,10 +188,12 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
         this.lastTalk = Math.max(this.lastTalk, ...message.messages.map(({ number }) => number));
         if (!this.#hearer) this.#early.push(message);
         break;
+      case 'pong':
+        tellBuild(message.build);
+        break;
       case 'actions':
       case 'actions_changes':
       case 'seats':
-      case 'pong':
         break;
     }
   }
@@ -286,7 +289,9 @@ export class TableSession<Shown extends Snapshot = Snapshot> implements Listener
   changed(status: ConnectionStatus): void {
     if (status === this.connection) return;
     this.connection = status;
-    if (status !== 'online') this.staleSince ??= new Date();
+    // Who was away may come back to a server of another build.
+    if (status === 'online') this.send({ type: 'ping' });
+    else this.staleSince ??= new Date();
     if (status === 'offline') {
       this.#settle();
       this.#toldLoss = true;

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import dominium
+from dominium.server.common.build_name import ENTRY, MANIFEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from dominium.describe import Language
     from dominium.engine.game import Game
 
-MANIFEST = ".vite/manifest.json"
-_ENTRY = "index.html"
 _EMBEDDED = "embed.html"
 _OTHER_PAGES = "src/app/other-pages.ts"
 _PAGES = {"": ("src/pages/Lobby.svelte", "room"), "join": ("src/pages/Join.svelte",)}
@@ -64,7 +63,7 @@ def first_files(
     named: set[str] = set()
     runs = parts[0] == "table" and game is not None
     scripts = [f"/{manifest[_ASK_FIRST]['file']}"] if runs and _ASK_FIRST in manifest else []
-    entry = _EMBEDDED if parts[0] == "embed" else _ENTRY
+    entry = _EMBEDDED if parts[0] == "embed" else ENTRY
     for _ in _files_of(manifest, entry, named):
         pass  # The built page names its own.
     files = [

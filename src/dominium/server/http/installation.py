@@ -1,14 +1,17 @@
-"""The routes that make the site an application to install: its manifest and its icons."""
+"""The routes that make the site an application: its manifest, its icons, and what it keeps."""
 
+from functools import cache
 from typing import Final
 
 import msgspec
 from litestar import Response, get
+from litestar.enums import MediaType
 
 from dominium.describe import messages
 from dominium.render import icon_svg
 from dominium.render.picture import palette
 from dominium.server.http.dependencies import AnyRequest, TheLanguage, TheServices
+from dominium.server.presenters.kept_answers import kept_answers
 from dominium.server.presenters.link_previews import SITE
 
 DAY = "public, max-age=86400"
@@ -70,4 +73,15 @@ async def icon(request: AnyRequest, services: TheServices) -> Response[bytes]:
     return Response(drawn, media_type="image/png", headers={"Cache-Control": DAY})
 
 
-HANDLERS = (manifest, icon)
+@get("/api/kept-answers", include_in_schema=False, sync_to_thread=True)
+def answers_to_keep(services: TheServices) -> Response[bytes]:
+    """Return in all languages what everybody is answered, for a browser that keeps it."""
+    return Response(_encoded(services.settings.public_contact), media_type=MediaType.JSON)
+
+
+@cache
+def _encoded(contact: str | None) -> bytes:
+    return msgspec.json.encode(kept_answers(contact))
+
+
+HANDLERS = (manifest, icon, answers_to_keep)

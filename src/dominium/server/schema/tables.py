@@ -273,7 +273,9 @@ class CommandDone(Struct):
 
 
 class Pong(Struct, tag="pong"):
-    """The answer to a ping."""
+    """The answer to a ping, with the name of the pages that the server has."""
+
+    build: str
 
 
 class Invitation(Struct):

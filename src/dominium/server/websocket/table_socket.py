@@ -284,7 +284,7 @@ class TableSocket:
                 case FollowActionsCommand():
                     await self._refresh(viewer=replace(self._viewer, by_actions=True))
                 case Ping():
-                    await self._send(Pong())
+                    await self._send(Pong(self._services.build))
                 case _:
                     request = message.request
                     await self._do(message)

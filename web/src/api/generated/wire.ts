@@ -1112,9 +1112,10 @@ export interface CommandDone {
   status: Status;
 }
 
-/** The answer to a ping. */
+/** The answer to a ping, with the name of the pages that the server has. */
 export interface Pong {
   type: "pong";
+  build: string;
 }
 
 /** A new table. */
