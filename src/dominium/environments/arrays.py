@@ -61,11 +61,17 @@ class Arrays(NamedTuple):
 
 
 class LentArrays:
-    """Arrays with their native counterpart, and who refers to them."""
+    """Arrays with their native counterpart, and who refers to them.
+
+    Attributes:
+        final_observations: a dictionary for each final observation, once they have been made:
+            only where the arrays are written by turns, for dictionaries refer to them.
+    """
 
     def __init__(self, arrays: Arrays) -> None:
         self.arrays = arrays
         self.native = EnvironmentArrays(*arrays)
+        self.final_observations: npt.NDArray[np.object_] | None = None
         self._own_references = references(arrays)
 
     @property

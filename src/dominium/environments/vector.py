@@ -173,6 +173,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._lender = Lender(self.game, num_envs, _turns(copy=copy, buffers=buffers))
         self._truncations = np.zeros(num_envs, np.bool_)
+        self._no_actions = self._masks(np.zeros(self.game.num_actions, np.int8))
+        self._no_actions.flags.writeable = False
+        self._resets_at_once = mode is AutoresetMode.SAME_STEP
         self._native = NativeEnvironments(
             self.game.native, num_envs, threads, _NATIVE_MODES[mode], reward, opponents, seat
         )
@@ -228,7 +231,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         truncations = self._truncations if shared else np.zeros(self.num_envs, np.bool_)
         infos = {"actor": arrays.actors, "acted": arrays.acted, "rewards": arrays.rewards}
         if ended:
-            infos |= self._results(arrays)
+            infos |= self._results(lent)
         return self._observations(arrays), arrays.reward, arrays.terminated, truncations, infos
 
     def rollout(
@@ -338,8 +341,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
     def _masks(self, masks: npt.NDArray[np.int8]) -> npt.NDArray[Any]:
         return packed(masks) if self._packed_masks else masks
 
-    def _results(self, arrays: Arrays) -> dict[str, Any]:
+    def _results(self, lent: LentArrays) -> dict[str, Any]:
         """Return the infos of the matches that have ended."""
+        arrays = lent.arrays
         ended = arrays.terminated
         results = {
             "places": arrays.places,
@@ -349,23 +353,34 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             "lengths": arrays.lengths,
             "_lengths": ended,
         }
-        if self.metadata["autoreset_mode"] != AutoresetMode.SAME_STEP:
+        if not self._resets_at_once:
             return results
-        return results | {
+        return {
+            **results,
             "final_info": results,
             "_final_info": ended,
-            "final_obs": self._final_observations(arrays),
+            "final_obs": self._final_observations(lent),
             "_final_obs": ended,
         }
 
-    def _final_observations(self, arrays: Arrays) -> npt.NDArray[np.object_]:
+    def _final_observations(self, lent: LentArrays) -> npt.NDArray[np.object_]:
         """Return the final observations of the seats that acted last, a dictionary for each."""
-        nothing = self._masks(np.zeros(self.game.num_actions, np.int8))
+        ended = lent.arrays.terminated
         final = np.empty(self.num_envs, dtype=object)
-        for number in np.flatnonzero(arrays.terminated).tolist():
-            seen = arrays.final_observations[number]
-            final[number] = {"observation": seen, "action_mask": nothing}
+        if self._lender.turns is None:  # whoever refers to a row keeps its set
+            for number in np.flatnonzero(ended).tolist():
+                final[number] = self._final_observation(lent.arrays, number)
+            return final
+        if lent.final_observations is None:
+            numbers = range(self.num_envs)
+            made = [self._final_observation(lent.arrays, number) for number in numbers]
+            lent.final_observations = np.array(made)
+        final[ended] = lent.final_observations[ended]
         return final
+
+    def _final_observation(self, arrays: Arrays, number: int) -> Observations:
+        seen = arrays.final_observations[number]
+        return {"observation": seen, "action_mask": self._no_actions}
 
     def _seed(self, seed: int | Sequence[int] | None, chosen: npt.NDArray[np.bool_]) -> None:
         (numbers,) = np.nonzero(chosen)
