@@ -164,6 +164,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         if reward not in REWARDS:
             raise ValueError(f"unknown reward {reward!r}: choose from {REWARDS}")
         self.num_envs = num_envs
+        self._shape = (num_envs,)
         self.metadata = {"render_modes": list(RENDER_MODES), "autoreset_mode": mode}
         self.render_mode = render_mode
         self._packed_masks = packed_masks
@@ -172,7 +173,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._lender = Lender(self.game, num_envs, _turns(copy=copy, buffers=buffers))
-        self._truncations = np.zeros(num_envs, np.bool_)
         self._no_actions = self._masks(np.zeros(self.game.num_actions, np.int8))
         self._no_actions.flags.writeable = False
         self._resets_at_once = mode is AutoresetMode.SAME_STEP
@@ -227,12 +227,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             raise ValueError(self._told(*ended))  # noqa: TRY004 - it tells which action is illegal
         self._last = lent
         arrays = lent.arrays
-        shared = self._lender.turns is not None
-        truncations = self._truncations if shared else np.zeros(self.num_envs, np.bool_)
         infos = {"actor": arrays.actors, "acted": arrays.acted, "rewards": arrays.rewards}
         if ended:
             infos |= self._results(lent)
-        return self._observations(arrays), arrays.reward, arrays.terminated, truncations, infos
+        seen = self._observations(arrays)
+        return seen, arrays.reward, arrays.terminated, arrays.truncated, infos
 
     def rollout(
         self,
@@ -279,8 +278,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
 
         The function is `int step(void *games, const int64_t *actions, void *const arrays[11])` and
         returns 0, or 1 and changes nothing where an action is illegal. The arrays are those of
-        `dominium.environments.arrays.Arrays`, in their order. Reset first, and keep the environment
-        for as long as the function is called.
+        `dominium.environments.arrays.Arrays` but the last, in their order. Reset first, and keep
+        the environment for as long as the function is called.
         """
         return self._native.foreign_step()
 
@@ -321,7 +320,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         Each game has a generator for these, seeded by `reset` apart from that of its chance.
         """
         self._check_open()
-        actions = np.empty(self.num_envs, np.int64)
+        actions = np.empty(self._shape, _NATIVE)
         self._native.sample(actions)
         return actions
 
@@ -408,14 +407,15 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
 
     def _whole_numbers(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         numbers = np.asarray(actions)
-        if numbers.shape != (self.num_envs,) or numbers.dtype.kind not in "iu":
-            raise ValueError(
-                f"actions are {self.num_envs} whole numbers, shape ({self.num_envs},), not"
-                f" {numbers.dtype} of shape {numbers.shape}"
-            )
-        if numbers.dtype is _NATIVE and numbers.flags.c_contiguous:
-            return numbers
-        return np.ascontiguousarray(numbers, np.int64)
+        if numbers.shape == self._shape:
+            if numbers.dtype is _NATIVE and numbers.flags.c_contiguous:
+                return numbers
+            if numbers.dtype.kind in "iu":
+                return np.ascontiguousarray(numbers, np.int64)
+        raise ValueError(
+            f"actions are {self.num_envs} whole numbers, shape {self._shape}, not"
+            f" {numbers.dtype} of shape {numbers.shape}"
+        )
 
     def _told(self, number: int, action: int, over: bool) -> str:
         if over:
