@@ -36,6 +36,8 @@ struct Arrays {
     Array<std::int32_t, 2> totals;
     Array<std::uint8_t, 2> places;
     Array<std::int32_t, 1> lengths;
+    /// No match is ever cut short, whatever whoever had the array has written into it.
+    Array<bool, 1> truncated;
 
     Outputs pointers() const {
         return {observations.data(), masks.data(),   actors.data(),     acted.data(),
@@ -55,7 +57,7 @@ struct Arrays {
         check_shape(totals, count, seats);
         check_shape(places, count, seats);
         for (std::size_t length : {actors.shape(0), acted.shape(0), reward.shape(0),
-                                   terminated.shape(0), lengths.shape(0)}) {
+                                   terminated.shape(0), lengths.shape(0), truncated.shape(0)}) {
             if (length != count) throw nb::value_error("an array has the wrong shape");
         }
     }
@@ -153,6 +155,7 @@ public:
         {
             nb::gil_scoped_release unlocked;
             mistake = environments_->step(actions.data(), arrays.pointers());
+            std::fill_n(arrays.truncated.data(), arrays.truncated.size(), false);
         }
         if (mistake) return told(*mistake);
         return nb::int_(std::count(arrays.terminated.data(),
@@ -299,15 +302,16 @@ void bind_arrays(nb::module_& module) {
                Array<std::int8_t, 1> actors, Array<std::int8_t, 1> acted, Array<float, 1> reward,
                Array<float, 2> rewards, Array<bool, 1> terminated,
                Array<std::uint8_t, 2> final_observations, Array<std::int32_t, 2> totals,
-               Array<std::uint8_t, 2> places, Array<std::int32_t, 1> lengths) {
-                new (self)
-                    Arrays{observations,       masks,  actors, acted,  reward, rewards, terminated,
-                           final_observations, totals, places, lengths};
+               Array<std::uint8_t, 2> places, Array<std::int32_t, 1> lengths,
+               Array<bool, 1> truncated) {
+                new (self) Arrays{observations, masks,   actors,     acted,
+                                  reward,       rewards, terminated, final_observations,
+                                  totals,       places,  lengths,    truncated};
             },
             "observations"_a.noconvert(), "masks"_a.noconvert(), "actors"_a.noconvert(),
             "acted"_a.noconvert(), "reward"_a.noconvert(), "rewards"_a.noconvert(),
             "terminated"_a.noconvert(), "final_observations"_a.noconvert(), "totals"_a.noconvert(),
-            "places"_a.noconvert(), "lengths"_a.noconvert());
+            "places"_a.noconvert(), "lengths"_a.noconvert(), "truncated"_a.noconvert());
 }
 
 }  // namespace

@@ -144,6 +144,11 @@ def test_tensors_are_the_observations(game_id: str, options: dict[str, Any]) -> 
                 assert np.array_equal(observer.dict[field.name], field.of(seen))
             knows = state.information_state_tensor(player)
             assert np.array_equal(knows[: len(seen)], seen)
+            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(
+                state, player
+            )
+            assert knows == pyspiel.State.information_state_tensor(state, player)
+            assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
 
 
 def test_copies_do_not_alias() -> None:
@@ -206,9 +211,9 @@ def test_strings_and_tensors_tell_the_same(game_id: str, options: dict[str, Any]
             continue
         for player in range(game.num_players()):
             knows = facts(state, player)
-            rows = state.told.array(player, len(knows) + 1)
-            assert len(knows) == np.count_nonzero(rows[:, 1])
-            assert told.setdefault(rows.tobytes(), knows) == knows
+            record = state.told.array(player)
+            assert 2 * len(knows) == len(record)
+            assert told.setdefault(record.tobytes(), knows) == knows
 
 
 def told(state: Any, player: int) -> Any:
@@ -228,7 +233,7 @@ def test_tensors_tell_of_the_running_deal() -> None:
             deal, before = deal + 1, knows
             starts.append(knows)
         assert len(told(state, 0)) == knows - before
-        everything = state.told.array(0, knows)
+        everything = state.told.array(0).reshape(-1, 2)
         assert np.array_equal(told(state, 0), everything[before:])
     assert len(starts) == 3
 

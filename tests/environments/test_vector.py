@@ -270,6 +270,26 @@ def test_buffers_are_written_by_turns(buffers: int) -> None:
     assert len({id(array) for array in given}) == buffers
 
 
+@pytest.mark.parametrize("buffers", [1, 2])
+def test_final_observations_are_those_of_copies(buffers: int) -> None:
+    env, copying = (VectorEnv("block", 8, target=20, **to) for to in ({"buffers": buffers}, {}))
+    for each in (env, copying):
+        each.reset(seed=1)
+    ends = 0
+    while ends < 20:
+        actions = env.sample_actions()
+        *_, infos = env.step(actions)
+        *_, ended, _, true = copying.step(actions)
+        ends += int(ended.sum())
+        assert infos.keys() == true.keys()
+        for number in np.flatnonzero(ended).tolist():
+            final, expected = (each["final_obs"][number] for each in (infos, true))
+            assert np.array_equal(final["observation"], expected["observation"])
+            assert not final["action_mask"].any()
+        if ended.any():
+            assert all(final is None for final in infos["final_obs"][~ended])
+
+
 def test_a_part_of_an_array_keeps_it_from_being_written() -> None:
     env = VectorEnv("block", 4)
     seen, infos = env.reset(seed=1)

@@ -27,6 +27,7 @@ class Arrays(NamedTuple):
     Attributes:
         final_observations: written only where a match has ended.
         totals: 0 where no match has ended, as `places` and `lengths`.
+        truncated: False everywhere.
     """
 
     observations: npt.NDArray[np.uint8]
@@ -40,6 +41,7 @@ class Arrays(NamedTuple):
     totals: npt.NDArray[np.int32]
     places: npt.NDArray[np.uint8]
     lengths: npt.NDArray[np.int32]
+    truncated: npt.NDArray[np.bool_]
 
     @classmethod
     def of(cls, game: Game, rows: int) -> Arrays:
@@ -57,15 +59,22 @@ class Arrays(NamedTuple):
             np.empty((rows, seats), np.int32),
             np.empty((rows, seats), np.uint8),
             np.empty(rows, np.int32),
+            np.empty(rows, np.bool_),
         )
 
 
 class LentArrays:
-    """Arrays with their native counterpart, and who refers to them."""
+    """Arrays with their native counterpart, and who refers to them.
+
+    Attributes:
+        final_observations: a dictionary for each final observation, once they have been made:
+            only where the arrays are written by turns, for dictionaries refer to them.
+    """
 
     def __init__(self, arrays: Arrays) -> None:
         self.arrays = arrays
         self.native = EnvironmentArrays(*arrays)
+        self.final_observations: npt.NDArray[np.object_] | None = None
         self._own_references = references(arrays)
 
     @property

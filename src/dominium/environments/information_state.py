@@ -146,31 +146,30 @@ class InformationState:
 
     def after(self, actor: Actor, action: Action, events: tuple[Event, ...]) -> InformationState:
         """Return the information state after an action of a seat or of chance."""
-        if self._words.has_tiles:
-            return self._after_tiles(actor, action, events)
-        told = self._records[0] + self._words.action(actor, action)
-        records = (told,) * len(self._records)
-        return InformationState(self._words, records, self._begun(records[-1], events))
-
-    def _after_tiles(
-        self, actor: Actor, action: Action, events: tuple[Event, ...]
-    ) -> InformationState:
-        seen = b"" if actor == CHANCE else self._words.action(actor, action)
-        kinds = {event.kind for event in events}
-        if kinds.isdisjoint(_TELLING):
+        kinds: set[str] = {event.kind for event in events}
+        hidden = self._words.has_tiles and actor == CHANCE
+        seen = b"" if hidden else self._words.action(actor, action)
+        if self._words.has_tiles and not kinds.isdisjoint(_TELLING):
+            parts = self._parts(seen, kinds, events)
+        elif seen:
             parts = [seen] * len(self._records)
-        elif kinds.isdisjoint(_PRIVATE):
-            parts = [seen + self._words.events(events, None)] * len(self._records)
+        elif kinds.isdisjoint(_BEGINNING):
+            return self  # a tile was dealt: nobody has been told anything yet
         else:
-            viewers = (*range(len(self._records) - 1), None)
-            parts = [seen + self._words.events(events, viewer) for viewer in viewers]
+            parts = [b""] * len(self._records)
         records = tuple(map(bytes.__add__, self._records, parts))
-        return InformationState(self._words, records, self._begun(records[-1], events))
+        starts = self._starts if kinds.isdisjoint(_BEGINNING) else self._begun(records[-1])
+        return InformationState(self._words, records, starts)
 
-    def _begun(self, public: bytes, events: tuple[Event, ...]) -> tuple[int, ...]:
-        """Return the starts after events; what comes with a later start belongs before it."""
-        if _BEGINNING.isdisjoint(event.kind for event in events):
-            return self._starts
+    def _parts(self, seen: bytes, kinds: set[str], events: tuple[Event, ...]) -> list[bytes]:
+        """Return what each record gains by an action and by events of which some tell more."""
+        if kinds.isdisjoint(_PRIVATE):
+            return [seen + self._words.events(events, None)] * len(self._records)
+        viewers = (*range(len(self._records) - 1), None)
+        return [seen + self._words.events(events, viewer) for viewer in viewers]
+
+    def _begun(self, public: bytes) -> tuple[int, ...]:
+        """Return the starts after another; what comes with a later start belongs before it."""
         return (*self._starts, len(public) // _FACT if self._starts else 0)
 
     def sampled(self, viewer: int, hands: Iterable[Iterable[str]]) -> InformationState:
@@ -197,22 +196,15 @@ class InformationState:
         private[alone:] = (own[alone:] != everybody).any(axis=1)
         return self._words.text(own[private].tobytes())
 
-    def array(
-        self, viewer: int | None, rows: int, deals: int | None = None
-    ) -> npt.NDArray[np.uint16]:
-        """Return the record of a viewer, shape `(rows, 2)`: who and what, then zeros.
+    def array(self, viewer: int, deals: int | None = None) -> npt.NDArray[np.uint16]:
+        """Return the record of a viewer, who and what by turns.
 
-        Where there are more facts than rows, those at the end. With a number of `deals` only the
-        facts of so many, the running one last.
+        With a number of `deals` only the facts of so many, the running one last.
         """
-        facts = self._numbers(viewer)
+        record, first = self._records[viewer], 0
         if deals is not None and len(self._starts) > deals:
-            earlier = self._starts[-deals]
-            facts = facts[len(facts) - len(self._numbers(None)) + earlier :]
-        facts = facts[-rows:]
-        table = np.zeros((rows, 2), np.uint16)
-        table[: len(facts)] = facts
-        return table
+            first = len(record) - len(self._records[-1]) + self._starts[-deals] * _FACT
+        return np.frombuffer(record, np.uint16, offset=first)
 
     def _record(self, viewer: int | None) -> bytes:
         return self._records[-1 if viewer is None else viewer]

@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -102,6 +103,16 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         chosen = _chosen(self.rules, self.recalled_deals)
         super().__init__(_game_type(self.info), _game_info(self.rules), chosen)
 
+    @cached_property
+    def seeing(self) -> Observer:
+        """The observer whose tensors are those of states."""
+        return Observer(self, pyspiel.IIGObservationType(perfect_recall=False), None)
+
+    @cached_property
+    def recalling(self) -> Observer:
+        """The observer whose tensors are the information states."""
+        return Observer(self, pyspiel.IIGObservationType(perfect_recall=True), None)
+
     def new_initial_state(self) -> State:
         """Return the state before the first action; chance acts."""
         return State(self)
@@ -138,6 +149,35 @@ class State(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         """Return whether the match is over."""
         return self.position.actor is None
+
+    def is_chance_node(self) -> bool:
+        """Return whether chance acts."""
+        return self.position.actor == CHANCE
+
+    # The tensors are made here: OpenSpiel would ask for their shape each time, and to tell it begin
+    # another match.
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a player, by default the acting one, sees: as `Observer` writes it."""
+        seat = self.current_player() if player is None else player
+        if not self._has_seat(seat):
+            return super().observation_tensor(seat)  # type: ignore[no-any-return]  # it raises
+        return self._written_by(self.get_game().seeing, seat)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Return the same with what the player has been told."""
+        seat = self.current_player() if player is None else player
+        if not self._has_seat(seat):
+            return super().information_state_tensor(seat)  # type: ignore[no-any-return]  # it raises
+        return self._written_by(self.get_game().recalling, seat)
+
+    def _has_seat(self, player: int) -> bool:
+        return 0 <= player < self.position.game.seats
+
+    def _written_by(self, observer: Observer, seat: int) -> list[float]:
+        observer.set_from(self, seat)
+        numbers: list[float] = observer.tensor.tolist() if observer.tensor is not None else []
+        return numbers
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the numbers of chance's actions with their probabilities."""
@@ -234,7 +274,8 @@ class Observer:
             self.dict[field.name] = part.reshape(field.shape)
         self._seen = self.tensor[:seen]
         if self._recalls:
-            self.dict["told"] = self.tensor[seen:].reshape(rows, 2)
+            self._told = self.tensor[seen:]
+            self.dict["told"] = self._told.reshape(rows, 2)
 
     def set_from(self, state: State, player: int) -> None:
         """Write what a player sees of a state into the tensor."""
@@ -242,8 +283,9 @@ class Observer:
             return
         self._seen[:] = state.position.observation(player)
         if self._recalls:
-            told = self.dict["told"]
-            told[:] = state.told.array(player, len(told), self._deals)
+            told = state.told.array(player, self._deals)[-len(self._told) :]
+            self._told[: len(told)] = told
+            self._told[len(told) :] = 0
 
     def string_from(self, state: State, player: int) -> str:
         """Return what a player sees of a state, as a text."""

@@ -164,6 +164,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         if reward not in REWARDS:
             raise ValueError(f"unknown reward {reward!r}: choose from {REWARDS}")
         self.num_envs = num_envs
+        self._shape = (num_envs,)
         self.metadata = {"render_modes": list(RENDER_MODES), "autoreset_mode": mode}
         self.render_mode = render_mode
         self._packed_masks = packed_masks
@@ -172,7 +173,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._lender = Lender(self.game, num_envs, _turns(copy=copy, buffers=buffers))
-        self._truncations = np.zeros(num_envs, np.bool_)
+        self._no_actions = self._masks(np.zeros(self.game.num_actions, np.int8))
+        self._no_actions.flags.writeable = False
+        self._resets_at_once = mode is AutoresetMode.SAME_STEP
         self._native = NativeEnvironments(
             self.game.native, num_envs, threads, _NATIVE_MODES[mode], reward, opponents, seat
         )
@@ -224,12 +227,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             raise ValueError(self._told(*ended))  # noqa: TRY004 - it tells which action is illegal
         self._last = lent
         arrays = lent.arrays
-        shared = self._lender.turns is not None
-        truncations = self._truncations if shared else np.zeros(self.num_envs, np.bool_)
         infos = {"actor": arrays.actors, "acted": arrays.acted, "rewards": arrays.rewards}
         if ended:
-            infos |= self._results(arrays)
-        return self._observations(arrays), arrays.reward, arrays.terminated, truncations, infos
+            infos |= self._results(lent)
+        seen = self._observations(arrays)
+        return seen, arrays.reward, arrays.terminated, arrays.truncated, infos
 
     def rollout(
         self,
@@ -276,8 +278,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
 
         The function is `int step(void *games, const int64_t *actions, void *const arrays[11])` and
         returns 0, or 1 and changes nothing where an action is illegal. The arrays are those of
-        `dominium.environments.arrays.Arrays`, in their order. Reset first, and keep the environment
-        for as long as the function is called.
+        `dominium.environments.arrays.Arrays` but the last, in their order. Reset first, and keep
+        the environment for as long as the function is called.
         """
         return self._native.foreign_step()
 
@@ -318,7 +320,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         Each game has a generator for these, seeded by `reset` apart from that of its chance.
         """
         self._check_open()
-        actions = np.empty(self.num_envs, np.int64)
+        actions = np.empty(self._shape, _NATIVE)
         self._native.sample(actions)
         return actions
 
@@ -338,8 +340,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
     def _masks(self, masks: npt.NDArray[np.int8]) -> npt.NDArray[Any]:
         return packed(masks) if self._packed_masks else masks
 
-    def _results(self, arrays: Arrays) -> dict[str, Any]:
+    def _results(self, lent: LentArrays) -> dict[str, Any]:
         """Return the infos of the matches that have ended."""
+        arrays = lent.arrays
         ended = arrays.terminated
         results = {
             "places": arrays.places,
@@ -349,23 +352,34 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
             "lengths": arrays.lengths,
             "_lengths": ended,
         }
-        if self.metadata["autoreset_mode"] != AutoresetMode.SAME_STEP:
+        if not self._resets_at_once:
             return results
-        return results | {
+        return {
+            **results,
             "final_info": results,
             "_final_info": ended,
-            "final_obs": self._final_observations(arrays),
+            "final_obs": self._final_observations(lent),
             "_final_obs": ended,
         }
 
-    def _final_observations(self, arrays: Arrays) -> npt.NDArray[np.object_]:
+    def _final_observations(self, lent: LentArrays) -> npt.NDArray[np.object_]:
         """Return the final observations of the seats that acted last, a dictionary for each."""
-        nothing = self._masks(np.zeros(self.game.num_actions, np.int8))
+        ended = lent.arrays.terminated
         final = np.empty(self.num_envs, dtype=object)
-        for number in np.flatnonzero(arrays.terminated).tolist():
-            seen = arrays.final_observations[number]
-            final[number] = {"observation": seen, "action_mask": nothing}
+        if self._lender.turns is None:  # whoever refers to a row keeps its set
+            for number in np.flatnonzero(ended).tolist():
+                final[number] = self._final_observation(lent.arrays, number)
+            return final
+        if lent.final_observations is None:
+            numbers = range(self.num_envs)
+            made = [self._final_observation(lent.arrays, number) for number in numbers]
+            lent.final_observations = np.array(made)
+        final[ended] = lent.final_observations[ended]
         return final
+
+    def _final_observation(self, arrays: Arrays, number: int) -> Observations:
+        seen = arrays.final_observations[number]
+        return {"observation": seen, "action_mask": self._no_actions}
 
     def _seed(self, seed: int | Sequence[int] | None, chosen: npt.NDArray[np.bool_]) -> None:
         (numbers,) = np.nonzero(chosen)
@@ -393,14 +407,15 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
 
     def _whole_numbers(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         numbers = np.asarray(actions)
-        if numbers.shape != (self.num_envs,) or numbers.dtype.kind not in "iu":
-            raise ValueError(
-                f"actions are {self.num_envs} whole numbers, shape ({self.num_envs},), not"
-                f" {numbers.dtype} of shape {numbers.shape}"
-            )
-        if numbers.dtype is _NATIVE and numbers.flags.c_contiguous:
-            return numbers
-        return np.ascontiguousarray(numbers, np.int64)
+        if numbers.shape == self._shape:
+            if numbers.dtype is _NATIVE and numbers.flags.c_contiguous:
+                return numbers
+            if numbers.dtype.kind in "iu":
+                return np.ascontiguousarray(numbers, np.int64)
+        raise ValueError(
+            f"actions are {self.num_envs} whole numbers, shape {self._shape}, not"
+            f" {numbers.dtype} of shape {numbers.shape}"
+        )
 
     def _told(self, number: int, action: int, over: bool) -> str:
         if over:
