@@ -6,10 +6,8 @@ from pathlib import Path
 
 from tools import debian
 
-# The shell without windows comes first: the same pages take half the processor time in it.
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
 NAMES = (
-    "chromium-headless-shell",
-    "chrome-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -25,7 +23,16 @@ MISSING = "Chromium is not installed (package chromium)"
 
 
 def find_chromium() -> str | None:
-    """Return the path of an installed Chromium or Chrome, or None."""
+    """Return the path of an installed Chromium or Chrome, or None.
+
+    The shell without windows comes first: the same pages take half the processor time in it.
+    """
+    shells = (shutil.which(name) for name in SHELLS)
+    return next((path for path in shells if path), None) or find_whole_chromium()
+
+
+def find_whole_chromium() -> str | None:
+    """Return the path of an installed Chromium or Chrome that has windows, or None."""
     on_path = (shutil.which(name) for name in NAMES)
     on_macos = (str(program) for program in MACOS_PROGRAMS if program.exists())
     return next((path for path in (*on_path, *on_macos) if path), None)

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Templates, files about the build, and what only pages of other sites show. */
-const NOT_KEPT = /\.(html|map)$|^\.vite|^assets\/embed\b/;
+/** Templates, files about the build, and what the pages themselves do not show. */
+const NOT_KEPT = /\.(html|map)$|^\.vite|^assets\/embed\b|^screenshots\b/;
 
 export function house(worker: string): Plugin {
   return {

@@ -293,8 +293,8 @@ def told(page: Page) -> str:
     return page.locator("section:has(> #history-heading)").inner_text()
 
 
-def goes_on(context: BrowserContext, page: Page) -> None:
-    """Close the page of a table and show that another one goes on from there."""
+def goes_on(context: BrowserContext, page: Page) -> Page:
+    """Close the page of a table and show that another one goes on from there; answers that."""
     assert wait_for_turn(page)
     address, before, legal = page.url, told(page), actions(page)
     page.close()
@@ -304,6 +304,7 @@ def goes_on(context: BrowserContext, page: Page) -> None:
     assert wait_for_turn(page)
     assert told(page) == before
     assert actions(page) == legal
+    return page
 
 
 def wait_for_news(page: Page, before: str) -> None:

@@ -11,6 +11,8 @@ import pytest
 import dominium
 from dominium.describe import building_effect, building_name
 from tests.e2e import dominoes
+from tests.e2e.conftest import CHROMIUM_ARGUMENTS
+from tests.e2e.keyboard import NO_POINTER, Player
 from tests.e2e.table import (
     act_by_click,
     actions,
@@ -24,11 +26,14 @@ from tests.e2e.table import (
     until,
     wait_for_turn,
 )
+from tools.chromium import find_whole_chromium
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page, Request
+    from playwright.sync_api import BrowserContext, Page, Playwright, Request
+
+    from tests.e2e.conftest import Server
 
     Person = Callable[..., BrowserContext]
 
@@ -70,12 +75,25 @@ window.Worker = class extends Worker {
   }
 };"""
 
+SCREENSHOTS = """async () => {
+  const { screenshots } = await (await fetch('/manifest.webmanifest')).json();
+  return Promise.all(screenshots.map(async ({ src, sizes, form_factor }) => {
+    const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+    return [form_factor, sizes, `${width}x${height}`];
+  }));
+}"""
 
-def open_here(page: Page, game: str, *, rules: str = "", seats: tuple[str, ...] = ()) -> None:
+
+def open_here(
+    page: Page, game: str, *, rules: str = "", seats: tuple[str, ...] = (), target: int = 0
+) -> None:
     """Open a table on this device and wait until the house is kept, too."""
     unfold_table(page, game)
     if rules:
         page.get_by_role("radio", name=rules).check()
+    if target:
+        page.get_by_text("Details of the rules").click()
+        page.get_by_label("Target").fill(str(target))
     for number, who in enumerate(seats, 2):
         page.get_by_label(re.compile(f"^Seat {number}")).select_option(who)
     page.get_by_role("button", name="Open on this device").click()
@@ -101,6 +119,75 @@ def test_a_kingdom_is_built_without_a_network(game: str, other: str, person: Per
         press_first(page)
     assert page.locator(".result").is_visible()
     assert not asked
+
+
+@pytest.mark.parametrize(("game", "target"), [("Block", 20), ("Bergen", 5)])
+def test_a_line_is_laid_by_keyboard_without_a_network(
+    game: str, target: int, person: Person
+) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, game, target=target)
+    context.add_init_script(NO_POINTER)
+    asked = cut(context)
+    page.reload()
+    page.wait_for_selector("main.table #help-heading")
+    asked.clear()
+    player = Player(page)
+    player.play()
+    assert player.acts > 0
+    assert not asked
+
+
+def test_a_page_that_is_closed_after_each_action_loses_nothing(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Solo")
+    cut(context)
+    while wait_for_turn(page):
+        page = goes_on(context, page)
+        act_by_click(page)
+    before = told(page)
+    address = page.url
+    page.close()
+    page = context.new_page()
+    page.goto(address)
+    assert not wait_for_turn(page)
+    until(page, UNTIL_TOLD, before)
+
+
+def test_the_manifest_has_no_errors_and_the_pictures_it_tells_of(page: Page) -> None:
+    page.goto("/")
+    assert page.context.new_cdp_session(page).send("Page.getAppManifest")["errors"] == []
+    pictures = page.evaluate(SCREENSHOTS)
+    assert {form for form, _, _ in pictures} == {"wide", "narrow"}
+    assert [sizes for _, sizes, _ in pictures] == [drawn for _, _, drawn in pictures]
+
+
+@pytest.mark.skipif(
+    find_whole_chromium() is None, reason="the shell of Chromium cannot judge (package chromium)"
+)
+def test_the_site_can_be_installed(playwright: Playwright, server: Server, tmp_path: Path) -> None:
+    """In a browser with a profile: nothing is installed in a private window."""
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path,
+        executable_path=find_whole_chromium(),
+        args=[*CHROMIUM_ARGUMENTS, "--headless=new"],
+        ignore_default_args=["--headless"],
+        base_url=server.address,
+    )
+    page = context.new_page()
+    page.goto("/")
+    assert hindrances(page) == []
+    page.goto("/api/games")
+    assert hindrances(page) == ["no-manifest"]
+    context.close()
+
+
+def hindrances(page: Page) -> list[str]:
+    """The reasons why Chromium would not install the site of a page."""
+    errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+    return [str(error["errorId"]) for error in errors["installabilityErrors"]]
 
 
 def test_a_game_goes_on_where_its_page_was_closed(person: Person) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import shutil
 import tempfile
 from dataclasses import dataclass
 from functools import partial
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
 
 FOLDER = ROOT / "docs" / "images" / "tour"
 PAGE = ROOT / "docs" / "tour.md"
+SCREENSHOTS = ROOT / "web" / "public" / "screenshots"
+FORMS = {"kingdomino-place-day": "wide", "kingdomino-phone-place": "narrow"}
+"""The pictures that a browser shows before the site is installed, each for a form of screen."""
 BOTS = [{"kind": "bot", "level": level} for level in ("easy", "medium", "hard")]
 PEOPLE = ("Petr", "Eva", "Karel", "Hana", "Ivan", "Olga", "Zdeněk")
 LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL"}
@@ -283,6 +287,8 @@ def save(picture: Image.Image, view: View) -> None:
     height = round(picture.height * width / picture.width)
     resized = picture.resize((width, height), Image.Resampling.LANCZOS)
     resized.save(view.file, quality=QUALITY, method=6)
+    if form := FORMS.get(view.name):
+        shutil.copyfile(view.file, SCREENSHOTS / f"{form}.webp")
 
 
 def main() -> None:

@@ -23,6 +23,8 @@ ICONS: Final = {
     "/apple-touch-icon.png": (180, True),
 }
 """The size of each icon, and whether it may be cut to any shape."""
+SCREENSHOTS: Final = {"wide": "1200x750", "narrow": "390x844"}
+"""The size of the picture of a table on a screen of each form."""
 
 
 @get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
@@ -50,6 +52,16 @@ def manifest(language: TheLanguage) -> Response[bytes]:
             }
             for path, (size, maskable) in ICONS.items()
             if path.startswith("/icon")
+        ],
+        "screenshots": [
+            {
+                "src": f"/screenshots/{form}.webp",
+                "sizes": size,
+                "type": "image/webp",
+                "form_factor": form,
+                "label": texts.text("game-kingdomino"),
+            }
+            for form, size in SCREENSHOTS.items()
         ],
         "shortcuts": [
             {"name": texts.text("web-puzzle"), "url": "/puzzle"},
