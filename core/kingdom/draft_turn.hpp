@@ -24,11 +24,16 @@ public:
     using Row = decltype(State::offer);
 
     constexpr DraftTurn(const Options& options, const Faces<Boxes>& faces)
-        : options_(options), faces_(faces) {}
+        : options_(options),
+          rounds_(round_count(options)),
+          slots_of_offer_(offer_size(options)),
+          faces_(faces) {}
 
     constexpr const Options& options() const { return options_; }
     constexpr int seats() const { return options_.seats; }
-    constexpr int rounds() const { return round_count(options_); }
+    constexpr int rounds() const { return rounds_; }
+    /// The number of dominoes in a full offer.
+    constexpr int slots_of_offer() const { return slots_of_offer_; }
 
     constexpr const Faces<Boxes>& faces() const { return faces_; }
     /// The domino with a number, from 1.
@@ -90,7 +95,7 @@ protected:
         state.undrawn.remove(number);
         drawn.add(number);
         tell(sink, [&] { return DominoDrawn{number}; });
-        if (drawn.size() < offer_size(options_)) return false;
+        if (drawn.size() < slots_of_offer_) return false;
         tell(sink, [&] { return OfferOpened{dominoes_of(drawn)}; });
         return true;
     }
@@ -190,6 +195,9 @@ protected:
     }
 
     Options options_;
+    /// What follows from the options and is asked for in every turn.
+    int rounds_;
+    int slots_of_offer_;
     Faces<Boxes> faces_;
 
 private:

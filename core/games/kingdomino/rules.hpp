@@ -57,7 +57,7 @@ class Kingdomino : public DraftTurn<Kingdomino<W>, KingdominoState<W>> {
 
 public:
     using Turn::domino, Turn::hand, Turn::kings_left, Turn::offer_to_claim, Turn::placements,
-        Turn::rounds, Turn::seats;
+        Turn::rounds, Turn::seats, Turn::slots_of_offer;
     using typename Turn::Boxes, typename Turn::Land, typename Turn::Options, typename Turn::Row,
         typename Turn::State;
 
@@ -350,7 +350,7 @@ public:
         bool drawing = state.step == Step::draw_domino || state.step == Step::place_castle;
         int opened = drawing ? state.round : std::min(state.round + 1, rounds());
         int lying = !drawing ? 0 : state.round == 0 ? state.offer.size() : state.next_offer.size();
-        return (rounds() - opened) * offer_size(options_) - lying;
+        return (rounds() - opened) * slots_of_offer() - lying;
     }
 
     int game_number(const State& state) const { return static_cast<int>(state.game_number); }

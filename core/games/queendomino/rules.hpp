@@ -94,7 +94,7 @@ class Queendomino : public DraftTurn<Queendomino<W>, QueendominoState<W>> {
 
 public:
     using Turn::hand, Turn::kings_left, Turn::land_of, Turn::offer_to_claim, Turn::placements,
-        Turn::rounds, Turn::seats;
+        Turn::rounds, Turn::seats, Turn::slots_of_offer;
     using typename Turn::Boxes, typename Turn::Land, typename Turn::Options, typename Turn::Row,
         typename Turn::State;
 
@@ -528,7 +528,7 @@ public:
         int round = static_cast<int>(state.round);
         int opened = drawing ? round : std::min(round + 1, rounds());
         int lying = drawing ? offer_to_claim(state).size() : 0;
-        return (rounds() - opened) * offer_size(options_) - lying;
+        return (rounds() - opened) * slots_of_offer() - lying;
     }
 
     int game_number(const State&) const { return 1; }
