@@ -58,6 +58,22 @@ public:
         return state.round == 0 ? state.offer : state.next_offer;
     }
 
+    /// The number of the decision to claim a domino.
+    static constexpr int claim_index(int domino) { return claim_base + domino - 1; }
+
+    /// Applies the legal decision with a number: placements and claims without the ways round.
+    template <class Playout>
+    constexpr void decide(State& state, int index, Playout& playout) const {
+        if (state.step == Step::place) {
+            return game().place(state, placement_numbered<Window>(index), playout);
+        }
+        if (state.step == Step::claim) {
+            int domino = index - claim_index(0);
+            return game().claim_slot(state, *offer_to_claim(state).slot_of(domino), playout);
+        }
+        game().apply_other(state, *game().action_at(index), playout);
+    }
+
     /// Kings of a seat that stand on no domino yet, in the opening.
     constexpr int kings_left(const State& state, int seat) const {
         return kingdom::kings_left(state.offer, seat, kings_per_seat(options_));
@@ -186,9 +202,9 @@ protected:
     // --- Dense numbers ----------------------------------------------------------------------
 
     constexpr int index_of(const Place& action) const {
-        return Window::number(action.square) * 4 + static_cast<int>(action.direction);
+        return placement_number<Window>({action.square, action.direction});
     }
-    constexpr int index_of(const Claim& action) const { return claim_base + action.domino - 1; }
+    constexpr int index_of(const Claim& action) const { return claim_index(action.domino); }
     constexpr int index_of(const DrawDomino& action) const { return action.domino - 1; }
     constexpr int index_of(const DrawKing& action) const {
         return game().domino_total() + action.seat;

@@ -19,6 +19,16 @@ struct Placement {
     constexpr bool operator==(const Placement&) const = default;
 };
 
+/// The number of a placement: those of a square follow one another.
+template <class W>
+constexpr int placement_number(Placement placement) {
+    return 4 * W::number(placement.square) + static_cast<int>(placement.direction);
+}
+template <class W>
+constexpr Placement placement_numbered(int number) {
+    return {W::square_numbered(number / 4), static_cast<Direction>(number % 4)};
+}
+
 /// The legal placements of one domino: for each direction the squares of its left half.
 template <class W>
 struct PlacementSet {
