@@ -119,12 +119,15 @@ public:
     /// The bit number `k` (from 0) in rising order; `k` < count().
     constexpr int nth(int k) const {
         int word = 0;
-        for (; word + 1 < word_count; ++word) {
-            int here = std::popcount(words_[word]);
-            if (k < here) break;
-            k -= here;
+        int passed = 0;
+        int counted = 0;
+        for (int each = 0; each + 1 < word_count; ++each) {
+            counted += std::popcount(words_[each]);
+            bool beyond = k >= counted;
+            word += beyond;
+            passed = beyond ? counted : passed;
         }
-        return word * 64 + select_bit(words_[word], k);
+        return word * 64 + select_bit(words_[word], k - passed);
     }
 
     template <class Visit>
@@ -175,7 +178,13 @@ public:
         }
         return result;
     }
-    constexpr bool operator==(const BitSet&) const = default;
+    /// Word by word without a branch: for an array of words the compiler calls a function.
+    constexpr bool operator==(const BitSet& other) const {
+        std::uint64_t differing = 0;
+        for (int word = 0; word < word_count; ++word)
+            differing |= words_[word] ^ other.words_[word];
+        return differing == 0;
+    }
 
 private:
     /// A set of one word has its only word at hand, without an address to work out.

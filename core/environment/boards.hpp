@@ -52,12 +52,12 @@ public:
         }
         if constexpr (has_holdings<Game>) {
             const auto& holdings = state.holdings[kingdom];
-            bool hosts_queen = state.queen == kingdom;
-            if (holdings != holdings_ || hosts_queen != hosts_queen_) {
+            Court court{holdings.knights_on, holdings.built,  holdings.coins,
+                        holdings.knights,    holdings.towers, state.queen == kingdom};
+            if (court != court_) {
                 changed = true;
                 add(land, holdings);
-                holdings_ = holdings;
-                hosts_queen_ = hosts_queen;
+                court_ = court;
             }
         }
         if (changed) points_ = game.points(state, kingdom, properties_);
@@ -65,7 +65,18 @@ public:
 
 private:
     struct Nothing {};
-    using Held = std::conditional_t<has_holdings<Game>, kingdom::Holdings<Window>, Nothing>;
+    /// What buildings and points follow from: no other building ever comes to a square.
+    struct CourtOfHoldings {
+        Set knights_on{};
+        Set built{};
+        std::uint16_t coins = 0;
+        std::uint8_t knights = 0;
+        std::uint8_t towers = 0;
+        bool hosts_queen = false;
+        constexpr bool operator==(const CourtOfHoldings&) const = default;
+    };
+    using Court = std::conditional_t<has_holdings<Game>, CourtOfHoldings, Nothing>;
+    using Buildings = std::conditional_t<has_holdings<Game>, Squares, Nothing>;
 
     static std::size_t place(int bit) { return static_cast<std::size_t>(Window::number_at(bit)); }
 
@@ -84,26 +95,25 @@ private:
 
     template <class Land, class Holdings>
     void add(const Land& land, const Holdings& holdings) {
-        holdings.built.without(holdings_.built).for_each([&](int bit) {
+        holdings.built.without(court_.built).for_each([&](int bit) {
             int crowns = land.crowns_at(bit);
             squares_[place(bit)] |= static_cast<std::uint8_t>(crowns << crowns_shift);
             properties_.crown(bit, crowns);
             buildings_[place(bit)] = static_cast<std::uint8_t>(
                 static_cast<int>(holdings.building[static_cast<std::size_t>(bit)]) + 1);
         });
-        holdings.knights_on.without(holdings_.knights_on).for_each([&](int bit) {
+        holdings.knights_on.without(court_.knights_on).for_each([&](int bit) {
             squares_[place(bit)] |= knight_code;
         });
     }
 
     Squares squares_{};
-    Squares buildings_{};
+    Buildings buildings_{};
     kingdom::PropertyMap<Window> properties_{};
     Set occupied_{};
-    Held holdings_{};
+    Court court_{};
     int points_ = 0;
     int discards_ = 0;
-    bool hosts_queen_ = false;
 };
 
 /// The dominoes of an offer as bytes, which last as long as it lies there.

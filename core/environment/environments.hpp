@@ -36,7 +36,10 @@ public:
           game_(game),
           size_(static_cast<std::size_t>(layout_of(game).size())),
           width_(static_cast<std::size_t>(game.num_actions())),
-          legal_(settings.count * width_),
+          row_(Legal<Game>::row_length(width_)),
+          numbers_(settings.count * row_),
+          legal_(settings.count),
+          sampling_(settings.count, Random(0)),
           slots_(settings.count, Slot(game)) {}
 
     int seats() const override { return game_.seats(); }
@@ -45,7 +48,7 @@ public:
 
     void seed(std::size_t game, std::uint64_t seed, std::uint64_t number) override {
         slots_[game].chance = Random::of_game(seed, number);
-        slots_[game].sampling = Random::of_game(~seed, number);
+        sampling_[game] = Random::of_game(~seed, number);
     }
 
     void reset(const bool* chosen, const Outputs& outputs) override {
@@ -64,7 +67,8 @@ public:
     }
 
     std::optional<Mistake> step(const std::int64_t* actions, const Outputs& outputs) override {
-        if (auto mistake = mistake_in(actions)) return mistake;
+        auto mistake = search::run_dispatched([&] { return mistake_in(actions); });
+        if (mistake) return mistake;
         for_each_part([&](std::size_t first, std::size_t last) {
             clear(first, last, outputs);
             if (settings_.opponents) return step_against(actions, first, last, outputs);
@@ -74,13 +78,7 @@ public:
     }
 
     void sample(std::int64_t* actions) override {
-        for (std::size_t number = 0; number < slots_.size(); ++number) {
-            Slot& slot = slots_[number];
-            actions[number] = 0;
-            if (slot.legal == 0) continue;
-            auto choice = static_cast<std::size_t>(slot.sampling.below(slot.legal));
-            actions[number] = legal_[number * width_ + choice];
-        }
+        search::run_dispatched([&] { sample_all(actions); });
     }
 
     const void* state(std::size_t game) const override { return &slots_[game].state; }
@@ -93,8 +91,6 @@ private:
         State state;
         Kept<Game> kept;
         Random chance{0};
-        Random sampling{0};
-        int legal = 0;
         std::int32_t length = 0;
         /// The caller's seat against opponents.
         int seat = 0;
@@ -109,24 +105,27 @@ private:
     }
 
     std::optional<Mistake> mistake_in(const std::int64_t* actions) const {
-        for (std::size_t number = 0; number < slots_.size(); ++number) {
-            const Slot& slot = slots_[number];
-            if (slot.over) {
-                if (settings_.autoreset == Autoreset::next_step) continue;
-                return Mistake{number, actions[number], true};
+        for (std::size_t number = 0; number < legal_.size(); ++number) {
+            bool over = legal_[number].count() == 0;
+            if (over && settings_.autoreset == Autoreset::next_step) continue;
+            if (over || !legal_[number].contains(actions[number], numbers_of(number))) {
+                return Mistake{number, actions[number], over};
             }
-            if (!is_legal(number, actions[number])) return Mistake{number, actions[number], false};
         }
         return std::nullopt;
     }
 
-    /// Compares with every legal decision: without an early end several are compared at once.
-    bool is_legal(std::size_t number, std::int64_t action) const {
-        const std::uint16_t* legal = legal_.data() + number * width_;
-        auto named = static_cast<std::uint16_t>(action);
-        std::uint16_t found = 0;
-        for (int place = 0; place < slots_[number].legal; ++place) found |= legal[place] == named;
-        return found != 0 && named == action;
+    void sample_all(std::int64_t* actions) {
+        for (std::size_t number = 0; number < legal_.size(); ++number) {
+            const Legal<Game>& legal = legal_[number];
+            actions[number] = 0;
+            if (legal.count() == 0) continue;
+            actions[number] = legal.nth(sampling_[number].below(legal.count()), numbers_of(number));
+        }
+    }
+
+    const std::uint16_t* numbers_of(std::size_t number) const {
+        return numbers_.data() + number * row_;
     }
 
     void step_all(const std::int64_t* actions, std::size_t first, std::size_t last,
@@ -156,7 +155,7 @@ private:
         } else {
             int actor = game_.actor(slot.state).seat();
             outputs.acted[number] = static_cast<std::int8_t>(actor);
-            act(slot.state, static_cast<int>(action), playout);
+            game_.decide(slot.state, static_cast<int>(action), playout);
             ++slot.length;
             play_on(slot);
             if (is_over(slot.state)) {
@@ -165,20 +164,6 @@ private:
             }
         }
         publish(number, playout, outputs);
-    }
-
-    /// Takes a legal action; a placement, the most frequent one, without the ways round.
-    void act(State& state, int index, Playout& playout) const {
-        if constexpr (requires { playout.placements; }) {
-            if (state.step == kingdom::Step::place) {
-                using W = typename Game::Window;
-                auto direction = static_cast<kingdom::Direction>(index % 4);
-                return game_.place(state, {W::square_numbered(index / 4), direction}, playout);
-            }
-            return game_.apply_other(state, *game_.action_at(index), playout);
-        } else {
-            game_.apply(state, *game_.action_at(index), playout);
-        }
     }
 
     bool is_over(const State& state) const { return state.step == decltype(state.step)::finished; }
@@ -279,15 +264,11 @@ private:
         Slot& slot = slots_[number];
         std::int8_t* mask = outputs.masks + number * width_;
         std::fill_n(mask, width_, std::int8_t{0});
-        slot.legal = 0;
+        legal_[number].clear();
         auto actor = game_.actor(slot.state);
         outputs.actors[number] = static_cast<std::int8_t>(actor.is_seat() ? actor.seat() : -1);
         if (actor.is_seat()) {
-            std::uint16_t* legal = legal_.data() + number * width_;
-            for_each_legal(game_, slot.state, playout, [&](int index) {
-                mask[index] = 1;
-                legal[slot.legal++] = static_cast<std::uint16_t>(index);
-            });
+            legal_[number].take(game_, slot.state, playout, numbers_.data() + number * row_, mask);
         }
         slot.kept.follow(game_, slot.state);
         write_observation(game_, slot.state, actor.is_seat() ? actor.seat() : slot.seat, slot.kept,
@@ -297,8 +278,12 @@ private:
     Game game_;
     std::size_t size_;
     std::size_t width_;
-    /// The numbers of the legal decisions, a row for each game.
-    std::vector<std::uint16_t> legal_;
+    /// The numbers of legal decisions, a row for each game.
+    std::size_t row_;
+    std::vector<std::uint16_t> numbers_;
+    /// What is asked before a step, apart from what the step changes.
+    std::vector<Legal<Game>> legal_;
+    std::vector<Random> sampling_;
     std::vector<Slot> slots_;
 };
 

@@ -102,16 +102,56 @@ constexpr void write_flags(std::uint8_t* at, const BitSet<Bits>& set, int count)
     }
 }
 
-/// Seats (or kingdoms) as one of them counts: itself is 0, the next one 1, ….
-struct Round {
-    int own;
-    int count;
+/// Seats (or kingdoms) as each of them counts, by their number and the own one: looked up without a
+/// branch, for whose turn it is nothing would foretell.
+constexpr int most_round = 8;
+template <std::size_t Places>
+using Rounds = std::array<std::array<std::array<std::uint8_t, Places>, most_round>, most_round + 1>;
 
-    constexpr int relative(int other) const { return other - own + (other < own ? count : 0); }
-    constexpr int absolute(int relative) const {
-        int place = own + relative;
-        return place < count ? place : place - count;
+constexpr auto absolute_seats = [] {
+    Rounds<most_round> seats{};
+    for (std::size_t count = 1; count <= most_round; ++count) {
+        for (std::size_t own = 0; own < count; ++own) {
+            for (std::size_t place = 0; place < count; ++place) {
+                seats[count][own][place] = static_cast<std::uint8_t>((own + place) % count);
+            }
+        }
     }
+    return seats;
+}();
+
+constexpr auto marks_of_seats = [] {
+    Rounds<most_round + 1> marks{};
+    for (std::size_t count = 1; count <= most_round; ++count) {
+        for (std::size_t own = 0; own < count; ++own) {
+            for (std::size_t place = 0; place < count; ++place) {
+                std::size_t seat = absolute_seats[count][own][place];
+                marks[count][own][seat + 1] = static_cast<std::uint8_t>(place + 1);
+            }
+        }
+    }
+    return marks;
+}();
+
+/// Seats (or kingdoms) as one of them counts: itself is 0, the next one 1, ….
+class Round {
+public:
+    constexpr Round(int own, int of)
+        : count(of), own_(static_cast<std::size_t>(own)), size_(static_cast<std::size_t>(of)) {}
+
+    constexpr int absolute(int relative) const {
+        return absolute_seats[size_][own_][static_cast<std::size_t>(relative)];
+    }
+    /// 1 for itself, 2 for the next one, …; 0 for nobody, who is −1.
+    constexpr std::uint8_t mark(int seat) const {
+        return marks_of_seats[size_][own_][static_cast<std::size_t>(seat + 1)];
+    }
+
+    const int count;
+
+private:
+    std::size_t own_;
+    std::size_t size_;
 };
 
 }  // namespace dominium::environment

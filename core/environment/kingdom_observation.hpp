@@ -1,6 +1,8 @@
 // The observation of a kingdom game by a seat, as bytes: nothing that its view does not show.
 #pragma once
 
+#include <cstring>
+
 #include "boards.hpp"
 #include "fields.hpp"
 
@@ -44,7 +46,8 @@ void squares(Visit& visit, std::string_view name, int most, std::string_view mea
     visit(Field{name, {kingdoms.count, side, side}, most, meaning}, [&](std::uint8_t* at) {
         for (int place = 0; place < kingdoms.count; ++place) {
             const auto& bytes = plane(boards[kingdoms.absolute(place)]);
-            at = std::copy(bytes.begin(), bytes.end(), at);
+            std::memcpy(at, bytes.data(), bytes.size());
+            at += bytes.size();
         }
     });
 }
@@ -61,12 +64,11 @@ struct OfferNames {
     std::string_view claims;
 };
 
-/// Calls `write(slot)` for every slot, by a loop that the compiler unrolls.
+/// Calls `write(slot)` for every slot of the longest offer, by a loop that the compiler unrolls:
+/// what is written behind a shorter one, the next field overwrites.
 template <class Game, class Write>
-void for_each_slot(int slots, Write&& write) {
-    for (int slot = 0; slot < Game::Row::capacity; ++slot) {
-        if (slot < slots) write(slot);
-    }
+void for_each_slot(Write&& write) {
+    for (int slot = 0; slot < Game::Row::capacity; ++slot) write(slot);
 }
 
 /// `offer` is a copy: no byte that is written can change it, which saves reading it anew.
@@ -74,22 +76,21 @@ template <class Game, class Visit>
 void write_offer(const Game& game, const typename Game::Row offer,
                  const OpenDominoes<Game>& dominoes, const OfferNames& names, const Round& seats,
                  Visit& visit) {
-    const int slots = offer_size(game.options());
+    const int slots = game.slots_of_offer();
     visit(Field{names.dominoes,
                 {slots},
                 game.domino_total(),
                 "the numbers of the dominoes in rising order, 0 for an empty slot"},
           [&](std::uint8_t* at) {
-              for_each_slot<Game>(slots, [&](int slot) {
-                  at[slot] = static_cast<std::uint8_t>(offer.domino(slot));
-              });
+              for_each_slot<Game>(
+                  [&](int slot) { at[slot] = static_cast<std::uint8_t>(offer.domino(slot)); });
           });
     visit(Field{names.halves,
                 {slots, 2},
                 most_of_square,
                 "the left and the right half of each, written as squares are"},
           [&](std::uint8_t* at) {
-              for_each_slot<Game>(slots, [&](int slot) {
+              for_each_slot<Game>([&](int slot) {
                   const auto& halves = dominoes.halves()[static_cast<std::size_t>(slot)];
                   std::copy(halves.begin(), halves.end(), at + 2 * slot);
               });
@@ -100,10 +101,9 @@ void write_offer(const Game& game, const typename Game::Row offer,
               seats.count,
               "1 where a king of the seat itself stands, 2 of the next one, …; 0 where none does"},
         [&](std::uint8_t* at) {
-            for_each_slot<Game>(slots, [&](int slot) {
-                int claimed = slot < offer.size() && offer.is_claimed(slot);
-                int seat = seats.relative(offer.seat(slot)) + 1;
-                at[slot] = static_cast<std::uint8_t>(claimed * seat);
+            for_each_slot<Game>([&](int slot) {
+                std::uint8_t mark = seats.mark(offer.seat(slot));
+                at[slot] = offer.domino(slot) != 0 ? mark : std::uint8_t{0};
             });
         });
 }
@@ -120,7 +120,7 @@ void write_turn(const Game& game, const typename Game::State& state, const Round
         static_cast<int>(state.step));
     bool acts = game.actor(state).is_seat();
     one(visit, "turn", seats.count, "1 the seat itself acts, 2 the next one, …; 0 nobody does",
-        acts ? seats.relative(state.seat) + 1 : 0);
+        acts ? seats.mark(state.seat) : 0);
     bool placing = state.step == Step::place || state.step == Step::tax;
     int number = placing ? state.offer.domino(state.turn) : 0;
     one(visit, "turn_domino", game.domino_total(),
@@ -158,7 +158,7 @@ void write_court(const typename Game::State& state, const Round& kingdoms, Visit
                 [&](int each) { return state.holdings[each].towers; });
     one(visit, "queen", kingdoms.count,
         "1 the own kingdom hosts the queen, 2 the next one, …; 0 none does",
-        state.queen == nobody ? 0 : kingdoms.relative(state.queen) + 1);
+        kingdoms.mark(state.queen));
     one(visit, "dragon", 1, "1 while the dragon is in its cave", !state.dragon_away);
     auto code = [](MaybeBuilding building) {
         return building.is_there() ? static_cast<int>(*building) + 1 : 0;
@@ -207,7 +207,7 @@ void observe(const Game& game, const typename Game::State& state, int seat,
     write_turn(game, state, seats, visit);
     write_offer(game, state.offer, boards.offer(), {"offer", "offer_halves", "offer_claims"}, seats,
                 visit);
-    one(visit, "placed", offer_size(game.options()),
+    one(visit, "placed", game.slots_of_offer(),
         "the slots of the offer whose dominoes are placed or discarded",
         kingdom::placed_slots(state));
     write_offer(game, state.next_offer, boards.next_offer(),

@@ -134,10 +134,10 @@ constexpr void observe(const line::Game<R>& game, const line::State& state, int 
     bool has_turn = !line::is_chance(state.step) || state.step == Step::draw_tile;
     one(visit, "turn", game.seats(),
         "1 the seat itself acts or draws, 2 the next one, …; 0 nobody does",
-        has_turn && state.step != Step::finished ? seats.relative(state.seat) + 1 : 0);
+        has_turn && state.step != Step::finished ? seats.mark(state.seat) : 0);
     one(visit, "lead", game.seats(),
         "1 the seat itself leads this deal, 2 the next one, …; 0 not yet known",
-        state.lead == line::no_seat ? 0 : seats.relative(state.lead) + 1);
+        state.lead == line::no_seat ? 0 : seats.mark(state.lead));
     write_match(game.rules(), state, seats, visit);
 }
 

@@ -30,10 +30,10 @@ public:
     constexpr bool is_claimed(int slot) const { return seats_[slot] != nobody; }
 
     constexpr std::optional<int> slot_of(int domino) const {
-        for (int slot = 0; slot < size_; ++slot) {
-            if (dominoes_[slot] == domino) return slot;
-        }
-        return std::nullopt;
+        int slot = 0;
+        for (int number : dominoes_) slot += number != 0 && number < domino;
+        if (slot >= size_ || dominoes_[slot] != domino) return std::nullopt;
+        return slot;
     }
 
     constexpr int free_count() const { return std::popcount(free_); }

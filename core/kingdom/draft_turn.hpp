@@ -24,11 +24,16 @@ public:
     using Row = decltype(State::offer);
 
     constexpr DraftTurn(const Options& options, const Faces<Boxes>& faces)
-        : options_(options), faces_(faces) {}
+        : options_(options),
+          rounds_(round_count(options)),
+          slots_of_offer_(offer_size(options)),
+          faces_(faces) {}
 
     constexpr const Options& options() const { return options_; }
     constexpr int seats() const { return options_.seats; }
-    constexpr int rounds() const { return round_count(options_); }
+    constexpr int rounds() const { return rounds_; }
+    /// The number of dominoes in a full offer.
+    constexpr int slots_of_offer() const { return slots_of_offer_; }
 
     constexpr const Faces<Boxes>& faces() const { return faces_; }
     /// The domino with a number, from 1.
@@ -51,6 +56,22 @@ public:
 
     constexpr const Row& offer_to_claim(const State& state) const {
         return state.round == 0 ? state.offer : state.next_offer;
+    }
+
+    /// The number of the decision to claim a domino.
+    static constexpr int claim_index(int domino) { return claim_base + domino - 1; }
+
+    /// Applies the legal decision with a number: placements and claims without the ways round.
+    template <class Playout>
+    constexpr void decide(State& state, int index, Playout& playout) const {
+        if (state.step == Step::place) {
+            return game().place(state, placement_numbered<Window>(index), playout);
+        }
+        if (state.step == Step::claim) {
+            int domino = index - claim_index(0);
+            return game().claim_slot(state, *offer_to_claim(state).slot_of(domino), playout);
+        }
+        game().apply_other(state, *game().action_at(index), playout);
     }
 
     /// Kings of a seat that stand on no domino yet, in the opening.
@@ -90,7 +111,7 @@ protected:
         state.undrawn.remove(number);
         drawn.add(number);
         tell(sink, [&] { return DominoDrawn{number}; });
-        if (drawn.size() < offer_size(options_)) return false;
+        if (drawn.size() < slots_of_offer_) return false;
         tell(sink, [&] { return OfferOpened{dominoes_of(drawn)}; });
         return true;
     }
@@ -181,15 +202,18 @@ protected:
     // --- Dense numbers ----------------------------------------------------------------------
 
     constexpr int index_of(const Place& action) const {
-        return Window::number(action.square) * 4 + static_cast<int>(action.direction);
+        return placement_number<Window>({action.square, action.direction});
     }
-    constexpr int index_of(const Claim& action) const { return claim_base + action.domino - 1; }
+    constexpr int index_of(const Claim& action) const { return claim_index(action.domino); }
     constexpr int index_of(const DrawDomino& action) const { return action.domino - 1; }
     constexpr int index_of(const DrawKing& action) const {
         return game().domino_total() + action.seat;
     }
 
     Options options_;
+    /// What follows from the options and is asked for in every turn.
+    int rounds_;
+    int slots_of_offer_;
     Faces<Boxes> faces_;
 
 private:

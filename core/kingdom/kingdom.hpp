@@ -19,6 +19,16 @@ struct Placement {
     constexpr bool operator==(const Placement&) const = default;
 };
 
+/// The number of a placement: those of a square follow one another.
+template <class W>
+constexpr int placement_number(Placement placement) {
+    return 4 * W::number(placement.square) + static_cast<int>(placement.direction);
+}
+template <class W>
+constexpr Placement placement_numbered(int number) {
+    return {W::square_numbered(number / 4), static_cast<Direction>(number % 4)};
+}
+
 /// The legal placements of one domino: for each direction the squares of its left half.
 template <class W>
 struct PlacementSet {
@@ -37,15 +47,20 @@ struct PlacementSet {
                by_direction[static_cast<std::size_t>(placement.direction)].test(
                    W::bit(placement.square));
     }
-    /// The placement number `k` (from 0) in the order of directions, then of squares.
+    /// The placement number `k` (from 0) in the order of directions, then of squares. The direction
+    /// is found without a branch: nothing would foretell it.
     constexpr Placement nth(int k) const {
         std::size_t direction = 0;
-        for (; direction < 3; ++direction) {
-            int here = by_direction[direction].count();
-            if (k < here) break;
-            k -= here;
+        int passed = 0;
+        int counted = 0;
+        for (std::size_t each = 0; each < 3; ++each) {
+            counted += by_direction[each].count();
+            bool beyond = k >= counted;
+            direction += beyond;
+            passed = beyond ? counted : passed;
         }
-        return {W::square_at(by_direction[direction].nth(k)), static_cast<Direction>(direction)};
+        return {W::square_at(by_direction[direction].nth(k - passed)),
+                static_cast<Direction>(direction)};
     }
     /// Visits in reading order of the left half, then right, left, up, down.
     template <class Visit>
@@ -153,7 +168,9 @@ public:
     /// The half printed on a square; a town's crowns stand on it and are not printed.
     constexpr Half half_at(int bit) const {
         int terrain = 0;
-        while (!terrains_[static_cast<std::size_t>(terrain)].test(bit)) ++terrain;
+        for (int each = 1; each < Boxes::terrains; ++each) {
+            terrain += each * terrains_[static_cast<std::size_t>(each)].test(bit);
+        }
         int printed = static_cast<Terrain>(terrain) == Terrain::town ? 0 : crowns_at(bit);
         return {static_cast<Terrain>(terrain), static_cast<std::uint8_t>(printed)};
     }

@@ -234,7 +234,7 @@ protected:
 
     template <class Named>
     void read_offer(const std::vector<SetupSlot>& slots, Row& offer, Named&& is_named_elsewhere) {
-        int size = offer_size(game_.options());
+        int size = game_.slots_of_offer();
         if (slots.size() > static_cast<std::size_t>(size)) {
             refuse("offer_too_long", {{"size", size}, {"found", static_cast<int>(slots.size())}});
             return;
@@ -281,7 +281,7 @@ protected:
         return count;
     }
 
-    bool is_full(const Row& offer) const { return offer.size() == offer_size(game_.options()); }
+    bool is_full(const Row& offer) const { return offer.size() == game_.slots_of_offer(); }
     static bool is_empty(const Row& offer) { return offer.size() == 0; }
     static bool is_unclaimed(const Row& offer) { return offer.free_count() == offer.size(); }
 

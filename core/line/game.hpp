@@ -85,6 +85,24 @@ public:
         std::visit([&](const auto& value) { perform(state, value, sink); }, action);
     }
 
+    /// Applies the legal decision with a number: tiles without the ways round.
+    constexpr void decide(State& state, int index, Silence& silence) const {
+        if constexpr (R::ends > 0) {
+            if (index < tile_count) {
+                return lead_tile(state, Tile{static_cast<std::uint8_t>(index)}, silence);
+            }
+            if (index < turned_base) {
+                int place = index - tile_count;
+                auto end = static_cast<End>(place % R::ends);
+                Tile tile{static_cast<std::uint8_t>(place / R::ends)};
+                bool turned = has_wild_tiles<R> && is_turnable(tile);
+                Outward outward = turned ? Outward::low : outward_at(state, tile, end);
+                return lay_tile(state, tile, end, outward, silence);
+            }
+        }
+        apply(state, *action_at(index), silence);
+    }
+
     /// Takes a random action: every legal one is equally likely.
     template <EventSink Sink>
     constexpr void play_random(State& state, Random& random, Sink& sink) const {
@@ -245,8 +263,13 @@ private:
         if (lay.outward) {
             return *lay.outward == halves(lay.tile).low ? Outward::low : Outward::high;
         }
-        Lays lays = rules_.lays(state, state.seat);
-        return lays.contains(lay.tile, lay.end, Outward::low) ? Outward::low : Outward::high;
+        return outward_at(state, lay.tile, lay.end);
+    }
+
+    /// The same of a tile that no action turns: its other half touches. A double points low.
+    static constexpr Outward outward_at(const State& state, Tile tile, End end) {
+        bool touches_high = touches<R>(number_of(tile, Outward::high), state.line.open(end));
+        return is_double(tile) || touches_high ? Outward::low : Outward::high;
     }
 
     constexpr bool may_hit(const State& state) const {

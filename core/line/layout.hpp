@@ -186,10 +186,15 @@ public:
     }
 
     /// Way number `k` (from 0); `k` < count().
-    constexpr std::pair<Tile, Outward> nth(int k) const {
-        int bit = select_bit(bits_, k);
-        return {Tile{static_cast<std::uint8_t>(bit % high_half)},
-                static_cast<Outward>(bit / high_half)};
+    constexpr std::pair<Tile, Outward> nth(int k) const { return way_at(select_bit(bits_, k)); }
+
+    /// Calls `visit(tile, outward)` for every way: all with the lower half outward first.
+    template <class Visit>
+    constexpr void for_each(Visit&& visit) const {
+        for (std::uint64_t rest = bits_; rest != 0; rest &= rest - 1) {
+            auto [tile, outward] = way_at(std::countr_zero(rest));
+            visit(tile, outward);
+        }
     }
 
     friend constexpr Ways operator|(Ways one, Ways other) { return Ways(one.bits_ | other.bits_); }
@@ -204,6 +209,11 @@ private:
     static constexpr int high_half = 32;
 
     explicit constexpr Ways(std::uint64_t bits) : bits_(bits) {}
+
+    static constexpr std::pair<Tile, Outward> way_at(int bit) {
+        return {Tile{static_cast<std::uint8_t>(bit % high_half)},
+                static_cast<Outward>(bit / high_half)};
+    }
 
     std::uint64_t bits_ = 0;
 };

@@ -56,8 +56,8 @@ class Kingdomino : public DraftTurn<Kingdomino<W>, KingdominoState<W>> {
     friend Turn;
 
 public:
-    using Turn::domino, Turn::hand, Turn::kings_left, Turn::offer_to_claim, Turn::placements,
-        Turn::rounds, Turn::seats;
+    using Turn::claim_index, Turn::domino, Turn::hand, Turn::kings_left, Turn::offer_to_claim,
+        Turn::placements, Turn::rounds, Turn::seats, Turn::slots_of_offer;
     using typename Turn::Boxes, typename Turn::Land, typename Turn::Options, typename Turn::Row,
         typename Turn::State;
 
@@ -273,14 +273,16 @@ public:
                    canonical(state, action));
     }
 
-    /// Applies a legal decision that is no placement: who compiles all they call into one function
-    /// has placed before, and need not compile it twice, nor chance.
+    /// Applies a legal decision that neither places nor claims a domino: who compiles all they call
+    /// into one function has done so before, and need not compile it twice, nor chance.
     template <EventSink Sink>
     constexpr void apply_other(State& state, const Action& action, Sink& sink) const {
         std::visit(
             [&](const auto& value) {
                 using Kind = std::decay_t<decltype(value)>;
-                if constexpr (!std::is_same_v<Kind, Place> && !ByChance<Kind>) {
+                constexpr bool is_other =
+                    !std::is_same_v<Kind, Place> && !std::is_same_v<Kind, Claim>;
+                if constexpr (is_other && !ByChance<Kind>) {
                     perform(state, value, sink);
                 }
             },
@@ -306,8 +308,7 @@ public:
     /// castle of a tray goes to any of its squares.
     template <class Visit>
     void for_each_other_index(const State&, Visit&& visit) const {
-        const int first = index(PlaceCastle{W::square_numbered(0)});
-        for (int number = 0; number < W::square_count; ++number) visit(first + number);
+        for (int number = 0; number < W::square_count; ++number) visit(castle_base + number);
     }
 
     /// The number of a decision, or of a chance action in the space of its own.
@@ -350,7 +351,7 @@ public:
         bool drawing = state.step == Step::draw_domino || state.step == Step::place_castle;
         int opened = drawing ? state.round : std::min(state.round + 1, rounds());
         int lying = !drawing ? 0 : state.round == 0 ? state.offer.size() : state.next_offer.size();
-        return (rounds() - opened) * offer_size(options_) - lying;
+        return (rounds() - opened) * slots_of_offer() - lying;
     }
 
     int game_number(const State& state) const { return static_cast<int>(state.game_number); }

@@ -93,8 +93,8 @@ class Queendomino : public DraftTurn<Queendomino<W>, QueendominoState<W>> {
     friend Turn;
 
 public:
-    using Turn::hand, Turn::kings_left, Turn::land_of, Turn::offer_to_claim, Turn::placements,
-        Turn::rounds, Turn::seats;
+    using Turn::claim_index, Turn::hand, Turn::kings_left, Turn::land_of, Turn::offer_to_claim,
+        Turn::placements, Turn::rounds, Turn::seats, Turn::slots_of_offer;
     using typename Turn::Boxes, typename Turn::Land, typename Turn::Options, typename Turn::Row,
         typename Turn::State;
 
@@ -388,14 +388,16 @@ public:
                    canonical(state, action));
     }
 
-    /// Applies a legal decision that is no placement: who compiles all they call into one function
-    /// has placed before, and need not compile it twice, nor chance.
+    /// Applies a legal decision that neither places nor claims a domino: who compiles all they call
+    /// into one function has done so before, and need not compile it twice, nor chance.
     template <EventSink Sink>
     constexpr void apply_other(State& state, const Action& action, Sink& sink) const {
         std::visit(
             [&](const auto& value) {
                 using Kind = std::decay_t<decltype(value)>;
-                if constexpr (!std::is_same_v<Kind, Place> && !ByChance<Kind>) {
+                constexpr bool is_other =
+                    !std::is_same_v<Kind, Place> && !std::is_same_v<Kind, Claim>;
+                if constexpr (is_other && !ByChance<Kind>) {
                     perform(state, value, sink);
                 }
             },
@@ -425,10 +427,10 @@ public:
         if (state.step == Step::build) visit_sites(state, visit);
         if (state.step == Step::burn) {
             for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
-                if (state.slots[slot].is_there()) visit(index(Burn{slot}));
+                if (state.slots[slot].is_there()) visit(index_of(Burn{slot}));
             }
         }
-        visit(index(Decline{}));
+        visit(index_of(Decline{}));
     }
 
     /// The number of a decision, or of a chance action in the space of its own.
@@ -528,7 +530,7 @@ public:
         int round = static_cast<int>(state.round);
         int opened = drawing ? round : std::min(round + 1, rounds());
         int lying = drawing ? offer_to_claim(state).size() : 0;
-        return (rounds() - opened) * offer_size(options_) - lying;
+        return (rounds() - opened) * slots_of_offer() - lying;
     }
 
     int game_number(const State&) const { return 1; }
@@ -725,9 +727,9 @@ private:
     void visit_taxes(const State& state, Visit&& visit) const {
         auto [first, second] = state.placed;
         if (W::number(second) < W::number(first)) std::swap(first, second);
-        visit(index(Tax{first, std::nullopt}));
-        visit(index(Tax{second, std::nullopt}));
-        if (holdings_of(state).knights > 1) visit(index(Tax{first, second}));
+        visit(index_of(Tax{first, std::nullopt}));
+        visit(index_of(Tax{second, std::nullopt}));
+        if (holdings_of(state).knights > 1) visit(index_of(Tax{first, second}));
     }
 
     /// Calls `visit(index)` for every building on every free town.
@@ -736,8 +738,8 @@ private:
         auto towns = free_towns(land_of(state), holdings_of(state));
         for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
             if (!is_affordable(state, slot)) continue;
-            const int first = index(Build{slot, W::square_numbered(0)});
-            towns.for_each([&](int bit) { visit(first + W::number(W::square_at(bit))); });
+            const int first = index_of(Build{slot, W::square_numbered(0)});
+            towns.for_each([&](int bit) { visit(first + W::number_at(bit)); });
         }
     }
 

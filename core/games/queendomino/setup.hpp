@@ -367,7 +367,7 @@ private:
         int left = game_.draws_left(state_);
         int boxes = has_both_boxes(game_.options()) ? 2 : 1;
         for (int offer = game_.rounds() - 1; left > 0; --offer) {
-            int drawn = std::min(left, offer_size(game_.options()));
+            int drawn = std::min(left, game_.slots_of_offer());
             needed[static_cast<std::size_t>(offer % boxes)] += drawn;
             left -= drawn;
         }
