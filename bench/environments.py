@@ -14,7 +14,7 @@ import random
 import sys
 import time
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -44,9 +44,27 @@ PATHS = ("core/environment", "core/binding/environments.hpp", "src/dominium/envi
 """The measured code, beside the games themselves."""
 
 SLOWDOWN_AIM = 2
-"""The aim: at most this multiple of the time of native playouts for each ply."""
-PEER_AIM = 20
-"""The aim: at least this multiple of the steps per second of OpenSpiel's domino game in Python."""
+"""The far aim: at most this multiple of the time of native playouts for each ply."""
+
+MUST = {
+    "kingdomino": 6_000_000,
+    "kingdomino, 4 seats": 6_000_000,
+    "kingdomino, 7x7": 4_000_000,
+    "queendomino": 2_500_000,
+    "block": 12_000_000,
+}
+"""The steps per second that the vectorised games must give into shared arrays."""
+
+SINGLE_MUST = {
+    "PettingZoo, dominium kingdomino": 100_000,
+    "PettingZoo, dominium block": 100_000,
+    "VectorEnv of 1 game, kingdomino": 400_000,
+    "VectorEnv of 1 game, block": 400_000,
+}
+"""The steps per second that games must give one at a time."""
+
+PEER_MUST = 2
+"""The multiple of the steps of OpenSpiel's own domino game that Block must give through it."""
 
 Stepping = Callable[[float], float]
 """A function that steps for about the given seconds and returns steps per processor second."""
@@ -80,6 +98,7 @@ class VectorSpeed:
         return (
             self.game,
             f"{self.sampled:,.0f}",
+            f"{MUST[self.game]:,}" if self.game in MUST else "–",
             f"{self.copied:,.0f}",
             f"{self.plies:.2f}",
             f"{self.playouts:,.0f}",
@@ -90,6 +109,7 @@ class VectorSpeed:
 HEADER = (
     "game",
     "steps a second",
+    "must",
     "into new arrays",
     "plies a step",
     "decisions a second of playouts",
@@ -278,12 +298,13 @@ def rollout_stepping(name: str, hidden: int) -> Stepping:
 
 
 OPENSPIEL_DOMINOES = "OpenSpiel python_block_dominoes"
+OPENSPIEL_BLOCK = "OpenSpiel, dominium block"
 
 SINGLE: dict[str, Callable[[], Stepping]] = {
     OPENSPIEL_DOMINOES: lambda: openspiel_stepping(
         "python_block_dominoes", "open_spiel.python.games.block_dominoes"
     ),
-    "OpenSpiel, dominium block": lambda: openspiel_stepping(
+    OPENSPIEL_BLOCK: lambda: openspiel_stepping(
         "python_dominium_block", "dominium.environments.openspiel"
     ),
     "OpenSpiel, dominium kingdomino": lambda: openspiel_stepping(
@@ -322,6 +343,14 @@ def single_speeds(seconds: float) -> dict[str, float | None]:
     return speeds
 
 
+def must_of(name: str, speeds: Mapping[str, float | None]) -> str:
+    """Return the cell of what a single-game environment must give, beside its peer where it has."""
+    peer = speeds[OPENSPIEL_DOMINOES]
+    if name == OPENSPIEL_BLOCK and peer:
+        return f"{PEER_MUST * peer:,.0f}"
+    return f"{SINGLE_MUST[name]:,}" if name in SINGLE_MUST else "–"
+
+
 def run(seconds: float) -> dict[str, object]:
     """Measure and print everything; return the results for JSON."""
     print(f"{NUM_ENVS} games in a call, one thread")
@@ -335,16 +364,13 @@ def run(seconds: float) -> dict[str, object]:
         [speed.cells for speed in speeds],
     )
     single = single_speeds(seconds)
-    rows = [(name, f"{rate:,.0f}" if rate else "not installed") for name, rate in single.items()]
-    print_table(PATHS, ("one game at a time, in the same run", "steps a second"), rows)
+    rows = [
+        (name, f"{rate:,.0f}" if rate else "not installed", must_of(name, single))
+        for name, rate in single.items()
+    ]
+    print_table(PATHS, ("one game at a time, in the same run", "steps a second", "must"), rows)
     kept = [speed.game for speed in speeds if speed.playouts <= SLOWDOWN_AIM * speed.sampled]
     print(f"within {SLOWDOWN_AIM} times the time of playouts: {', '.join(kept) or 'no game'}")
-    if peer := single[OPENSPIEL_DOMINOES]:
-        block = next(speed for speed in speeds if speed.game == "block")
-        print(
-            f"block: {block.copied / peer:,.0f} times the steps of {OPENSPIEL_DOMINOES},"
-            f" the aim is {PEER_AIM}"
-        )
     return {"vector": [asdict(speed) for speed in speeds], "single": single}
 
 

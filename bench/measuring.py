@@ -51,6 +51,15 @@ def step_random_games(game: Game, games: int) -> None:
                 state.apply(rng.choice(state.legal_actions()))
 
 
+def step_legal_actions(game: Game, games: int) -> None:
+    """Play random games by `legal_actions` and `apply` alone, chance as if all were as likely."""
+    rng = random.Random(1)
+    for _ in range(games):
+        state = game.start()
+        while state.actor is not None:
+            state.apply(rng.choice(state.legal_actions()))
+
+
 # --- Tables of figures ----------------------------------------------------------------------------
 
 

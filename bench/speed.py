@@ -17,12 +17,19 @@ from pathlib import Path
 
 import numpy as np
 import tile_speed
-from measuring import measure_as_asked, print_table, rate_of, step_random_games
+from measuring import (
+    measure_as_asked,
+    print_table,
+    rate_of,
+    step_legal_actions,
+    step_random_games,
+)
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import dominium
 from dominium import _core
+from dominium.data import play_games
 from dominium.engine.kingdom import KingdomGame
 from tests.oracle import kingdomino, queendomino
 from tests.oracle.walk import CHANCE as ORACLE_CHANCE
@@ -32,13 +39,13 @@ ORACLES = {"kingdomino": kingdomino.Oracle, "queendomino": queendomino.Oracle}
 
 @dataclass(frozen=True)
 class Case:
-    """A game that is measured, its aim, and what random play of it must give."""
+    """A game that is measured, what it must give, and what random play of it must give."""
 
     name: str
     game_id: str
     options: Mapping[str, int | bool]
-    aim: int | None
-    """Games per second through `simulate`, or None without an aim."""
+    must: int | None
+    """Games per second that `simulate` must give, or None where nothing is asked."""
     mean_score: float | None = None
     legal_placements: float | None = None
     """Mean number of choices over all turns, forced discards (none) included."""
@@ -57,12 +64,12 @@ BONUSES = {"middle_kingdom": True, "harmony": True}
 """The bonuses with which Kingdomino is measured."""
 
 CASES = (
-    Case("2 seats", "kingdomino", {"seats": 2, "size": 5, **BONUSES}, 600_000, 22.4),
+    Case("2 seats", "kingdomino", {"seats": 2, "size": 5, **BONUSES}, 800_000, 22.4),
     Case(
         "4 seats",
         "kingdomino",
         {"seats": 4, "size": 5, **BONUSES},
-        300_000,
+        400_000,
         22.6,
         legal_placements=9.31,
         first_choices=21,
@@ -72,12 +79,12 @@ CASES = (
         "duel",
         "kingdomino",
         {"seats": 2, "size": 7, **BONUSES},
-        280_000,
+        330_000,
         54.1,
         legal_placements=11.06,
         discard_share=0.086,
     ),
-    Case("Queendomino", "queendomino", {"seats": 2}, None, 95.3),
+    Case("Queendomino", "queendomino", {"seats": 2}, 100_000, 95.3),
     Case("Queendomino, 4 seats", "queendomino", {"seats": 4}, None),
 )
 
@@ -97,8 +104,18 @@ WISE_PLAYERS = ("greedy", "fg")
 """Bots whose games are measured too: greedy in each decision, and full greedy (placement and claim
 together) as in the published study."""
 
-WISE_AIM = 8_000
-"""The aim for full greedy games per second at four seats."""
+WISE_MUST = 8_000
+"""The full greedy games per second that four seats must give."""
+
+PYTHON_PLAY = ("core/binding", "src/dominium/engine", "src/dominium/data")
+"""The code that plays from Python, beside the games themselves."""
+
+PYTHON_GAMES = ("kingdomino", "block")
+
+PLIES_MUST = 800_000
+"""The plies per second that `legal_actions` and `apply` must give."""
+RECORDS_MUST = 20_000
+"""The records of greedy games per second that must be written."""
 
 COMPARED = ("Queendomino", "duel")
 """Cases with 48 dominoes and two kingdoms of 7x7; a ply of the first costs more."""
@@ -113,7 +130,7 @@ class Speed:
 
     case: str
     games_per_second: float
-    aim: int | None
+    must: int | None
     plies: float
     """Actions of a game, chance included."""
     nanoseconds: float
@@ -128,7 +145,7 @@ class Speed:
         return (
             self.case,
             f"{self.games_per_second:,.0f}",
-            "–" if self.aim is None else f"{self.aim:,}",
+            "–" if self.must is None else f"{self.must:,}",
             f"{self.nanoseconds:.1f}",
             f"{self.plies:.0f}",
             f"{self.games_per_second / self.stepped_per_second:,.0f} times",
@@ -139,7 +156,7 @@ class Speed:
 SPEED_HEADER = (
     "game",
     "games a second",
-    "aim",
+    "must",
     "ns an action",
     "actions a game",
     "against stepping from Python",
@@ -184,7 +201,7 @@ def measure(case: Case, seconds: float) -> Speed:
     return Speed(
         case=case.name,
         games_per_second=native,
-        aim=case.aim,
+        must=case.must,
         plies=plies,
         nanoseconds=1e9 / (native * plies),
         stepped_per_second=rate_of(lambda games: step_random_games(game, games), seconds),
@@ -208,7 +225,7 @@ class WiseSpeed:
             self.player,
             self.case,
             f"{self.games_per_second:,.0f}",
-            f"{WISE_AIM:,}" if (self.player, self.case) == ("fg", "4 seats") else "–",
+            f"{WISE_MUST:,}" if (self.player, self.case) == ("fg", "4 seats") else "–",
             f"{self.mean_score:.1f}",
         )
 
@@ -218,6 +235,38 @@ def measure_wise(case: Case, player: str, seconds: float) -> WiseSpeed:
     rate = rate_of(lambda games: dominium.simulate(case.game, games, player), seconds)
     scores = dominium.simulate(case.game, 500, player, seed=7).scores
     return WiseSpeed(case.name, player, rate, float(scores.mean()))
+
+
+@dataclass(frozen=True)
+class PythonSpeed:
+    """What a program in Python gets of a game."""
+
+    what: str
+    game: str
+    per_second: float
+    must: int
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """The cells of its row in the table of figures."""
+        return self.what, self.game, f"{self.per_second:,.0f}", f"{self.must:,}"
+
+
+def measure_from_python(name: str, seconds: float) -> tuple[PythonSpeed, PythonSpeed]:
+    """Measure plies chosen from the legal actions, and records of greedy games as JSON."""
+    game = dominium.load(name)
+    bots = ["greedy"] * game.seats
+    plies = float(dominium.simulate(game, 10_000).plies.mean())
+    stepped = rate_of(lambda games: step_legal_actions(game, games), seconds)
+
+    def record(games: int) -> None:
+        for record in play_games(game, bots, games, seed=1):
+            record.to_json()
+
+    return (
+        PythonSpeed("plies", name, stepped * plies, PLIES_MUST),
+        PythonSpeed("records of greedy games", name, rate_of(record, seconds), RECORDS_MUST),
+    )
 
 
 @dataclass(frozen=True)
@@ -339,8 +388,11 @@ def run(seconds: float) -> dict[str, object]:
         if case.game_id == "kingdomino"
         for player in WISE_PLAYERS
     ]
-    wise_header = ("players", "table", "games a second of each with itself", "aim", "points")
+    wise_header = ("players", "table", "games a second of each with itself", "must", "points")
     print_table(WISE_PLAY, wise_header, [speed.cells for speed in wise])
+    played = [row for name in PYTHON_GAMES for row in measure_from_python(name, seconds)]
+    python_header = ("from Python", "game", "a second", "must")
+    print_table(PYTHON_PLAY, python_header, [speed.cells for speed in played])
     studied = [measure_published(row) for row in PUBLISHED]
     print_table(WISE_PLAY, PUBLISHED_HEADER, [row.cells for row in studied])
     found = [check for case in CASES for check in checks(case)]
@@ -351,6 +403,7 @@ def run(seconds: float) -> dict[str, object]:
         "build": build,
         "speeds": [asdict(speed) for speed in speeds],
         "wise": [asdict(speed) for speed in wise],
+        "python": [asdict(speed) for speed in played],
         "times_dearer": ratio,
         "published": [asdict(row) for row in studied],
         "tiles": tiles,

@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -65,6 +65,13 @@ class Workload:
 # --- Batches and searches -------------------------------------------------------------------------
 
 
+def variant(name: str, options: Mapping[str, int]) -> str:
+    """Return the name of a game with the options that tell workloads apart."""
+    seats = f" of {options['seats']}" if "seats" in options else ""
+    size = f" on {options['size']}x{options['size']}" if options.get("size", 5) != 5 else ""
+    return f"{name}{seats}{size}"
+
+
 def batch(name: str, games: int, bots: str = "random", /, **options: int) -> Workload:
     """Return a workload of a batch of games, without any Python between them."""
 
@@ -72,9 +79,7 @@ def batch(name: str, games: int, bots: str = "random", /, **options: int) -> Wor
         game = dominium.load(name, preset=None, **options)
         return lambda: simulate(game, games, bots, seed=1)
 
-    seats = f" of {options['seats']}" if "seats" in options else ""
-    size = f" on {options['size']}x{options['size']}" if options.get("size", 5) != 5 else ""
-    return Workload(f"{games} {bots} games, {name}{seats}{size}", prepare, native=True)
+    return Workload(f"{games} {bots} games, {variant(name, options)}", prepare, native=True)
 
 
 def match(name: str, bot: str, seed: int = 1) -> Workload:
@@ -87,13 +92,13 @@ def match(name: str, bot: str, seed: int = 1) -> Workload:
     return Workload(f"1 match of {bot}, {name}", prepare, native=False)
 
 
-def vector(name: str, environments: int, steps: int) -> Workload:
+def vector(name: str, environments: int, steps: int, **options: int) -> Workload:
     """Return a workload that steps many games at once, into the same arrays."""
 
     def prepare() -> Work:
         from dominium.environments.vector import VectorEnv  # noqa: PLC0415 - slow to import
 
-        env = VectorEnv(name, environments, copy=False)
+        env = VectorEnv(dominium.load(name, preset=None, **options), environments, copy=False)
 
         def work() -> None:
             env.reset(seed=1)
@@ -102,7 +107,8 @@ def vector(name: str, environments: int, steps: int) -> Workload:
 
         return work
 
-    return Workload(f"{steps} steps of {environments} games, {name}", prepare, native=True)
+    played = variant(name, options)
+    return Workload(f"{steps} steps of {environments} games, {played}", prepare, native=True)
 
 
 def rollout(name: str, environments: int, steps: int, hidden: int) -> Workload:
@@ -340,6 +346,10 @@ WORKLOADS = (
     match("kingdomino", "search:playouts=10"),
     match("block", "search:playouts=10"),
     vector("kingdomino", 64, 50),
+    vector("kingdomino", 64, 20, seats=4),
+    vector("kingdomino", 64, 20, size=7),
+    vector("queendomino", 64, 20),
+    vector("block", 64, 50),
     rollout("kingdomino", 64, 16, 32),
     alone("kingdomino", 200),
     agents("kingdomino", 3),
