@@ -65,7 +65,7 @@ public:
 
 private:
     struct Nothing {};
-    /// What buildings and points follow from: no other building ever comes to a square.
+    /// The court that buildings and points follow from: no other building ever comes to a square.
     struct CourtOfHoldings {
         Set knights_on{};
         Set built{};

@@ -281,7 +281,7 @@ private:
     /// The numbers of legal decisions, a row for each game.
     std::size_t row_;
     std::vector<std::uint16_t> numbers_;
-    /// What is asked before a step, apart from what the step changes.
+    /// The facts asked before a step, apart from those that the step changes.
     std::vector<Legal<Game>> legal_;
     std::vector<Random> sampling_;
     std::vector<Slot> slots_;

@@ -211,7 +211,7 @@ protected:
     }
 
     Options options_;
-    /// What follows from the options and is asked for in every turn.
+    /// The facts that follow from the options and are asked for in every turn.
     int rounds_;
     int slots_of_offer_;
     Faces<Boxes> faces_;

@@ -20,7 +20,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import SecurityRequirement
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from dominium.server.common import logging_setup, security
 from dominium.server.common.errors import STATUS, RequestError
@@ -90,6 +90,12 @@ def _app_of(services: Services) -> Litestar:
         services.metrics.refused(answer.content.code)
         return answer
 
+    build = services.build.encode()
+
+    async def name_build(message: Message, _scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], (BUILD_HEADER.lower().encode(), build)]
+
     return Litestar(
         [
             *_documented(HANDLERS, identification.of_page),
@@ -99,7 +105,7 @@ def _app_of(services: Services) -> Litestar:
             *pages.HANDLERS,
         ],
         before_request=check_first,
-        before_send=[security.send_cookie],
+        before_send=[security.send_cookie, name_build],
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[r"\.png$", r"/events$"]
         ),
@@ -116,7 +122,7 @@ def _app_of(services: Services) -> Litestar:
             components=identification.SCHEMES,
         ),
         request_max_body_size=HTTP_BODY_BYTES,
-        response_headers=security.HEADERS | {BUILD_HEADER: services.build},
+        response_headers=security.HEADERS,
     )
 
 

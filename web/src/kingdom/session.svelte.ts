@@ -98,8 +98,7 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
   /** The legal actions on squares; of buildings those of the one that is chosen. */
   get onSquares(): KingdomChoice[] {
     return this.legal.filter(
-      ({ kind, squares, slot }) =>
-        squares.length > 0 && (kind !== 'build' || slot === (this.slot ?? slot)),
+      ({ kind, squares, slot }) => squares.length > 0 && (kind !== 'build' || slot === this.slot),
     );
   }
 
