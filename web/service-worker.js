@@ -2,7 +2,8 @@
  * Keeps the house: where the network is missing, its pages come from here. Shows the notices that
  * arrive while no page is open, and opens the table of a notice.
  *
- * The build puts the names of its files where FILES stands, so that each build is another worker.
+ * The build puts the names of its files where FILES stands, and calls HOUSE after them, so that each
+ * build is another worker with a house of its own.
  */
 
 const FILES = [];
@@ -30,15 +31,16 @@ async function takeOver() {
 
 /** Keeps what the server answers everybody, in all languages. */
 async function keepAnswers(house) {
-  const answers = await (await fetch('/api/kept-answers')).json();
-  for (const [language, byPath] of Object.entries(answers))
-    for (const [path, answer] of Object.entries(byPath))
-      await house.put(`/api${path}?language=${language}`, asJson(answer));
+  const answer = await fetch('/api/kept-answers');
+  if (!answer.ok) throw new Error(answer.statusText);
+  for (const [language, byPath] of Object.entries(await answer.json()))
+    for (const [path, content] of Object.entries(byPath))
+      await house.put(`/api${path}?language=${language}`, asJson(content));
 }
 
-function asJson(answer) {
+function asJson(content) {
   const headers = { 'Content-Type': 'application/json' };
-  return new Response(JSON.stringify(answer), { headers });
+  return new Response(JSON.stringify(content), { headers });
 }
 
 /** Keeps what the browser shows of an installed application; a server may have no icons. */
