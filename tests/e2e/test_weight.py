@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -39,6 +40,20 @@ def test_the_court_does_not_wait_for_its_table(person: Person) -> None:
     page = person(new=True, locale="cs-CZ").new_page()
     table = set_up(page, [ME, device("Petr")], game="queendomino")["table"]
     assert not unnamed(page, f"/table/{table}", scripts_before_a_choice(page, table))
+
+
+def test_what_is_asked_for_ahead_is_asked_for_once(person: Person) -> None:
+    page = person(new=True).new_page()
+    table = set_up(page, [ME, device("Petr")], game="queendomino")["table"]
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("main.table #help-heading", state="attached")
+    ahead = page.locator("link[rel=preload]").evaluate_all("all => all.map(({ href }) => href)")
+    paths = [urlsplit(address).path for address in ahead]
+    assert "/api/buildings" in paths
+    assert any(path.endswith(".css") for path in paths)
+    assert {path: asked.count(path) for path in paths} == dict.fromkeys(paths, 1)
 
 
 def test_a_table_is_asked_for_while_its_page_is_on_its_way(person: Person) -> None:

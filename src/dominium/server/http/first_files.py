@@ -1,4 +1,4 @@
-"""The files that an address of the pages shows first: named at once, they need not be found.
+"""Addresses that a page needs first: named at once, they need not be found.
 
 Without that each script is asked for only when the one before it has come and asks for it.
 """
@@ -43,12 +43,14 @@ class FirstFiles(NamedTuple):
     """Modules that run before the page itself."""
     files: list[str]
     """Scripts and styles of the page itself."""
+    answers: list[str]
+    """Requests that the page will send."""
 
 
 def first_files(
     folder: Path, parts: Sequence[str], game: Game | None, language: Language
 ) -> FirstFiles:
-    """Return the addresses of the scripts and styles that an address shows first.
+    """Return the addresses of what an address shows first.
 
     Args:
         folder: The built pages.
@@ -58,7 +60,7 @@ def first_files(
     """
     file = folder / MANIFEST
     if not file.is_file():
-        return FirstFiles([], [])
+        return FirstFiles([], [], [])
     manifest = _read(file, file.stat().st_mtime_ns)
     named: set[str] = set()
     runs = parts[0] == "table" and game is not None
@@ -71,7 +73,7 @@ def first_files(
         for module in _modules(parts, game, language)
         for file in _files_of(manifest, module, named)
     ]
-    return FirstFiles(scripts, files)
+    return FirstFiles(scripts, files, list(_answers(parts, game, language)))
 
 
 def _modules(parts: Sequence[str], game: Game | None, language: Language) -> Iterator[str]:
@@ -91,8 +93,17 @@ def _modules(parts: Sequence[str], game: Game | None, language: Language) -> Ite
 def _of_game(game: Game, modules: Mapping[str, str], words: str) -> Iterator[str]:
     family = game.info.family
     yield from (modules[family], f"{words}/{family}")
-    if isinstance(game, dominium.KingdomGame) and game.facts.has_court:
+    if _has_court(game):
         yield from (_COURT, f"{words}/court")
+
+
+def _answers(parts: Sequence[str], game: Game | None, language: Language) -> Iterator[str]:
+    if parts[0] == "table" and game is not None and _has_court(game):
+        yield f"/api/buildings?language={language}"
+
+
+def _has_court(game: Game) -> bool:
+    return isinstance(game, dominium.KingdomGame) and game.facts.has_court
 
 
 def _files_of(manifest: Manifest, module: str, seen: set[str]) -> Iterator[str]:

@@ -44,14 +44,14 @@ def index_page(
         language: The language of the reader.
         origin: The scheme and host of the site; None leaves out what needs it.
         path: The address within the site.
-        first: The scripts and styles that the address shows first.
+        first: The addresses that it needs first.
     """
     written = {
         "language": language,
         "head": "\n    ".join(
             (*_head(preview, language, origin, path), *map(_script, first.scripts))
         ),
-        "first": "\n    ".join(map(_preload, first.files)),
+        "first": "\n    ".join((*map(_preload, first.files), *map(_request, first.answers))),
         "end": without_scripts(language),
     }
     return _PLACES.sub(lambda place: written[place.lastgroup or ""], template)
@@ -96,8 +96,13 @@ def _script(file: str) -> str:
 
 def _preload(file: str) -> str:
     if file.endswith(".css"):
-        return f'<link rel="preload" as="style" href="{file}">'
+        # The pages ask for their styles as modules are asked for: other requests do not match.
+        return f'<link rel="preload" as="style" crossorigin href="{file}">'
     return f'<link rel="modulepreload" href="{file}">'
+
+
+def _request(address: str) -> str:
+    return f'<link rel="preload" as="fetch" crossorigin href="{address}">'
 
 
 def _picture(preview: LinkPreview, language: Language) -> str:
