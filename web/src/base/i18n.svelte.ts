@@ -1,10 +1,10 @@
 /** The words of the pages in the chosen language; only that language is loaded. */
 
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentValue, FluentVariable } from '@fluent/bundle';
 import messages from 'virtual:words-of/';
-import { later } from './later';
 import { store } from './local-storage';
+import { plainNumbers } from './plain-numbers';
 import type { Language } from './preferred-language';
 import { beforeNumber } from './prepositions';
 
@@ -60,12 +60,6 @@ async function bring(chosen: Language, request: number): Promise<void> {
   current = chosen;
   document.documentElement.lang = chosen;
   store('language', chosen);
-  void later(readRulesOfNumbers);
-}
-
-/** Lets the browser read how numbers are written and counted while the page waits for its news. */
-async function readRulesOfNumbers(): Promise<void> {
-  text('count-points', { count: 1 });
 }
 
 /** The messages of a part, read once: they are spoken anew with every further part. */
@@ -79,15 +73,7 @@ function resourceOf(part: Written): FluentResource {
 export function text(key: string, values: Record<string, FluentVariable> = {}): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, ungrouped(values), []);
-}
-
-function ungrouped(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const pairs = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
-  ]);
-  return Object.fromEntries(pairs);
+  return bundle.formatPattern(message.value, plainNumbers(values), []);
 }
 
 /** The name of a terrain as the game that is spoken of calls it. */

@@ -3,7 +3,8 @@
  * a language. Nothing here knows a game.
  */
 
-import { FluentNumber, type FluentBundle } from '@fluent/bundle';
+import type { FluentBundle } from '@fluent/bundle';
+import { plainNumbers } from '$base/plain-numbers';
 
 /** A number, a text, or a list that begins with what it is: see `core/message_trees/tree.hpp`. */
 export type Tree = number | string | Tree[];
@@ -32,11 +33,7 @@ export class Formatter {
   message(id: string, facts: Record<string, string | number> = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) throw new Error(`There is no message ${id}`);
-    const plain = Object.entries(facts).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
-    ]);
-    return this.#bundle.formatPattern(message.value, Object.fromEntries(plain), null);
+    return this.#bundle.formatPattern(message.value, plainNumbers(facts), null);
   }
 
   #value(tree: Tree): string | number {
