@@ -47,6 +47,16 @@ export class KingdomSession extends TableSession<KingdomSnapshot> {
     return this.kingdomOf(this.mainSeat);
   }
 
+  /** True while this person chooses a domino or waits for it before anything is laid. */
+  get choosing(): boolean {
+    const { view, you = [], seats = [] } = this.snapshot ?? {};
+    if (view?.step !== 'claim') return false;
+    if (this.legal.length > 0) return true;
+    const { offer, next_offer: later } = view;
+    const chosen = (own: number) => offer.filter(({ seat }) => seat === own).length;
+    return later.length === 0 && you.some((seat) => chosen(seat) < offer.length / seats.length);
+  }
+
   /** The other kingdoms in the order of the table. */
   get otherKingdoms(): number[] {
     const count = this.snapshot?.view.kingdoms.length ?? 0;
