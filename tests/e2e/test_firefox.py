@@ -40,6 +40,8 @@ def firefox(tmp_path: Path) -> Iterator[Firefox]:
 @pytest.mark.parametrize("game", ["kingdomino", "block"])
 def test_a_whole_game_is_played_in_firefox(server: Server, firefox: Firefox, game: str) -> None:
     firefox.visit(server.address)
+    # A page that is left while something is on its way calls that an error.
+    firefox.until("() => document.querySelector('.panorama svg') !== null")
     table = firefox.run(OPEN, {"game": game, "my_name": "Jana", "seats": [ME, BOT]})
     firefox.visit(f"{server.address}/table/{table}")
     firefox.until("() => document.querySelector('#help-heading') !== null")
