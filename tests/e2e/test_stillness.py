@@ -15,6 +15,8 @@ from tests.e2e.table import BOT, ME, sit_together, until, visit
 from tests.e2e.test_one_screen import TABLES
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
     from tests.e2e.conftest import Person
 
 MOST_MOVED = 0.02
@@ -44,6 +46,12 @@ SHIFTS = """() => new Promise((tell) => {
 })"""
 
 
+def moved(page: Page) -> list[str]:
+    """List what has moved far since this was asked for last."""
+    shifts = page.evaluate(SHIFTS)
+    return [f"{score:.3f}: {what}" for score, what in shifts if score >= MOST_MOVED]
+
+
 @pytest.mark.parametrize(
     ("table", "size"),
     [
@@ -63,14 +71,28 @@ def test_nothing_moves_by_itself(person: Person, table: str, size: str) -> None:
     play(shown, page, until=at_step("place"))
     page.evaluate(WATCH_SHIFTS)
     for _ in range(ROUNDS):
-        page.evaluate(SHIFTS)
+        moved(page)
         play(shown, other)
         page.wait_for_selector("[role=option][data-action]")
-        shifts = page.evaluate(SHIFTS)
-        moved = [f"{score:.3f}: {what}" for score, what in shifts if score >= MOST_MOVED]
-        assert not moved, "\n".join(moved)
+        assert moved(page) == []
         play(shown, page)
         page.wait_for_selector("[role=option][data-action]", state="detached")
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino"])
+def test_the_first_turn_moves_nothing(person: Person, game: str) -> None:
+    page, other = person().new_page(), person().new_page()
+    shown = sit_together(page, other, game=game)
+    play(shown, page)
+    page.set_viewport_size(SIZES["telephone"])
+    visit(page, shown)
+    until(page, HANDS)
+    settled(page)
+    page.evaluate(WATCH_SHIFTS)
+    moved(page)
+    play(shown, other)
+    page.wait_for_selector("[role=option][data-action]")
+    assert moved(page) == []
 
 
 def test_the_end_of_a_game_shifts_nothing(person: Person) -> None:
