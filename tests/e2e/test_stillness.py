@@ -24,8 +24,9 @@ MOST_MOVED = 0.02
 ROUNDS = 3
 
 WATCH_SHIFTS = """() => {
-  window.shifts = new PerformanceObserver(() => undefined);
-  window.shifts.observe({ type: 'layout-shift' });
+  window.moved = [];
+  window.watching = new PerformanceObserver((list) => window.moved.push(...list.getEntries()));
+  window.watching.observe({ type: 'layout-shift' });
 }"""
 
 # What moves comes behind the first picture.
@@ -40,7 +41,7 @@ SHIFTS = """() => new Promise((tell) => {
   const told = ({ node, previousRect, currentRect }) =>
     `${node?.className ?? node?.nodeName}: ${box(previousRect)} to ${box(currentRect)}`;
   requestAnimationFrame(() => requestAnimationFrame(() => {
-    const entries = window.shifts.takeRecords();
+    const entries = [...window.moved.splice(0), ...window.watching.takeRecords()];
     tell(entries.map(({ value, sources }) => [value, sources.map(told).join('; ')]));
   }));
 })"""
