@@ -401,8 +401,7 @@ void bind_kingdom_teller(nb::module_& module) {
                      "tuple[typing.Any, ...]"))
         .def("standings", &KingdomTeller::standings, "outcome"_a,
              nb::sig("def standings(self, outcome: Outcome) -> tuple[typing.Any, ...]"));
-    module.def("kingdom_teller", &kingdom_teller, "game"_a, "names"_a, "you"_a.none(),
-               "length"_a,
+    module.def("kingdom_teller", &kingdom_teller, "game"_a, "names"_a, "you"_a.none(), "length"_a,
                nb::sig("def kingdom_teller(game: NativeGame, names: collections.abc.Sequence[str], "
                        "you: int | None, length: str) -> NativeKingdomTeller"),
                "Who tells of a kingdom game to a listener, in trees of messages.");

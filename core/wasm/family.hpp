@@ -23,7 +23,7 @@ struct Audience {
     bool acts;
     std::vector<std::string> names;
 
-    /// Reads the lines of a request: viewer, listener (-1 for nobody), length, acts (0 or 1), names.
+    /// Reads the lines of a request: viewer, listener (-1: nobody), length, acts (0 or 1), names.
     static Audience read(std::string_view request) {
         Lines lines(request);
         auto seat = [&] {
