@@ -288,7 +288,7 @@ def test_another_password_takes_the_tokens_from_the_page(page: Page) -> None:
     page.fill("#tokens-name", "my program")
     page.fill("#tokens-password", WORDS)
     page.keyboard.press("Enter")
-    page.wait_for_selector("#tokens-secret")
+    until(page, "() => document.activeElement.id === 'tokens-secret'")
     page.fill("#password-old", WORDS)
     page.fill("#password-new", "another good one")
     page.keyboard.press("Enter")
