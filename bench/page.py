@@ -2,7 +2,8 @@
 
 Scripts are those asked for, with nothing in the cache, until the first choice at a table can be
 made. Sight is the largest contentful paint on a telephone with a slow line and a slow processor.
-Shifts are those of a whole game. A drag carries a domino over the board, and is traced.
+Shifts are those of a whole game. A drag carries a domino over the board, and is traced. Grades are
+those of Lighthouse for a telephone; npm brings it, as it is no part of the project.
 
     python bench/page.py                     # everything, in some minutes
     python bench/page.py scripts sight       # only these tables
@@ -34,7 +35,8 @@ from tests.e2e.shifts import WATCH_SHIFTS
 from tests.e2e.table import BOT, ME, device, to_place, told, visit, wait_for_news
 from tests.e2e.weight import MARK_THE_FIRST_CHOICE, scripts_before_a_choice
 from tests.serving import Process
-from tools.chromium import MISSING, find_chromium
+from tools.chromium import MISSING, find_chromium, find_whole_chromium
+from tools.node import run_npm
 
 PAGES = ("web/src", "web/vite.config.ts", "web/words.ts", "web/artwork.ts")
 SERVED = (*PAGES, "src/dominium/server/http")
@@ -50,6 +52,10 @@ LATENCY = 150
 SLOWNESS = 4
 SIGHT = {"lobby": 2.0, "kingdomino": 2.5, "queendomino": 2.5, "solo": 2.5}
 """The seconds after which one is to see a page."""
+
+LIGHTHOUSE = ["exec", "--yes", "--package=lighthouse@12", "--", "lighthouse"]
+GRADES = {"performance": 95, "accessibility": 100, "best-practices": 100}
+"""The least of a hundred that a page is to be given."""
 
 MOVES = 120
 BOT_PACE = 0.7
@@ -305,11 +311,59 @@ def dragged(trace: Sequence[dict[str, Any]]) -> tuple[str, ...]:
     )
 
 
+# --- Grades ---------------------------------------------------------------------------------------
+
+
+def measure_grades(bench: Bench) -> None:
+    """Print what Lighthouse gives the lobby and a table."""
+    if find_whole_chromium() is None:
+        print(f"Lighthouse wants a Chromium with windows: {MISSING}")
+        return
+    if run_npm([*LIGHTHOUSE, "--version"], capture=True).returncode:
+        print("npm cannot bring Lighthouse.")
+        return
+    with bench.somebody() as page:
+        table = set_up(page, TABLES["kingdomino"])["table"]
+        cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    rows = []
+    for name, path in {"lobby": "/", "kingdomino": f"/table/{table}"}.items():
+        given = [_grades(f"{bench.address}{path}", cookie) for _ in range(bench.rounds)]
+        rows.append((name, *(_median_of(given, category) for category in GRADES)))
+    aims = (f"{name} (aim {least})" for name, least in GRADES.items())
+    print_table(SERVED, ("page", *aims), rows)
+
+
+def _grades(address: str, cookie: str) -> dict[str, float]:
+    """Return what Lighthouse gives a page, of a hundred."""
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as headers:
+        json.dump({"Cookie": cookie}, headers)
+        headers.flush()
+        options = {
+            "output": "json",
+            "extra-headers": headers.name,
+            "only-categories": ",".join(GRADES),
+            "chrome-flags": " ".join(("--headless", *NO_SCREEN)),
+        }
+        wishes = [f"--{name}={value}" for name, value in options.items()]
+        found = run_npm([*LIGHTHOUSE, address, *wishes], capture=True)
+    if found.returncode:
+        sys.exit(f"Lighthouse could not look at {address}")
+    categories = json.loads(found.stdout)["categories"]
+    return {name: 100 * categories[name]["score"] for name in GRADES}
+
+
+def _median_of(given: Sequence[dict[str, float]], category: str) -> str:
+    """Write the median of a grade, with the least and the most."""
+    grades = sorted(one[category] for one in given)
+    return f"{statistics.median(grades):.0f} ({grades[0]:.0f}–{grades[-1]:.0f})"
+
+
 MEASURES: dict[str, Callable[[Bench], None]] = {
     "scripts": measure_scripts,
     "sight": measure_sight,
     "shifts": measure_shifts,
     "drag": measure_drag,
+    "grades": measure_grades,
 }
 
 
