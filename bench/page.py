@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from measuring import print_table
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.e2e.beside import reach, set_up
+from tests.e2e.beside import cookies_of, reach, set_up
 from tests.e2e.one_screen import SIZES
 from tests.e2e.shifts import WATCH_SHIFTS
 from tests.e2e.table import BOT, ME, device, to_place, told, visit, wait_for_news
@@ -324,19 +324,19 @@ def measure_grades(bench: Bench) -> None:
         return
     with bench.somebody() as page:
         table = set_up(page, TABLES["kingdomino"])["table"]
-        cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+        cookies = cookies_of(page)
     rows = []
     for name, path in {"lobby": "/", "kingdomino": f"/table/{table}"}.items():
-        given = [_grades(f"{bench.address}{path}", cookie) for _ in range(bench.rounds)]
+        given = [_grades(f"{bench.address}{path}", cookies) for _ in range(bench.rounds)]
         rows.append((name, *(_median_of(given, category) for category in GRADES)))
     aims = (f"{name} (aim {least})" for name, least in GRADES.items())
     print_table(SERVED, ("page", *aims), rows)
 
 
-def _grades(address: str, cookie: str) -> dict[str, float]:
+def _grades(address: str, cookies: str) -> dict[str, float]:
     """Return what Lighthouse gives a page, of a hundred."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as headers:
-        json.dump({"Cookie": cookie}, headers)
+        json.dump({"Cookie": cookies}, headers)
         headers.flush()
         options = {
             "output": "json",

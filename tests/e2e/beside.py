@@ -41,6 +41,11 @@ def table_of(page: Page) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+def cookies_of(page: Page) -> str:
+    """The cookies of a person, as a header carries them."""
+    return "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+
+
 def the_end(_: Json) -> bool:
     """Never before the game is over."""
     return False
@@ -122,10 +127,9 @@ def _waits_for_others(picture: Json) -> bool:
 @contextmanager
 def _somebody(page: Page, table: str) -> Iterator[_Somebody]:
     address = page.request.get(f"/api/tables/{table}").url
-    cookies = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
     with connect(
         f"{address.replace('http', 'ws', 1)}/socket?language=en",
-        additional_headers={"Cookie": cookies},
+        additional_headers={"Cookie": cookies_of(page)},
         origin=Origin(address.split("/api/")[0]),
         open_timeout=SECONDS_OF_PATIENCE,
         max_size=None,
