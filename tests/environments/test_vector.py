@@ -1,5 +1,6 @@
 """The vectorised environments, against the same games stepped one by one in Python."""
 
+import mmap
 import weakref
 from typing import Any
 
@@ -19,6 +20,7 @@ gymnasium = pytest.importorskip("gymnasium", reason="gymnasium is not installed"
 
 from gymnasium.vector import AutoresetMode  # noqa: E402
 
+from dominium.environments.arrays import Arrays  # noqa: E402
 from dominium.environments.vector import VectorEnv  # noqa: E402
 
 DRAWN_TO_ENDS = {"draw", "matador", "bergen", "solo", "twenty_one", "muggins"}
@@ -268,6 +270,65 @@ def test_buffers_are_written_by_turns(buffers: int) -> None:
             assert np.array_equal(now, then)
         assert given[-1] is given[max(0, len(given) - 1 - buffers)] or len(given) <= buffers
     assert len({id(array) for array in given}) == buffers
+
+
+def test_steps_are_written_into_memory_of_the_caller() -> None:
+    game = dominium.load("block", target=20)
+    memory = [mmap.mmap(-1, Arrays.size_within(game, 4)) for _ in range(2)]
+    arrays = [Arrays.within(each, game, 4) for each in memory]
+    env, copying = VectorEnv(game, 4, buffers=arrays), VectorEnv(game, 4)
+    assert env.reset(seed=1)[0]["observation"] is arrays[1].observations
+    copying.reset(seed=1)
+    for turn in range(80):
+        actions = env.sample_actions()
+        env.step(actions)
+        seen, reward, terminated, truncated, infos = copying.step(actions)
+        written = Arrays.within(memory[turn % 2], game, 4)  # as another process looks at it
+        for found, expected in (
+            (written.observations, seen["observation"]),
+            (written.masks, seen["action_mask"]),
+            (written.actors, infos["actor"]),
+            (written.acted, infos["acted"]),
+            (written.reward, reward),
+            (written.rewards, infos["rewards"]),
+            (written.terminated, terminated),
+            (written.truncated, truncated),
+        ):
+            assert np.array_equal(found, expected)
+        if terminated.any():
+            assert np.array_equal(written.totals, infos["totals"])
+            assert np.array_equal(written.places, infos["places"])
+            assert np.array_equal(written.lengths, infos["lengths"])
+
+
+def test_memory_that_cannot_hold_the_steps_is_refused() -> None:
+    game = dominium.load("block")
+    size = Arrays.size_within(game, 4)
+    for memory in (bytearray(size - 1), bytes(size)):
+        with pytest.raises(ValueError, match=f"the memory has {len(memory)} bytes"):
+            Arrays.within(memory, game, 4)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"masks": np.empty((4, 3), np.int8)}, r"masks is int8 of shape \(4, 3\), not int8 of"),
+        ({"reward": np.empty(4)}, "reward is float64 .* not float32"),
+        ({"lengths": np.empty(8, np.int32)[::2]}, "lengths has gaps"),
+        ({"acted": np.frombuffer(bytes(4), np.int8)}, "acted has gaps or cannot be written"),
+    ],
+)
+def test_arrays_that_do_not_fit_are_refused(changes: dict[str, Any], words: str) -> None:
+    game = dominium.load("block")
+    arrays = Arrays.of(game, 4)._replace(**changes)
+    with pytest.raises(ValueError, match=words):
+        VectorEnv(game, 4, buffers=[arrays])
+
+
+@pytest.mark.parametrize("buffers", [0, 65, []])
+def test_impossible_numbers_of_buffers_are_refused(buffers: Any) -> None:
+    with pytest.raises(ValueError, match="buffers are 1 to 64"):
+        VectorEnv("block", 4, buffers=buffers)
 
 
 @pytest.mark.parametrize("buffers", [1, 2])

@@ -7,7 +7,9 @@ allocates nothing and still nothing changes under the hands of whoever keeps it.
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import accumulate
+from math import prod
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +17,13 @@ import numpy.typing as npt
 from dominium._core import EnvironmentArrays, references
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from mmap import mmap
+
     from dominium.engine.game import Game
+
+ALIGNMENT = 64
+"""Bytes of a line of the processor's cache."""
 
 MOST_REMEMBERED = 3
 """The number of sets that are used by turns: what more a user keeps is the user's own."""
@@ -46,21 +54,83 @@ class Arrays(NamedTuple):
     @classmethod
     def of(cls, game: Game, rows: int) -> Arrays:
         """Return arrays for so many games."""
-        size, seats = game.observation_size, game.seats
-        return cls(
-            np.empty((rows, size), np.uint8),
-            np.empty((rows, game.num_actions), np.int8),
-            np.empty(rows, np.int8),
-            np.empty(rows, np.int8),
-            np.empty(rows, np.float32),
-            np.empty((rows, seats), np.float32),
-            np.empty(rows, np.bool_),
-            np.empty((rows, size), np.uint8),
-            np.empty((rows, seats), np.int32),
-            np.empty((rows, seats), np.uint8),
-            np.empty(rows, np.int32),
-            np.empty(rows, np.bool_),
-        )
+        made: list[Any] = [np.empty(shape, dtype) for shape, dtype in _layout(game, rows)]
+        return cls(*made)
+
+    @classmethod
+    def within(cls, memory: bytearray | memoryview | mmap, game: Game, rows: int) -> Arrays:
+        """Return arrays for so many games in a piece of memory, shared with others perhaps.
+
+        They lie one after the other, each on a whole multiple of `ALIGNMENT` bytes.
+
+        Raises:
+            ValueError: the memory is shorter than `size_within` or cannot be written.
+        """
+        whole = np.frombuffer(memory, np.uint8)
+        needed = cls.size_within(game, rows)
+        if len(whole) < needed or not whole.flags.writeable:
+            raise ValueError(f"the memory has {len(whole)} bytes, {needed} are to be written")
+        layout = _layout(game, rows)
+        parts: list[Any] = [
+            whole[place : place + _bytes_of(shape, dtype)].view(dtype).reshape(shape)
+            for place, (shape, dtype) in zip(_places(layout), layout, strict=False)
+        ]
+        return cls(*parts)
+
+    @classmethod
+    def size_within(cls, game: Game, rows: int) -> int:
+        """Return how many bytes of memory `within` needs."""
+        return _places(_layout(game, rows))[-1]
+
+    def check(self, game: Game, rows: int) -> None:
+        """Check that steps of so many games can be written here.
+
+        Raises:
+            ValueError: naming the first array of another shape or type, with gaps or protected.
+        """
+        arrays: tuple[npt.NDArray[Any], ...] = self
+        for name, array, (shape, dtype) in zip(
+            self._fields, arrays, _layout(game, rows), strict=True
+        ):
+            if array.shape != shape or array.dtype != dtype:
+                raise ValueError(
+                    f"{name} is {array.dtype} of shape {array.shape}, not"
+                    f" {np.dtype(dtype)} of shape {shape}"
+                )
+            if not (array.flags.c_contiguous and array.flags.writeable):
+                raise ValueError(f"{name} has gaps or cannot be written")
+
+
+_Layout = tuple[tuple[tuple[int, ...], type[np.generic]], ...]
+
+
+def _layout(game: Game, rows: int) -> _Layout:
+    """Return the shape and the type of each of the arrays."""
+    size, seats = game.observation_size, game.seats
+    return (
+        ((rows, size), np.uint8),
+        ((rows, game.num_actions), np.int8),
+        ((rows,), np.int8),
+        ((rows,), np.int8),
+        ((rows,), np.float32),
+        ((rows, seats), np.float32),
+        ((rows,), np.bool_),
+        ((rows, size), np.uint8),
+        ((rows, seats), np.int32),
+        ((rows, seats), np.uint8),
+        ((rows,), np.int32),
+        ((rows,), np.bool_),
+    )
+
+
+def _bytes_of(shape: tuple[int, ...], dtype: type[np.generic]) -> int:
+    return prod(shape) * np.dtype(dtype).itemsize
+
+
+def _places(layout: _Layout) -> list[int]:
+    """Return the first byte of each array in a piece of memory, and the end of the last one."""
+    sizes = (-(-_bytes_of(shape, dtype) // ALIGNMENT) * ALIGNMENT for shape, dtype in layout)
+    return list(accumulate(sizes, initial=0))
 
 
 class LentArrays:
@@ -89,27 +159,24 @@ class Lender:
     Args:
         game: the rules.
         rows: the number of games.
-        turns: how many sets of arrays there are, written by turns whoever refers to them; None
-            writes no array anew while somebody refers to it.
+        by_turns: sets of arrays that are written by turns whoever refers to them; without them no
+            array is written anew while somebody refers to it.
     """
 
-    def __init__(self, game: Game, rows: int, turns: int | None) -> None:
+    def __init__(self, game: Game, rows: int, by_turns: Sequence[Arrays]) -> None:
         self._game = game
         self._rows = rows
-        self.turns = turns
-        made = [self._made() for _ in range(turns or 0)]
-        self._lent: deque[LentArrays] = deque(made, maxlen=turns or MOST_REMEMBERED)
+        self.is_by_turns = bool(by_turns)
+        made = [LentArrays(arrays) for arrays in by_turns]
+        self._lent: deque[LentArrays] = deque(made, maxlen=len(made) or MOST_REMEMBERED)
 
     def lend(self) -> LentArrays:
         """Return arrays into which a step may be written."""
-        if self.turns is not None:
+        if self.is_by_turns:
             self._lent.rotate(-1)
             return self._lent[0]
         for lent in self._lent:
             if lent.are_back:
                 return lent
-        self._lent.append(self._made())
+        self._lent.append(LentArrays(Arrays.of(self._game, self._rows)))
         return self._lent[-1]
-
-    def _made(self) -> LentArrays:
-        return LentArrays(Arrays.of(self._game, self._rows))

@@ -130,7 +130,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         copy: whether what a step gives stays as it is while somebody refers to it. Otherwise the
             next step writes into the same arrays.
         buffers: how many sets of arrays are made, once, and written by turns: what a step gives
-            stays as it is for `buffers - 1` more steps. `copy=False` is the same as 1.
+            stays as it is for `buffers - 1` more steps. `copy=False` is the same as 1. Or the
+            sets themselves, where a learner has memory of its own for them.
         packed_masks: whether the masks of the observations are bits, see `packed`.
         render_mode: one of `dominium.environments.rendering.RENDER_MODES`, for `render`.
         options: the options of the game, where `game` is an id; also `preset`.
@@ -151,7 +152,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         threads: int = 1,
         copy: bool = True,
-        buffers: int | None = None,
+        buffers: int | Sequence[Arrays] | None = None,
         packed_masks: bool = False,
         render_mode: str | None = None,
         **options: Any,
@@ -172,7 +173,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         self.single_action_space = spaces.Discrete(self.game.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._lender = Lender(self.game, num_envs, _turns(copy=copy, buffers=buffers))
+        given = 1 if buffers is None and not copy else buffers
+        self._lender = Lender(self.game, num_envs, _by_turns(self.game, num_envs, given))
         self._no_actions = self._masks(np.zeros(self.game.num_actions, np.int8))
         self._no_actions.flags.writeable = False
         self._resets_at_once = mode is AutoresetMode.SAME_STEP
@@ -366,7 +368,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[np.int64], 
         """Return the final observations of the seats that acted last, a dictionary for each."""
         ended = lent.arrays.terminated
         final = np.empty(self.num_envs, dtype=object)
-        if self._lender.turns is None:  # whoever refers to a row keeps its set
+        if not self._lender.is_by_turns:  # whoever refers to a row keeps its set
             for number in np.flatnonzero(ended).tolist():
                 final[number] = self._final_observation(lent.arrays, number)
             return final
@@ -450,10 +452,18 @@ def _check_size(num_envs: int, threads: int) -> None:
         raise ValueError(f"threads are 1 to {MOST_THREADS}")
 
 
-def _turns(*, copy: bool, buffers: int | None) -> int | None:
-    if buffers is not None and not 1 <= buffers <= MOST_BUFFERS:
+def _by_turns(game: Game, rows: int, buffers: int | Sequence[Arrays] | None) -> Sequence[Arrays]:
+    """Return the sets of arrays that are written by turns."""
+    if buffers is None:
+        return ()
+    count = buffers if isinstance(buffers, int) else len(buffers)
+    if not 1 <= count <= MOST_BUFFERS:
         raise ValueError(f"buffers are 1 to {MOST_BUFFERS}")
-    return buffers if copy or buffers else 1
+    if isinstance(buffers, int):
+        return [Arrays.of(game, rows) for _ in range(count)]
+    for arrays in buffers:
+        arrays.check(game, rows)
+    return buffers
 
 
 def _check_seats(game: Game, opponents: str | None, seat: int | None) -> None:
