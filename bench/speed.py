@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
@@ -269,61 +269,6 @@ def measure_from_python(name: str, seconds: float) -> tuple[PythonSpeed, PythonS
     )
 
 
-@dataclass(frozen=True)
-class Published:
-    """A player of the published study at four seats: its points and wins there, and here."""
-
-    player: str
-    against: str
-    games: int
-    points: float
-    wins: float
-    measured_points: float = 0.0
-    measured_wins: float = 0.0
-
-    @property
-    def cells(self) -> tuple[str, ...]:
-        """The cells of its row in the table of figures."""
-        return (
-            self.player,
-            f"three {self.against}",
-            f"{self.games:,}",
-            f"{self.points:.1f}",
-            f"{self.measured_points:.1f}",
-            f"{self.wins:.1%}",
-            f"{self.measured_wins:.1%}",
-        )
-
-
-PUBLISHED = (
-    Published("tr", "tr", 30_000, 22.8, 0.25),
-    Published("gprd", "tr", 4_000, 39.6, 0.79),
-    Published("fg", "tr", 5_000, 55.7, 0.977),
-    Published("fg", "fg", 4_000, 51.4, 0.25),
-)
-
-
-PUBLISHED_HEADER = (
-    "player",
-    "against",
-    "games",
-    "published points",
-    "measured points",
-    "published wins",
-    "measured wins",
-)
-
-
-def measure_published(row: Published) -> Published:
-    """Play a row of the study and return it with the points and wins measured here."""
-    game = CASES[1].game
-    batch = dominium.simulate(game, row.games, [row.player, *[row.against] * 3], seed=11)
-    first = batch.places == 1
-    wins = float((first[:, 0] / first.sum(axis=1)).mean())
-    points = float(batch.scores[:, 0].mean())
-    return replace(row, measured_points=points, measured_wins=wins)
-
-
 def times_dearer(speeds: Sequence[Speed]) -> float:
     """Return the ratio of the times for a ply of the two `COMPARED` cases."""
     nanoseconds = {speed.case: speed.nanoseconds for speed in speeds}
@@ -393,8 +338,6 @@ def run(seconds: float) -> dict[str, object]:
     played = [row for name in PYTHON_GAMES for row in measure_from_python(name, seconds)]
     python_header = ("from Python", "game", "a second", "must")
     print_table(PYTHON_PLAY, python_header, [speed.cells for speed in played])
-    studied = [measure_published(row) for row in PUBLISHED]
-    print_table(WISE_PLAY, PUBLISHED_HEADER, [row.cells for row in studied])
     found = [check for case in CASES for check in checks(case)]
     check_header = ("game", "value of random play", "expected", "measured")
     print_table(RANDOM_PLAY, check_header, [check.cells for check in found])
@@ -405,7 +348,6 @@ def run(seconds: float) -> dict[str, object]:
         "wise": [asdict(speed) for speed in wise],
         "python": [asdict(speed) for speed in played],
         "times_dearer": ratio,
-        "published": [asdict(row) for row in studied],
         "tiles": tiles,
         "checks": [asdict(check) for check in found],
     }
