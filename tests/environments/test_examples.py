@@ -1,6 +1,7 @@
 """The worked examples run, in small, and show what they are to show."""
 
 import importlib.util
+import itertools
 import math
 import re
 import subprocess
@@ -105,3 +106,55 @@ def test_algorithms_play(
 def test_search_beats_random_play(search: ModuleType) -> None:
     before, after = search.main(["mcts", "--games", "6", "--simulations", "8"])
     assert after.mean > max(before.mean, 0)
+
+
+@pytest.fixture(scope="module")
+def solving() -> ModuleType:
+    return example("solve_small_block")
+
+
+def test_a_hand_of_one_tile_wins_the_pips_of_the_other(solving: ModuleType) -> None:
+    """Whoever leads is out at once: of 0-0, 1-0 and 1-1 the other one has a pip in the mean."""
+    tree = solving.Tree(("00", "10", "11"), hand=1)
+    policy = tree.policy(solving.uniform)
+    assert tree.deals == 6
+    assert tree.values(policy)[0].mean() == pytest.approx(1)
+    assert tree.best_response(policy, solving.LEADER) == pytest.approx(1)
+    assert tree.best_response(policy, solving.FOLLOWER) == pytest.approx(-1)
+
+
+def test_a_best_response_is_as_good_as_the_best_of_all_policies(solving: ModuleType) -> None:
+    """Compared with every policy without chance of the leader, where only the lead is free."""
+    np = pytest.importorskip("numpy")
+    tree = solving.Tree(("00", "10", "11", "20"), hand=2)
+    policy = tree.policy(solving.uniform)
+    own = sorted({int(slot) for level in tree.levels for slot in level.slots[level.seats == 0]})
+    sets = {int(each): [slot for slot in own if tree.set_of[slot] == each] for each in tree.set_of}
+    free = [slots for slots in sets.values() if len(slots) > 1]
+    assert 2 <= len(free) <= 12
+    best = -np.inf
+    for chosen in itertools.product(*free):
+        answer = policy.copy()
+        for slots, slot in zip(free, chosen, strict=True):
+            answer[slots] = 0
+            answer[slot] = 1
+        best = max(best, tree.values(answer)[0].mean())
+    assert tree.best_response(policy, solving.LEADER) == pytest.approx(best)
+
+
+def test_the_solution_cannot_be_exploited(solving: ModuleType) -> None:
+    tree = solving.Tree(solving.TILES[:6], hand=2)
+    random, greedy, *on_the_way, solved = solving.solve(tree, 200)
+    assert random.exploitability > greedy.exploitability > solved.exploitability
+    assert len(on_the_way) == 2
+    assert 0 <= solved.exploitability < 0.002
+
+
+def test_the_shares_of_a_policy_add_up_to_one(solving: ModuleType) -> None:
+    tree = solving.Tree(solving.TILES[:6], hand=2)
+    solver = solving.Solver(tree)
+    for _ in range(3):
+        solver.iterate()
+    for policy in (solver.average, tree.policy(solving.uniform)):
+        assert tree.by_set(policy) == pytest.approx(1)
+        assert (policy >= 0).all()
