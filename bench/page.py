@@ -2,8 +2,9 @@
 
 Scripts are those asked for, with nothing in the cache, until the first choice at a table can be
 made. Sight is the largest contentful paint on a telephone with a slow line and a slow processor.
-Shifts are those of a whole game. A drag carries a domino over the board, and is traced. Grades are
-those of Lighthouse for a telephone; npm brings it, as it is no part of the project.
+Shifts are those of a whole game. A drag carries a domino over the board, and is traced. Answers are
+those to an own action, before the server has said anything. Grades are those of Lighthouse for a
+telephone; npm brings it, as it is no part of the project.
 
     python bench/page.py                     # everything, in some minutes
     python bench/page.py scripts sight       # only these tables
@@ -32,7 +33,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.beside import cookies_of, reach, set_up
 from tests.e2e.one_screen import SIZES
 from tests.e2e.shifts import WATCH_SHIFTS
-from tests.e2e.table import BOT, ME, device, to_place, told, visit, wait_for_news
+from tests.e2e.table import BOT, ME, HeldBack, device, to_place, told, visit, wait_for_news
 from tests.e2e.weight import MARK_THE_FIRST_CHOICE, scripts_before_a_choice
 from tests.serving import Process
 from tools.chromium import MISSING, find_chromium, find_whole_chromium
@@ -311,6 +312,53 @@ def dragged(trace: Sequence[dict[str, Any]]) -> tuple[str, ...]:
     )
 
 
+# --- Answers --------------------------------------------------------------------------------------
+
+
+ANSWERED = """option => new Promise((done) => {
+  const found = {};
+  let begun = 0;
+  const watch = (name, place) =>
+    new MutationObserver(() => {
+      found[name] ??= performance.now() - begun;
+      if (found.told && found.said) done([found.told, found.said]);
+    }).observe(place, { childList: true, subtree: true, characterData: true });
+  watch('told', document.querySelector('#history-heading').parentElement);
+  watch('said', document.querySelector('[role=status]'));
+  begun = performance.now();
+  option.click();
+})"""
+
+
+def measure_answers(bench: Bench) -> None:
+    """Print how soon an own action is answered while nothing comes from the server."""
+    rows = []
+    for slowness in (1, SLOWNESS):
+        found = [times for _ in range(bench.rounds) for times in _answers(bench, slowness)]
+        told, said = (statistics.median(times) for times in zip(*found, strict=True))
+        rows.append((f"{slowness} times", str(len(found)), f"{told:.0f} ms", f"{said:.0f} ms"))
+    header = ("slower", "actions", "until the table tells it", "until it is said")
+    print_table(PAGES, header, rows)
+
+
+def _answers(bench: Bench, slowness: float) -> list[tuple[float, float]]:
+    """Place a domino and claim another; the milliseconds until each is told and said."""
+    with bench.somebody() as page:
+        between = HeldBack(page)
+        visit(page, reach(page, to_place, seats=TABLES["kingdomino"]))
+        while not any('"actions"' in str(text)[:20] for text in between.told):
+            page.wait_for_timeout(50)
+        page.wait_for_timeout(500)
+        between.holding = True
+        slow_down(page, slowness)
+        found = []
+        for _ in range(2):
+            told, said = page.locator("[role=option][data-action]").first.evaluate(ANSWERED)
+            found.append((told, said))
+            page.wait_for_timeout(500)
+        return found
+
+
 # --- Grades ---------------------------------------------------------------------------------------
 
 
@@ -363,6 +411,7 @@ MEASURES: dict[str, Callable[[Bench], None]] = {
     "sight": measure_sight,
     "shifts": measure_shifts,
     "drag": measure_drag,
+    "answers": measure_answers,
     "grades": measure_grades,
 }
 

@@ -51,12 +51,17 @@ def hear_whole_sentences(page: Page) -> None:
 class HeldBack:
     """The messages of the server, held back between it and the page as long as one likes.
 
+    Attributes:
+        holding: True to hold them back.
+        told: Those that the page has heard.
+
     Args:
         page: The page; nothing may have been opened in it yet.
     """
 
     def __init__(self, page: Page) -> None:
         self.holding = False
+        self.told: list[str | bytes] = []
         self._held: list[str | bytes] = []
         self._route: WebSocketRoute | None = None
         page.route_web_socket(re.compile("/socket"), self._between)
@@ -69,6 +74,7 @@ class HeldBack:
     def say(self, data: str | bytes) -> None:
         """Let the page hear something."""
         assert self._route is not None
+        self.told.append(data)
         self._route.send(data)
 
     def go_on(self) -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from tests.e2e.checks import ask, heard, history, not_told_once
 from tests.e2e.table import (
     BOT,
     ME,
+    HeldBack,
     act_by_click,
     actions,
     choose_language,
     device,
+    hear_whole_sentences,
+    open_placing,
     open_table,
     told,
     until,
@@ -80,6 +84,52 @@ def test_a_page_makes_of_actions_what_the_server_said(page: Page) -> None:
     page.reload()
     wait_for_turn(page)
     assert (told(page), actions(page)) == by_itself
+
+
+def follow(page: Page) -> HeldBack:
+    """Open a table for two at one device in a page that plays the actions again, to place."""
+    between = HeldBack(page)
+    open_placing(page, device("Petr"))
+    while not any(json.loads(text)["type"] == "actions" for text in between.told):
+        page.evaluate("0")  # messages come while the page is asked something
+    wait_for_turn(page)
+    return between
+
+
+def test_own_actions_are_told_before_the_server_answers(page: Page) -> None:
+    hear_whole_sentences(page)
+    between = follow(page)
+    between.holding = True
+    assert not_told_once(page, lambda: act_by_click(page)) == []
+    act_by_click(page)  # the domino is placed, the next one is claimed
+    known, said = history(page), len(heard(page))
+    between.go_on()
+    act_by_click(page)
+    assert history(page)[: len(known)] == known
+    assert len(history(page)) > len(known)
+    ask(page, "t")
+    lines = [line for line in heard(page)[said:] if line in " ".join(known)]
+    assert lines == []
+
+
+def test_what_the_server_refuses_is_taken_back(person: Person) -> None:
+    page, other = person().new_page(), person().new_page()
+    between = follow(page)
+    other.context.add_cookies(page.context.cookies())
+    other.goto(page.url)
+    wait_for_turn(other)
+    between.holding = True
+    act_by_click(other, 1)
+    act_by_click(page, 0)
+    assert told(page) != told(other)
+    between.go_on()
+    page.locator(".refusal").wait_for()
+    until(
+        page,
+        "told => document.querySelector('section:has(> #history-heading)').innerText === told",
+        told(other),
+    )
+    assert actions(page) == actions(other)
 
 
 def test_another_language_is_spoken_without_words_of_the_server(page: Page) -> None:

@@ -155,6 +155,7 @@ def test_tab_leaves_every_widget_and_each_is_one_stop(page: Page, kind: str) -> 
 def test_letters_stay_keys_while_the_answer_is_awaited(
     page: Page, seats: list[dict[str, str]]
 ) -> None:
+    page.route("**/*.wasm", lambda route: route.abort())  # a page that can answer does so at once
     between = HeldBack(page)
     open_table(page, game="kingdomino", seats=seats)
     assert wait_for_turn(page)

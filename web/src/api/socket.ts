@@ -14,6 +14,8 @@ export interface Listener {
   lastNumber(): number | null;
   /** The number of the last message of the talk received. */
   readonly lastTalk: number;
+  /** Is told of every message that is on its way to the server. */
+  sent?(message: ClientMessage): void;
   /** True if it needs the actions alone. */
   readonly followsActions?: boolean;
 }
@@ -73,6 +75,7 @@ export class Connection implements TableWire {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    this.listener.sent?.(message);
     this.#silence ??= setTimeout(() => this.#ping(), SILENCE_MILLISECONDS);
     return true;
   }

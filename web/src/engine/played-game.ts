@@ -24,8 +24,14 @@ export class PlayedGame {
 
   /** Plays an action; throws where it is not possible. */
   play(action: string): void {
-    if ('refusal' in this.#game.act(action)) throw new Error(`${action} is not possible here`);
+    if (!this.tries(action)) throw new Error(`${action} is not possible here`);
+  }
+
+  /** Plays an action if it is possible. */
+  tries(action: string): boolean {
+    if ('refusal' in this.#game.act(action)) return false;
     this.#played.push(action);
+    return true;
   }
 
   /** Goes back to a ply, as a game does that knows no way back: from its beginning. */

@@ -11,7 +11,7 @@ import type {
   KingdomHistoryEntry,
   KingdomSnapshot,
 } from '$api/generated/wire';
-import type { KingdomMoment } from '$engine/answers';
+import type { Actor, KingdomMoment } from '$engine/answers';
 import type { CoreModule } from '$engine/core-module';
 import type { Audience } from '$engine/family-game';
 import { kingdomPicture } from '$engine/picture';
@@ -30,6 +30,8 @@ export class FollowedTable {
   #facts: ActionsSnapshot;
   readonly #played: PlayedGame;
   #history: KingdomHistoryEntry[] = [];
+  /** The own actions that are shown before the server has confirmed them. */
+  #ahead: KingdomHistoryEntry[] = [];
   /** The moment that was told last: as long as nothing is done it is the same. */
   #moment: { of: string; asked: Tree; told: object } | null = null;
 
@@ -38,27 +40,28 @@ export class FollowedTable {
     this.#facts = facts;
     this.#played = new PlayedGame(core, facts.game, facts.options);
     this.#history = this.#worded(facts.history);
+    this.#played.rewind(facts.ply);
   }
 
   /** Everything about the table. */
   snapshot(): KingdomSnapshot {
     const { table, game, options, commitment } = this.#facts;
     return {
-      ...this.#told(),
+      ...this.#picture(),
       type: 'snapshot',
       table,
       game,
       options,
       commitment,
-      history: this.#history,
+      history: this.#entries,
       heard: this.#greeting(),
     };
   }
 
   /** The entries after a number, and the table as it is now. */
   entries(since: number): KingdomEntriesMessage {
-    const entries = this.#history.filter(({ number }) => number > since);
-    return { ...this.#told(), type: 'entries', entries, heard: this.#heard(entries) };
+    const entries = this.#entries.filter(({ number }) => number > since);
+    return { ...this.#picture(), type: 'entries', entries, heard: this.#heard(entries) };
   }
 
   /** True if the table has gone on from these entries: none was taken back, or told otherwise. */
@@ -72,40 +75,111 @@ export class FollowedTable {
   /** Changes the table; false if they do not follow what this page has. */
   follow({ follows, entries, changed }: ActionsChanges): boolean {
     if (follows !== this.#facts.mark) return false;
+    const confirmed = Math.min(this.#ahead.length, entries.length);
     this.#facts = withChanges(this.#facts, changed);
-    this.#history = [...this.#history, ...this.#worded(entries)];
+    this.#history.push(...this.#ahead.splice(0, confirmed));
+    this.#history.push(...this.#worded(entries.slice(confirmed)));
+    this.#played.rewind(this.#shown.ply);
     return true;
+  }
+
+  // --- Looking ahead ------------------------------------------------------------------------------
+
+  /** True while own actions are shown that the server has not confirmed. */
+  get isAhead(): boolean {
+    return this.#ahead.length > 0;
+  }
+
+  /** True unless something else has happened than what was foreseen. */
+  isAsForeseen({ entries }: ActionsChanges): boolean {
+    return entries
+      .slice(0, this.#ahead.length)
+      .every((entry, place) => isSame(entry, this.#ahead[place]));
+  }
+
+  /** Goes back to what the server has confirmed. */
+  takeBack(): void {
+    this.#ahead = [];
+    this.#played.rewind(this.#facts.ply);
+  }
+
+  /**
+   * Plays own actions before the server has; false, and nothing is played, where that has to answer:
+   * one of them is not possible, chance acts after them or the game is over.
+   */
+  foresee(ply: number, actions: readonly string[]): boolean {
+    const { acts, number } = this.#shown;
+    if (ply !== this.#played.ply || !acts) return false;
+    const done: KingdomHistoryEntry[] = [];
+    for (const action of actions) {
+      const { actor } = this.#played.game.position();
+      if (!this.#isOwn(actor) || !this.#played.tries(action)) break;
+      const entry = { number: number + done.length + 1, ply: this.#played.ply, seat: actor };
+      done.push(this.#told({ ...entry, action }));
+    }
+    if (done.length === actions.length && typeof this.#played.game.position().actor === 'number') {
+      this.#ahead.push(...done);
+      return true;
+    }
+    this.#played.rewind(ply);
+    return false;
+  }
+
+  #isOwn(actor: Actor): actor is number {
+    return typeof actor === 'number' && this.#facts.you.includes(actor);
+  }
+
+  get #entries(): KingdomHistoryEntry[] {
+    return [...this.#history, ...this.#ahead];
+  }
+
+  /** The facts as they are after what was foreseen. */
+  get #shown(): ActionsSnapshot {
+    const last = this.#ahead.at(-1);
+    if (!last) return this.#facts;
+    const { actor } = this.#played.game.position();
+    const acts = this.#isOwn(actor);
+    return {
+      ...this.#facts,
+      number: last.number,
+      ply: last.ply,
+      acts,
+      looking: acts ? actor : (this.#facts.you[0] ?? null),
+      undo_to: this.#facts.settings.undo ? last.ply - 1 : null,
+    };
   }
 
   // --- Playing ------------------------------------------------------------------------------------
 
   /** Plays the actions of entries, and tells each where it was done. */
   #worded(entries: readonly ActionsEntry[]): KingdomHistoryEntry[] {
-    const audience = this.#audience();
-    const worded = entries.map((entry): KingdomHistoryEntry => {
-      const { number, ply, seat, action, text = [], kind = 'action', undone = false } = entry;
-      const told = { number, ply, seat, action, kind, undone };
-      if (action === null) return { ...told, text, events: [] };
-      this.#played.rewind(ply - 1);
-      this.#played.play(action);
-      return {
-        ...told,
-        text: announced(this.#played.game, [ply - 1, ply], audience, this.#voice),
-        events: this.#played.game.events(
-          ply - 1,
-          ply,
-          audience.viewer,
-        ) as KingdomHistoryEntry['events'],
-      };
+    return entries.map((entry) => {
+      if (entry.action !== null) {
+        this.#played.rewind(entry.ply - 1);
+        this.#played.play(entry.action);
+      }
+      return this.#told(entry);
     });
-    this.#played.rewind(this.#facts.ply);
-    return worded;
+  }
+
+  /** Tells an entry; its action is the one that was played last. */
+  #told(entry: ActionsEntry): KingdomHistoryEntry {
+    const { number, ply, seat, action, text = [], kind = 'action', undone = false } = entry;
+    const told = { number, ply, seat, action, kind, undone };
+    if (action === null) return { ...told, text, events: [] };
+    const { game } = this.#played;
+    const audience = this.#audience();
+    return {
+      ...told,
+      text: announced(game, [ply - 1, ply], audience, this.#voice),
+      events: game.events(ply - 1, ply, audience.viewer) as KingdomHistoryEntry['events'],
+    };
   }
 
   // --- Telling ------------------------------------------------------------------------------------
 
   #audience(): Audience {
-    const { looking, hearing, acts, seats } = this.#facts;
+    const { looking, hearing, acts, seats } = this.#shown;
     return {
       viewer: looking,
       you: hearing,
@@ -115,10 +189,10 @@ export class FollowedTable {
     };
   }
 
-  #told(): Told {
+  #picture(): Told {
     // eslint-disable-next-line @typescript-eslint/no-unused-vars -- these are not part of a picture
     const { type, table, game, options, commitment, history, hearing, acts, ...facts } =
-      this.#facts;
+      this.#shown;
     const { title, expected, ...moment } = this.#momentNow().told as Told;
     return {
       ...facts,
@@ -131,7 +205,7 @@ export class FollowedTable {
 
   #momentNow(): { asked: Tree; told: object } {
     const audience = this.#audience();
-    const of = JSON.stringify([audience, this.#played.ply, this.#facts.number]);
+    const of = JSON.stringify([audience, this.#played.ply, this.#shown.number]);
     if (this.#moment?.of !== of) {
       const moment = this.#played.game.moment(audience) as KingdomMoment;
       const { outcome } = this.#played.game.position();
@@ -147,7 +221,7 @@ export class FollowedTable {
   /** The beginning of the game in words, for whoever has done nothing yet. */
   #greeting(): string {
     const { you, status } = this.#facts;
-    const acted = this.#history.some(({ seat }) => seat !== null && you.includes(seat));
+    const acted = this.#entries.some(({ seat }) => seat !== null && you.includes(seat));
     return you.length > 0 && status === 'running' && !acted ? this.#heard(this.#history) : '';
   }
 
@@ -186,6 +260,11 @@ export class FollowedTable {
     return said;
   }
 }
+
+/** True if an entry tells of the same action at the same place of the log. */
+const isSame = (told: ActionsEntry, foreseen?: KingdomHistoryEntry): boolean =>
+  !told.undone &&
+  (['number', 'ply', 'seat', 'action'] as const).every((name) => told[name] === foreseen?.[name]);
 
 const equal = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((line, index) => line === other[index]);

@@ -1,6 +1,13 @@
 /** A listener that makes of the actions of a table what the session of the table hears. */
 
-import type { ActionsSnapshot, ServerMessage, Snapshot } from '$api/generated/wire';
+import type {
+  ActionsChanges,
+  ActionsSnapshot,
+  ClientMessage,
+  RequestId,
+  ServerMessage,
+  Snapshot,
+} from '$api/generated/wire';
 import type { ConnectionStatus, Listener, TableWire } from '$api/socket';
 import { language } from '$base/i18n.svelte';
 import { preferences } from '$base/preferences.svelte';
@@ -8,6 +15,8 @@ import type { CoreModule } from '$engine/core-module';
 import type { Voice } from '$engine/telling';
 import { FollowedTable } from './followed-table';
 import { formatterFor } from '$engine/kingdom-words';
+
+type ActMessage = Extract<ClientMessage, { type: 'act' }>;
 
 /** The session of a table, as far as its news are made for it. */
 export interface Session extends Listener {
@@ -20,6 +29,8 @@ export class Following implements Listener {
   readonly #session: Session;
   readonly #core: CoreModule;
   #table: FollowedTable | null = null;
+  /** The requests of the actions that were told before the server has confirmed them. */
+  readonly #foreseen = new Set<RequestId | null>();
   /** The messages that wait for words. */
   readonly #waiting: ServerMessage[] = [];
   #works = false;
@@ -44,6 +55,25 @@ export class Following implements Listener {
     if (status === 'online' && !this.#table) this.#wire.send({ type: 'follow_actions' });
   }
 
+  /** Shows own actions at once; the server confirms them, or the page takes them back. */
+  sent(message: ClientMessage): void {
+    // Whoever sends it is told of no news before it has gone.
+    if (message.type === 'act') queueMicrotask(() => this.#foresee(message));
+  }
+
+  #foresee({ request, ply, actions }: ActMessage): void {
+    if (this.#works || !this.#table?.foresee(ply, actions)) return;
+    this.#foreseen.add(request);
+    this.#tellNews(this.#table);
+  }
+
+  /** Tells all as it was before what was foreseen. */
+  #takeBack(table: FollowedTable): void {
+    this.#foreseen.clear();
+    table.takeBack();
+    this.#session.heard(table.snapshot());
+  }
+
   heard(message: ServerMessage): void {
     this.#waiting.push(message);
     if (!this.#works) void this.#work();
@@ -54,14 +84,27 @@ export class Following implements Listener {
     try {
       for (let message = this.#waiting.shift(); message; message = this.#waiting.shift()) {
         if (message.type === 'actions') this.#take(message, await this.#voice());
-        else if (message.type !== 'actions_changes') this.#session.heard(message);
-        else if (this.#table?.follow(message)) this.#tellNews(this.#table);
-        else this.#wire.renew();
+        else if (message.type === 'actions_changes') this.#follow(message);
+        else this.#pass(message);
       }
     } catch {
       this.#giveUp();
     }
     this.#works = false;
+  }
+
+  #follow(message: ActionsChanges): void {
+    const table = this.#table;
+    if (table && !table.isAsForeseen(message)) this.#takeBack(table);
+    if (!table?.follow(message)) this.#wire.renew();
+    else this.#tellNews(table);
+  }
+
+  /** Hands on what is not about actions; a refused one is taken back before it is said why. */
+  #pass(message: ServerMessage): void {
+    if (this.#table && message.type === 'refused' && this.#foreseen.has(message.request))
+      this.#takeBack(this.#table);
+    this.#session.heard(message);
   }
 
   async #voice(): Promise<Voice> {
@@ -80,6 +123,7 @@ export class Following implements Listener {
   }
 
   #tellNews(table: FollowedTable): void {
+    if (!table.isAhead) this.#foreseen.clear();
     this.#session.heard(table.entries(this.#session.lastNumber() ?? 0));
   }
 
