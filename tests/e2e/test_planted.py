@@ -320,7 +320,11 @@ def titles(page: Page) -> list[str]:
 
 
 def silent_server(page: Page) -> list[str]:
-    """The words said while the server is silent."""
+    """The words said while the server is silent, by a page that cannot know what it will say."""
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.reload()
+    page.wait_for_selector("[role=option][data-action]")
+    page.wait_for_selector("#help kbd")
     page.evaluate("window.silent = true")
     return checks.early_words(page, lambda: plays(page))
 
