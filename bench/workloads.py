@@ -175,6 +175,30 @@ def agents(name: str, matches: int) -> Workload:
     return Workload(f"{matches} matches of PettingZoo's agents, {name}", prepare, native=False)
 
 
+def openspiel_agents(name: str, matches: int) -> Workload:
+    """Return a workload of random matches in OpenSpiel's environment for learning agents."""
+
+    def prepare() -> Work:
+        from open_spiel.python.rl_environment import Environment  # noqa: PLC0415 - slow to import
+
+        from dominium.environments import openspiel  # noqa: PLC0415 - as above
+
+        env = Environment(openspiel.load(name))
+
+        def work() -> None:
+            rng = random.Random(1)
+            env.seed(1)
+            for _ in range(matches):
+                seen = env.reset()
+                while not seen.last():
+                    player = seen.observations["current_player"]
+                    seen = env.step([rng.choice(seen.observations["legal_actions"][player])])
+
+        return work
+
+    return Workload(f"{matches} matches of OpenSpiel's agents, {name}", prepare, native=False)
+
+
 # --- Python ---------------------------------------------------------------------------------------
 
 
@@ -340,6 +364,7 @@ WORKLOADS = (
     batch("solo", 2000),
     batch("muggins", 500),
     batch("kingdomino", 20, "greedy", seats=4),
+    batch("kingdomino", 3, "fg", seats=4),
     batch("queendomino", 5, "greedy", seats=2),
     batch("block", 100, "greedy"),
     match("kingdomino", "net"),
@@ -353,6 +378,7 @@ WORKLOADS = (
     rollout("kingdomino", 64, 16, 32),
     alone("kingdomino", 200),
     agents("kingdomino", 3),
+    openspiel_agents("block", 3),
     recording("kingdomino", "greedy", 10),
     stepping("kingdomino", 5),
     stepping("block", 5),
