@@ -35,6 +35,8 @@ MOST_BYTES = 700
 
 
 ENTRIES = "#history-heading ~ .scroll"
+MOVING = "(() => document.getAnimations().some((one) => one.effect.getTiming().duration > 300))"
+"""True while a king steps to a domino."""
 
 
 class Frames:
@@ -110,6 +112,21 @@ def test_own_actions_are_told_before_the_server_answers(page: Page) -> None:
     ask(page, "t")
     lines = [line for line in heard(page)[said:] if line in " ".join(known)]
     assert lines == []
+
+
+def test_what_moves_goes_on_when_the_server_confirms_it(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    between = follow(page)
+    act_by_click(page)
+    between.holding = True
+    known = len(between.told)
+    page.locator("button.claim").first.click()
+    until(page, f"() => {MOVING}()")
+    page.evaluate("() => document.getAnimations().forEach((one) => one.updatePlaybackRate(0.001))")
+    between.go_on()
+    until(page, "() => document.querySelector('[role=option][data-action]')")
+    assert len(between.told) > known
+    assert page.evaluate(f"{MOVING}()")
 
 
 def test_what_the_server_refuses_is_taken_back(person: Person) -> None:
