@@ -48,10 +48,10 @@ test.each(tables.map((table) => [table.steps[0]?.shown.game, table] as const))(
         table = new FollowedTable(core, { words, length }, told);
         expect(table.snapshot().heard).toBe(heard);
       } else if (table && foresees(table, told)) {
-        // What else has happened, and which rights that gives, only the server can tell.
+        // What else has happened, and which rights and wishes remain, only the server can tell.
         if (told.entries.length === 1) {
-          const { may } = table.snapshot();
-          expect(lasting(table.snapshot())).toEqual(lasting({ ...shown, may }));
+          const { may, undo } = table.snapshot();
+          expect(lasting(table.snapshot())).toEqual(lasting({ ...shown, may, undo }));
         }
         expect(table.isAsForeseen(told)).toBe(true);
         expect(table.follow(told)).toBe(true);
