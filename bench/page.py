@@ -346,8 +346,7 @@ def _answers(bench: Bench, slowness: float) -> list[tuple[float, float]]:
     with bench.somebody() as page:
         between = HeldBack(page)
         visit(page, reach(page, to_place, seats=TABLES["kingdomino"]))
-        while not any('"actions"' in str(text)[:20] for text in between.told):
-            page.wait_for_timeout(50)
+        between.wait("actions")
         page.wait_for_timeout(500)
         between.holding = True
         slow_down(page, slowness)

@@ -93,14 +93,6 @@ THINKING = (
 )
 """The evaluation by each of the study's playouts, and its tree search, with as many playouts."""
 
-THINKING_HEADER = ("player", "against", "games", "wins (95 %)", "margin", "points")
-
-
-def thinking_cells(found: strength.Strength) -> tuple[str, ...]:
-    """Return the cells of a row: a thinking player against three full-greedy ones."""
-    _, player, against, games, wins, _, margin, points = found.cells
-    return player, f"three {against}", games, wins, margin, points
-
 
 # --- The program ----------------------------------------------------------------------------------
 
@@ -123,7 +115,7 @@ def main() -> None:
         pairing = strength.Pairing(player, "fg", GAME, seed=11)
         thought.append(strength.measure(pairing, chosen.games, chosen.processes))
         print(thought[-1], flush=True)
-    print_table(PATHS, THINKING_HEADER, [thinking_cells(each) for each in thought])
+    print_table(PATHS, strength.HEADER, [each.cells for each in thought])
     results = {
         "ahead": [asdict(row) for row in ahead],
         "thinking": [asdict(row) for row in thought],

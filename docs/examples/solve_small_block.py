@@ -31,7 +31,13 @@ if TYPE_CHECKING:
     Numbers = npt.NDArray[np.float64]
     Indices = npt.NDArray[np.int64]
 
-TILES = tuple(f"{high}{low}" for high in range(4) for low in range(high + 1))
+
+def tiles_up_to(number: int) -> tuple[str, ...]:
+    """Return the tiles of which no half has more pips than a number."""
+    return tuple(f"{high}{low}" for high in range(number + 1) for low in range(high + 1))
+
+
+TILES = tiles_up_to(3)
 HAND = 3
 LEADER, FOLLOWER = 0, 1
 
@@ -54,14 +60,13 @@ def deals(tiles: Sequence[str], hand: int) -> Iterator[Hands]:
 def dealt(game: Any, hands: Hands) -> Any:
     """Return the position in which the leader leads, with these tiles in the hands."""
     held = set(itertools.chain(*hands))
-    every = (f"{high}{low}" for high in range(7) for low in range(high + 1))
     return game.setup(
         {
             "step": "lead",
             "turn": LEADER,
             "lead": LEADER,
             "hands": [{"tiles": list(tiles)} for tiles in hands],
-            "removed_tiles": [tile for tile in every if tile not in held],
+            "removed_tiles": [tile for tile in tiles_up_to(6) if tile not in held],
         }
     )
 
@@ -111,6 +116,7 @@ class Tree:
         examples: a state of each information set, with the legal actions.
         firsts: the first slot of each information set.
         set_of: the information set of each slot.
+        choices: how many slots its information set has, for each slot.
     """
 
     def __init__(self, tiles: Sequence[str] = TILES, hand: int = HAND) -> None:
@@ -126,6 +132,7 @@ class Tree:
         sizes = [len(legal) for _, legal in self.examples]
         self.firsts = np.cumsum([0, *sizes])[:-1]
         self.set_of = np.repeat(np.arange(len(sizes)), sizes)
+        self.choices = np.repeat(sizes, sizes)
 
     def _grow(self, nodes: Sequence[Node]) -> list[Node]:
         """Add the level below some nodes and return its nodes."""
@@ -282,8 +289,7 @@ class Solver:
 
     def _shares(self, amounts: Numbers) -> Numbers:
         wholes = self._tree.by_set(amounts)
-        sizes = self._tree.by_set(np.ones_like(amounts))
-        return np.where(wholes > 0, amounts / np.maximum(wholes, 1e-300), 1 / sizes)
+        return np.where(wholes > 0, amounts / np.maximum(wholes, 1e-300), 1 / self._tree.choices)
 
 
 # --- The program ----------------------------------------------------------------------------------

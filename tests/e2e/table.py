@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from typing import TYPE_CHECKING, Any
@@ -48,6 +49,11 @@ def hear_whole_sentences(page: Page) -> None:
     page.add_init_script("localStorage.setItem('dominium.speech', 'long')")
 
 
+def without_the_core(page: Page) -> None:
+    """Let a page that is opened from now on play nothing by itself: it waits for the server."""
+    page.route("**/*.wasm", lambda route: route.abort())
+
+
 class HeldBack:
     """The messages of the server, held back between it and the page as long as one likes.
 
@@ -60,6 +66,7 @@ class HeldBack:
     """
 
     def __init__(self, page: Page) -> None:
+        self._page = page
         self.holding = False
         self.told: list[str | bytes] = []
         self._held: list[str | bytes] = []
@@ -70,6 +77,11 @@ class HeldBack:
         self._route = route
         server = route.connect_to_server()
         server.on_message(lambda data: self._held.append(data) if self.holding else self.say(data))
+
+    def wait(self, kind: str) -> None:
+        """Wait until the page has heard a message of a kind."""
+        while not any(json.loads(data)["type"] == kind for data in self.told):
+            self._page.evaluate("0")  # messages come while the page is asked something
 
     def say(self, data: str | bytes) -> None:
         """Let the page hear something."""

@@ -21,6 +21,7 @@ from tests.e2e.table import (
     until,
     visit,
     wait_for_turn,
+    without_the_core,
 )
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def test_a_page_makes_of_actions_what_the_server_said(page: Page) -> None:
     weights = [len(text) for text in frames.texts if "actions_changes" in text]
     assert sorted(weights)[len(weights) // 2] < MOST_BYTES
     by_itself = told(page), actions(page)
-    page.route("**/*.wasm", lambda route: route.abort())
+    without_the_core(page)
     page.reload()
     wait_for_turn(page)
     assert (told(page), actions(page)) == by_itself
@@ -92,10 +93,19 @@ def follow(page: Page) -> HeldBack:
     """Open a table for two at one device in a page that plays the actions again, to place."""
     between = HeldBack(page)
     open_placing(page, device("Petr"))
-    while not any(json.loads(text)["type"] == "actions" for text in between.told):
-        page.evaluate("0")  # messages come while the page is asked something
+    between.wait("actions")
     wait_for_turn(page)
     return between
+
+
+def agree(page: Page, other: Page) -> None:
+    """Wait until a page tells what another one does, and show that both offer the same."""
+    until(
+        page,
+        "told => document.querySelector('section:has(> #history-heading)').innerText === told",
+        told(other),
+    )
+    assert actions(page) == actions(other)
 
 
 def test_own_actions_are_told_before_the_server_answers(page: Page) -> None:
@@ -141,12 +151,7 @@ def test_what_the_server_refuses_is_taken_back(person: Person) -> None:
     assert told(page) != told(other)
     between.go_on()
     page.locator(".refusal").wait_for()
-    until(
-        page,
-        "told => document.querySelector('section:has(> #history-heading)').innerText === told",
-        told(other),
-    )
-    assert actions(page) == actions(other)
+    agree(page, other)
 
 
 def test_another_language_is_spoken_without_words_of_the_server(page: Page) -> None:
@@ -180,12 +185,7 @@ def test_a_page_that_comes_back_goes_on(person: Person) -> None:
     page.wait_for_selector(".connection.online")
     frames.wait(page, "actions")
     wait_for_turn(page)
-    until(
-        page,
-        "told => document.querySelector('section:has(> #history-heading)').innerText === told",
-        told(other),
-    )
-    assert actions(page) == actions(other)
+    agree(page, other)
 
 
 def test_an_action_that_is_taken_back_is_told_as_taken_back(page: Page) -> None:

@@ -32,6 +32,7 @@ from tests.e2e.table import (
     until,
     visit,
     wait_for_news,
+    without_the_core,
 )
 from tests.e2e.test_accessibility import left_behind, speak
 
@@ -313,6 +314,12 @@ def stays_english(page: Page) -> list[str]:
     return left_behind(page, english)
 
 
+def wait_until_ready(page: Page) -> None:
+    """Wait until this page may act and its help is there."""
+    page.wait_for_selector("[role=option][data-action]")
+    page.wait_for_selector("#help kbd")
+
+
 def titles(page: Page) -> list[str]:
     """The faults of title and headings after the next action."""
     checks.news(page, lambda: plays(page))
@@ -321,10 +328,9 @@ def titles(page: Page) -> list[str]:
 
 def silent_server(page: Page) -> list[str]:
     """The words said while the server is silent, by a page that cannot know what it will say."""
-    page.route("**/*.wasm", lambda route: route.abort())
+    without_the_core(page)
     page.reload()
-    page.wait_for_selector("[role=option][data-action]")
-    page.wait_for_selector("#help kbd")
+    wait_until_ready(page)
     page.evaluate("window.silent = true")
     return checks.early_words(page, lambda: plays(page))
 
@@ -472,8 +478,7 @@ def prepared(person: Person, script: str = "") -> Page:
     page = context.new_page()
     hear_whole_sentences(page)
     open_table(page, [ME, device("Petr")])
-    page.wait_for_selector("[role=option][data-action]")
-    page.wait_for_selector("#help kbd")
+    wait_until_ready(page)
     return page
 
 
