@@ -47,6 +47,14 @@ struct PlacementSet {
                by_direction[static_cast<std::size_t>(placement.direction)].test(
                    W::bit(placement.square));
     }
+    /// The placements that are in both sets.
+    constexpr PlacementSet operator&(const PlacementSet& other) const {
+        PlacementSet both;
+        for (std::size_t direction = 0; direction < by_direction.size(); ++direction) {
+            both.by_direction[direction] = by_direction[direction] & other.by_direction[direction];
+        }
+        return both;
+    }
     /// The placement number `k` (from 0) in the order of directions, then of squares. The direction
     /// is found without a branch: nothing would foretell it.
     constexpr Placement nth(int k) const {
@@ -75,6 +83,14 @@ struct PlacementSet {
         });
     }
 };
+
+/// Every pair of neighbours among some squares, as placements.
+template <class W>
+constexpr PlacementSet<W> pairs_of(const typename W::Set& squares) {
+    return {{squares & squares.template lowered<1>(), squares & squares.template raised<1>(),
+             squares & squares.template raised<W::stride>(),
+             squares & squares.template lowered<W::stride>()}};
+}
 
 /// The placements on pairs of open squares of which the left or the right half joins something; a
 /// domino with equal halves only by its first square in reading order.

@@ -24,12 +24,19 @@ public:
         land.occupied().without(land_.occupied()).for_each([&](int bit) {
             if (bit == W::bit(land.castle())) return;
             Terrain terrain = land.half_at(bit).terrain;
-            properties_.add(bit, terrain, land.crowns_at(bit));
-            touching_[static_cast<std::size_t>(terrain)] |= W::neighbours(Set::of(bit));
+            add(bit, {terrain, static_cast<std::uint8_t>(land.crowns_at(bit))});
         });
         land_ = land;
         open_ = land.reachable().without(land.occupied());
         by_castle_ = W::neighbours(Set::of(W::bit(land.castle())));
+    }
+
+    /// Takes in a domino that is placed.
+    constexpr void place(const Domino& domino, Placement placement) {
+        land_.place(domino, placement);
+        add(W::bit(placement.square), domino.left);
+        add(W::bit(placement.square) + W::step(placement.direction), domino.right);
+        open_ = land_.reachable().without(land_.occupied());
     }
 
     constexpr const Land& land() const { return land_; }
@@ -51,6 +58,12 @@ public:
     }
 
 private:
+    /// A square with its terrain, and all crowns that stand on it, is new in the kingdom.
+    constexpr void add(int bit, Half half) {
+        properties_.add(bit, half.terrain, half.crowns);
+        touching_[static_cast<std::size_t>(half.terrain)] |= W::neighbours(Set::of(bit));
+    }
+
     Land land_{};
     PropertyMap<W> properties_{};
     std::array<Set, Boxes::terrains> touching_{};

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "../games/kingdomino/published.hpp"
 #include "../games/kingdomino/search.hpp"
 #include "../games/queendomino/search.hpp"
 #include "../kingdom/survey.hpp"
@@ -319,8 +320,25 @@ void check_gains(const Survey<W>& survey, const Domino& domino, kingdom::BonusRu
     CHECK(visited == placements.count());
 }
 
+/// Checks that what a domino promises after any placement of another one is what it promises in
+/// the kingdom as it is then.
 template <class W>
-void check_gains_in_games(const kingdom::Kingdomino<W>& game) {
+void check_promises(const Survey<W>& survey, const Domino& placed, const Domino& claimed,
+                    kingdom::BonusRules rules) {
+    Promise<W> promise(survey, claimed, rules);
+    survey.placements(placed).for_each([&](Placement placement) {
+        auto land = survey.land();
+        land.place(placed, placement);
+        int expected = promise_of(Survey<W>(land), claimed, rules);
+        PromisesAfter<W> after(survey, placed, placement, rules);
+        CHECK(after.of(promise, expected) == expected);
+        CHECK(after.of(promise, expected + 1) < expected + 1);
+    });
+}
+
+/// Calls `check` with the kingdom of whoever acts, and two dominoes.
+template <class W, class Check>
+void check_in_games(const kingdom::Kingdomino<W>& game, Check&& check) {
     Random random(37);
     typename kingdom::Kingdomino<W>::Playout playout;
     for (int number = 0; number < 20; ++number) {
@@ -329,9 +347,19 @@ void check_gains_in_games(const kingdom::Kingdomino<W>& game) {
              play_by(static_cast<Policy>(random.below(2)), game, state, random, playout)) {
             if (state.step != Step::place && state.step != Step::claim) continue;
             const auto& domino = game.domino(1 + random.below(game.domino_total()));
-            check_gains(surveyed<W>(state, playout), domino, bonus_rules(game.options()));
+            const auto& other = game.domino(1 + random.below(game.domino_total()));
+            check(surveyed<W>(state, playout), domino, other, bonus_rules(game.options()));
         }
     }
+}
+
+template <class W>
+void check_gains_in_games(const kingdom::Kingdomino<W>& game) {
+    check_in_games(game, [](const auto& survey, const Domino& domino, const Domino& other,
+                            kingdom::BonusRules rules) {
+        check_gains(survey, domino, rules);
+        check_promises(survey, domino, other, rules);
+    });
 }
 
 TEST(gains_of_placements_are_changes_of_the_score) {

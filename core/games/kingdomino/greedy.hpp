@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "../../base/random.hpp"
@@ -30,6 +32,37 @@ struct Valued {
     int gain = 0;
 };
 
+/// The gain of a half on each open square, as if it lay there alone.
+template <class W>
+class HalfGains {
+public:
+    constexpr HalfGains(const Survey<W>& survey, kingdom::Half half) : most_(half.crowns) {
+        gains_.fill(half.crowns);
+        (survey.touching(half.terrain) & survey.open()).for_each([&](int bit) {
+            int gain = survey.properties().joined(half, bit).gain();
+            gains_[static_cast<std::size_t>(bit)] = static_cast<std::int16_t>(gain);
+            most_ = std::max(most_, gain);
+        });
+    }
+
+    constexpr int at(int bit) const { return gains_[static_cast<std::size_t>(bit)]; }
+
+    /// More than this it gains nowhere.
+    constexpr int most() const { return most_; }
+
+private:
+    std::array<std::int16_t, W::bit_count> gains_;
+    int most_;
+};
+
+/// The gains of both halves of a domino; nothing where they have the same terrain.
+template <class W>
+using GainsOfHalves = std::optional<std::pair<HalfGains<W>, HalfGains<W>>>;
+
+constexpr bool halves_differ(const Domino& domino) {
+    return domino.left.terrain != domino.right.terrain;
+}
+
 /// The gain of a domino at each of its placements. Halves of different terrains cannot join the
 /// same property, so the gain of each is found once for every square.
 template <class W>
@@ -38,15 +71,22 @@ public:
     using Set = typename W::Set;
 
     constexpr Gains(const Survey<W>& survey, const Domino& domino, kingdom::BonusRules rules)
-        : survey_(survey), domino_(domino) {
+        : Gains(survey, domino, rules, std::nullopt) {
+        if (halves_differ(domino)) {
+            halves_.emplace(HalfGains<W>(survey, domino.left), HalfGains<W>(survey, domino.right));
+        }
+    }
+
+    /// The same where the gains of the halves are known.
+    constexpr Gains(const Survey<W>& survey, const Domino& domino, kingdom::BonusRules rules,
+                    const GainsOfHalves<W>& halves)
+        : survey_(survey), domino_(domino), halves_(halves) {
         if (rules.middle_kingdom && !W::fixed && castle_is_central(survey.land())) {
             decentral_loss_ = kingdom::middle_kingdom_points;
         }
-        if (halves_differ()) {
-            fill(left_, domino.left);
-            fill(right_, domino.right);
-        }
     }
+
+    constexpr const GainsOfHalves<W>& halves() const { return halves_; }
 
     /// Visits placements as (bit of the left half, direction, gain).
     template <class Visit>
@@ -58,24 +98,12 @@ public:
     }
 
 private:
-    using SquareGains = std::array<std::int16_t, W::bit_count>;
-
     /// The squares that leave the castle in the centre.
     static constexpr Set centre = [] {
         constexpr int reach = (W::size - 1) / 2;
         constexpr int middle = W::side / 2;
         return W::rows(middle - reach, middle + reach) & W::columns(middle - reach, middle + reach);
     }();
-
-    constexpr bool halves_differ() const { return domino_.left.terrain != domino_.right.terrain; }
-
-    constexpr void fill(SquareGains& gains, kingdom::Half half) const {
-        gains.fill(half.crowns);
-        (survey_.touching(half.terrain) & survey_.open()).for_each([&](int bit) {
-            int gain = survey_.properties().joined(half, bit).gain();
-            gains[static_cast<std::size_t>(bit)] = static_cast<std::int16_t>(gain);
-        });
-    }
 
     template <kingdom::Direction direction, class Visit>
     constexpr void visit_all(const kingdom::PlacementSet<W>& placements, Visit& visit) const {
@@ -89,17 +117,14 @@ private:
     }
 
     constexpr int gain_at(int left, int right) const {
-        if (halves_differ()) {
-            return left_[static_cast<std::size_t>(left)] + right_[static_cast<std::size_t>(right)];
-        }
+        if (halves_) return halves_->first.at(left) + halves_->second.at(right);
         return survey_.properties().joined(domino_, left, right).first.gain();
     }
 
     const Survey<W>& survey_;
     const Domino& domino_;
+    GainsOfHalves<W> halves_;
     int decentral_loss_ = 0;
-    SquareGains left_{};
-    SquareGains right_{};
 };
 
 /// The best of some placements; among equals a random one.
@@ -121,13 +146,17 @@ constexpr Valued best_placement(const Survey<W>& survey, const Domino& domino,
     return best;
 }
 
-/// The gain of a claimed domino if it were placed at once; a discard loses Harmony.
+/// The change of score by a domino that fits nowhere: a discard loses Harmony.
+template <class W>
+constexpr int promise_of_discard(const Land<W>& land, kingdom::BonusRules rules) {
+    return rules.harmony && land.discards() == 0 ? -kingdom::harmony_points : 0;
+}
+
+/// The gain of a claimed domino if it were placed at once.
 template <class W>
 constexpr int promise_of(const Survey<W>& survey, const Domino& domino, kingdom::BonusRules rules) {
     auto placements = survey.placements(domino);
-    if (!placements.any()) {
-        return rules.harmony && survey.land().discards() == 0 ? -kingdom::harmony_points : 0;
-    }
+    if (!placements.any()) return promise_of_discard<W>(survey.land(), rules);
     int best = std::numeric_limits<int>::min();
     Gains<W>(survey, domino, rules).for_each(placements, [&](int, kingdom::Direction, int gain) {
         best = std::max(best, gain);
@@ -163,9 +192,8 @@ constexpr int best_slot(const Kingdomino<W>& game, const kingdom::KingdominoStat
 template <class W>
 typename Kingdomino<W>::Action greedy_action(const Kingdomino<W>& game,
                                              const kingdom::KingdominoState<W>& state,
-                                             Random& random) {
+                                             const Survey<W>& survey, Random& random) {
     if (state.step == Step::place_castle) return kingdom::PlaceCastle{W::middle};
-    const Survey<W> survey(state.kingdoms[state.seat]);
     if (state.step == Step::claim) {
         int slot = best_slot(game, state, survey, random);
         return kingdom::Claim{static_cast<std::uint8_t>(game.offer_to_claim(state).domino(slot))};
@@ -174,6 +202,14 @@ typename Kingdomino<W>::Action greedy_action(const Kingdomino<W>& game,
                                     bonus_rules(game.options()), random)
                          .placement;
     return kingdom::Place{best.square, best.direction};
+}
+
+/// The same of a kingdom that nobody has surveyed yet.
+template <class W>
+typename Kingdomino<W>::Action greedy_action(const Kingdomino<W>& game,
+                                             const kingdom::KingdominoState<W>& state,
+                                             Random& random) {
+    return greedy_action(game, state, Survey<W>(state.kingdoms[state.seat]), random);
 }
 
 /// The survey of the acting seat's kingdom as it stands.

@@ -63,7 +63,7 @@ public:
           domino_(domino),
           turns_left_(turns_left),
           keeps_middle_(!W::fixed && rules.middle_kingdom && castle_is_central(survey.land())) {
-        if (halves_differ()) {
+        if (halves_differ(domino_)) {
             fill(left_, domino.left);
             fill(right_, domino.right);
         }
@@ -101,8 +101,6 @@ private:
     /// The squares that keep the castle in the middle.
     static constexpr Set middle = W::rows(from, to) & W::columns(from, to);
 
-    constexpr bool halves_differ() const { return domino_.left.terrain != domino_.right.terrain; }
-
     constexpr void fill(SquareWorths& worths, kingdom::Half half) const {
         kingdom::JoinedProperty alone;
         alone.size = 1;
@@ -116,7 +114,7 @@ private:
     }
 
     constexpr int joining(int left, int right) const {
-        if (halves_differ()) {
+        if (halves_differ(domino_)) {
             return left_[static_cast<std::size_t>(left)] + right_[static_cast<std::size_t>(right)];
         }
         auto property = survey_.properties().joined(domino_, left, right).first;

@@ -20,6 +20,109 @@ namespace dominium::search {
 /// More than any domino's number.
 constexpr std::uint64_t domino_numbers = 64;
 
+/// The best gain at some placements; nothing where there are none.
+template <class W>
+constexpr std::optional<int> best_gain(const Gains<W>& gains,
+                                       const kingdom::PlacementSet<W>& placements) {
+    std::optional<int> best;
+    gains.for_each(placements, [&](int, kingdom::Direction, int gain) {
+        best = std::max(best.value_or(gain), gain);
+    });
+    return best;
+}
+
+/// The promise of a domino that may be claimed, and what remains of it when another one lies.
+template <class W>
+class Promise {
+public:
+    using Placements = kingdom::PlacementSet<W>;
+
+    constexpr Promise(const Survey<W>& survey, const Domino& domino, kingdom::BonusRules rules)
+        : domino_(domino), gains_(survey, domino, rules), placements_(survey.placements(domino)) {
+        gains_.for_each(placements_, [&](int bit, kingdom::Direction direction, int gain) {
+            if (!best_ || gain > *best_) {
+                best_ = gain;
+                best_placements_ = {};
+            }
+            if (gain == *best_) {
+                best_placements_.by_direction[static_cast<std::size_t>(direction)].add(bit);
+            }
+        });
+    }
+
+    constexpr const Domino& domino() const { return domino_; }
+    constexpr const Gains<W>& gains() const { return gains_; }
+
+    /// The best gain; nothing where the domino cannot be placed.
+    constexpr std::optional<int> best() const { return best_; }
+
+    /// The best gain where some pairs of squares stay open and nothing else has changed; nothing
+    /// where the domino could not be placed.
+    constexpr std::optional<int> best_among(const Placements& pairs) const {
+        if ((best_placements_ & pairs).any()) return best_;
+        return best_gain(gains_, placements_ & pairs);
+    }
+
+private:
+    const Domino& domino_;
+    Gains<W> gains_;
+    Placements placements_;
+    Placements best_placements_{};
+    std::optional<int> best_;
+};
+
+/// The promises of dominoes after a placement. Where it touches none of their terrains only some
+/// squares are not open any more; else the gains of the halves that it touches are found anew.
+template <class W>
+class PromisesAfter {
+public:
+    constexpr PromisesAfter(const Survey<W>& survey, const Domino& placed, Placement placement,
+                            kingdom::BonusRules rules)
+        : placed_(placed), rules_(rules), survey_(survey) {
+        bool was_central = castle_is_central(survey.land());
+        survey_.place(placed, placement);
+        pairs_ = kingdom::pairs_of<W>(survey_.open());
+        moves_castle_ = was_central != castle_is_central(survey_.land());
+        discard_ = promise_of_discard<W>(survey_.land(), rules);
+    }
+
+    /// The promise of a domino; any number below `least` where it is less than that.
+    constexpr int of(const Promise<W>& promise, int least) const {
+        const Domino& domino = promise.domino();
+        bool stays = !moves_castle_ && !is_changed(domino.left) && !is_changed(domino.right);
+        if (!stays) return found_anew(promise, least);
+        int most = std::max(promise.best().value_or(discard_), discard_);
+        return most < least ? most : promise.best_among(pairs_).value_or(discard_);
+    }
+
+private:
+    constexpr int found_anew(const Promise<W>& promise, int least) const {
+        const Domino& domino = promise.domino();
+        auto placements = survey_.placements(domino);
+        if (!placements.any()) return discard_;
+        auto halves = promise.gains().halves();
+        if (halves) {
+            if (is_changed(domino.left)) halves->first = HalfGains<W>(survey_, domino.left);
+            if (is_changed(domino.right)) halves->second = HalfGains<W>(survey_, domino.right);
+            int most = halves->first.most() + halves->second.most();
+            if (most < least) return most;
+        }
+        return *best_gain(Gains<W>(survey_, domino, rules_, halves), placements);
+    }
+
+    /// True if a half may join what the placed domino has changed.
+    constexpr bool is_changed(kingdom::Half half) const {
+        return half.terrain == placed_.left.terrain || half.terrain == placed_.right.terrain;
+    }
+
+    const Domino& placed_;
+    kingdom::BonusRules rules_;
+    Survey<W> survey_;
+    kingdom::PlacementSet<W> pairs_;
+    int discard_ = 0;
+    bool moves_castle_ = false;
+};
+
 /// The placement with which the held domino and, at its best placement after that, one of the
 /// dominoes that `may_claim` bring most together; of equal pairs a random one. In the last round,
 /// where nothing is claimed, the best placement.
@@ -34,25 +137,27 @@ constexpr Placement placement_before_claim(const Kingdomino<W>& game,
     if (state.round == game.rounds()) {
         return best_placement(survey, hand, placements, rules, random).placement;
     }
+    std::vector<Promise<W>> promises;
+    promises.reserve(static_cast<std::size_t>(game.offer_to_claim(state).size()));
+    game.offer_to_claim(state).for_each_free([&](int number) {
+        if (may_claim(number)) promises.emplace_back(survey, game.domino(number), rules);
+    });
     Valued best;
     int equals = 0;
     Gains<W>(survey, hand, rules)
         .for_each(placements, [&](int bit, kingdom::Direction direction, int gain) {
             Placement placement{W::square_at(bit), direction};
-            Land<W> land = survey.land();
-            land.place(hand, placement);
-            Survey<W> after = survey;
-            after.follow(land);
-            game.offer_to_claim(state).for_each_free([&](int number) {
-                if (!may_claim(number)) return;
-                int sum = gain + promise_of(after, game.domino(number), rules);
+            PromisesAfter<W> after(survey, hand, placement, rules);
+            for (const Promise<W>& promise : promises) {
+                int least = equals == 0 ? std::numeric_limits<int>::min() : best.gain - gain;
+                int sum = gain + after.of(promise, least);
                 if (equals == 0 || sum > best.gain) {
                     equals = 1;
                 } else if (sum < best.gain || random.below(++equals) != 0) {
-                    return;
+                    continue;
                 }
                 best = {placement, sum};
-            });
+            }
         });
     return best.placement;
 }
