@@ -55,6 +55,16 @@ public:
         return made[index];
     }
 
+    /// The notation of an action.
+    template <class Game>
+    nb::object written(const Game& game, const typename Game::Action& action) {
+        auto index = static_cast<std::size_t>(game.index(action));
+        auto& texts = is_chance(action) ? texts_of_chance_ : texts_of_seats_;
+        if (texts.size() <= index) texts.resize(index + 1);
+        if (!texts[index]) texts[index] = nb::str(text_of(action).c_str());
+        return texts[index];
+    }
+
     /// The action behind a Python object, whichever game made it; TypeError for anything else.
     template <class Game>
     typename Game::Action read(const Game& game, nb::handle object) const {
@@ -72,6 +82,8 @@ private:
 
     std::vector<nb::object> of_seats_;
     std::vector<nb::object> of_chance_;
+    std::vector<nb::object> texts_of_seats_;
+    std::vector<nb::object> texts_of_chance_;
     /// They live as long as this, so that no other object has one of their places.
     std::unordered_map<const PyObject*, Number> numbers_;
 };

@@ -95,8 +95,8 @@ void bind_state(nb::module_& module) {
         .def("play_out", &NativeState::play_out, "policies"_a, "chance"_a, "thoughts"_a,
              nb::sig("def play_out(self, policies: collections.abc.Sequence[str], "
                      "chance: collections.abc.Callable[[], float], thoughts: object) -> "
-                     "list[typing.Any]"),
-             "Plays on to the end by simple players; the actions.")
+                     "list[str]"),
+             "Plays on to the end by simple players; the actions in the notation.")
         .def("parse", &NativeState::parse, "text"_a,
              nb::sig("def parse(self, text: str) -> typing.Any"))
         .def("view", &NativeState::view, "viewer"_a.none(),

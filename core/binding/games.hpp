@@ -149,8 +149,9 @@ public:
     /// as Python's `random.choices` uses them.
     nb::object draw(const nb::callable& chance);
 
-    /// Plays on to the end by simple players; the actions. `chance` gives numbers from 0 to 1,
-    /// `thoughts` is the generator of the players, both used as the bots in Python use them.
+    /// Plays on to the end by simple players; the actions in the notation. `chance` gives numbers
+    /// from 0 to 1, `thoughts` is the generator of the players, both used as the bots in Python use
+    /// them.
     nb::list play_out(const std::vector<std::string>& policies, const nb::callable& chance,
                       nb::handle thoughts);
 

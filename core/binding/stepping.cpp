@@ -174,13 +174,14 @@ nb::list NativeState::play_out(const std::vector<std::string>& policies, const n
             throw nb::value_error("one player for each seat");
         }
         Thoughts thoughts(generator);
+        typename Game::Playout playout;
         auto chosen = [&](Actor actor) -> typename Game::Action {
             if (actor.is_chance()) {
                 return drawn(at.game, at.state, nb::cast<double>(chance()));
             }
             if (seating[static_cast<std::size_t>(actor.seat())] == search::Policy::greedy) {
                 Random random = thoughts.for_greed(at.game, at.state);
-                return search::Playing<Game>::greedy_action(at.game, at.state, random);
+                return search::Playing<Game>::greedy_action(at.game, at.state, random, playout);
             }
             auto legal = listed_actions(*objects_, at.game, at.game.legal_actions(at.state));
             return objects_->read(at.game, thoughts.choice(legal));
@@ -191,7 +192,7 @@ nb::list NativeState::play_out(const std::vector<std::string>& policies, const n
             auto action = chosen(actor);
             Silence silence;
             at.game.apply(at.state, action, silence);
-            actions.append(objects_->of(at.game, action));
+            actions.append(objects_->written(at.game, action));
         }
         return actions;
     });

@@ -26,11 +26,17 @@ template <class Game>
 struct Playing {
     using State = typename Game::State;
     using Action = typename Game::Action;
+    using Playout = typename Game::Playout;
     using Results = typename BatchOf<Game>::Results;
     using Counts = typename BatchOf<Game>::Counts;
 
     /// The greedy choice of the acting seat.
     static Action greedy_action(const Game& game, const State& state, Random& random);
+
+    /// The same in a game whose greedy choices all get the same `playout`, which keeps what they
+    /// have found out.
+    static Action greedy_action(const Game& game, const State& state, Random& random,
+                                Playout& playout);
 
     static std::uint64_t perft(const Game& game, const State& state, int depth, const Pause& pause);
 

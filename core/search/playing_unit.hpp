@@ -14,6 +14,16 @@ typename Playing<Game>::Action Playing<Game>::greedy_action(const Game& game, co
 }
 
 template <class Game>
+typename Playing<Game>::Action Playing<Game>::greedy_action(const Game& game, const State& state,
+                                                            Random& random, Playout& playout) {
+    if constexpr (requires { SearchOf<Game>::greedy_action(game, state, random, playout); }) {
+        return SearchOf<Game>::greedy_action(game, state, random, playout);
+    } else {
+        return SearchOf<Game>::greedy_action(game, state, random);
+    }
+}
+
+template <class Game>
 std::uint64_t Playing<Game>::perft(const Game& game, const State& state, int depth,
                                    const Pause& pause) {
     return search::perft(game, state, depth, pause);

@@ -28,6 +28,12 @@ struct SearchOf<kingdom::Kingdomino<W>> {
         return search::greedy_action(game, state, random);
     }
 
+    /// The same by a player who has followed the kingdoms.
+    static Action greedy_action(const Game& game, const State& state, Random& random,
+                                Playout& playout) {
+        return search::greedy_action(game, state, surveyed<W>(state, playout), random);
+    }
+
     static constexpr void play_greedy(const Game& game, State& state, Random& random,
                                       Playout& playout) {
         search::play_greedy(game, state, random, playout);

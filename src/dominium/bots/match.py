@@ -53,13 +53,13 @@ def play(
     seats = tuple(
         SeatInfo(title, player.name) for title, player in zip(titles, players, strict=True)
     )
-    return Record(game, seats, tuple(str(action) for action in actions), state.outcome())
+    return Record(game, seats, tuple(actions), state.outcome())
 
 
 def play_match(
     game: Game, bots: Sequence[Bot], chance: random.Random, thoughts: random.Random
-) -> tuple[State, list[Action]]:
-    """Play a match to its end; return the last state and all actions, chance included.
+) -> tuple[State, list[str]]:
+    """Play a match to its end; return the last state and all actions, in the notation.
 
     Args:
         game: the rules.
@@ -74,7 +74,7 @@ def play_match(
     memories = [game.memory(seat) for seat in range(game.seats)]
     followers = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Follower)}
     histories: dict[int, list[ObservedAction]] = {seat: [] for seat in followers}
-    actions: list[Action] = []
+    actions: list[str] = []
     while (actor := state.actor) is not None:
         action: Action
         if actor == CHANCE:
@@ -85,7 +85,7 @@ def play_match(
             turn = Turn(game, actor, view, legal, memories[actor], thoughts, history)
             action = bots[actor].choose(turn)
         events = applied(state, action, histories)
-        actions.append(action)
+        actions.append(str(action))
         for memory in memories:
             memory.observe(state, events)
     for seat, follower in followers.items():
