@@ -1,6 +1,7 @@
 // Trees of messages as tuples, which can be compared and remembered.
 #include "message_trees.hpp"
 
+#include "../message_trees/faults.hpp"
 #include "../message_trees/kingdom/choices.hpp"
 #include "../message_trees/kingdom/heard.hpp"
 #include "../message_trees/kingdom/views.hpp"
@@ -484,9 +485,36 @@ void bind_buildings(nb::module_& module) {
         "The effect of a building for its builder, as a tree of messages; ValueError for others.");
 }
 
+/// A number that a sentence can say as it is; what is longer is a text.
+std::variant<int, std::string> parameter_from(nb::handle value) {
+    int number = 0;
+    if (nb::try_cast(value, number, false)) return number;
+    return std::string(nb::str(value).c_str());
+}
+
+nb::object told_fault(std::string_view code, const nb::dict& params, std::string_view game,
+                      const std::vector<std::string>& names) {
+    std::vector<std::string> keys;
+    keys.reserve(params.size());
+    Parameters read;
+    for (auto [name, value] : params) {
+        keys.push_back(nb::cast<std::string>(name));
+        read.push_back({keys.back(), parameter_from(value)});
+    }
+    return to_python(Tree(message_trees::FaultTeller(game, names).told(code, read)));
+}
+
+void bind_faults(nb::module_& module) {
+    module.def("told_fault", &told_fault, "code"_a, "params"_a, "game"_a, "names"_a,
+               nb::sig("def told_fault(code: str, params: dict[str, typing.Any], game: str, "
+                       "names: collections.abc.Sequence[str]) -> typing.Any"),
+               "A fault of what is written down, as a tree of messages.");
+}
+
 }  // namespace
 
 void bind_message_trees(nb::module_& module) {
+    bind_faults(module);
     bind_kingdom_teller(module);
     bind_line_teller(module);
     bind_buildings(module);

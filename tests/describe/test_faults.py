@@ -10,11 +10,21 @@ import pytest
 
 import dominium
 from dominium import Fault, OptionError, Record, RecordError, SetupError
+from dominium._core import told_fault
 from dominium.describe import LANGUAGES, fault
 from dominium.scoring import Kingdom
 from tests.describe.play import GAMES, describer, random_game
 
 ROOT = Path(__file__).parents[2]
+
+
+SUBJECTS = [
+    ("malformed", "row"),
+    ("malformed", "what"),
+    ("unknown_ending", "known"),
+    ("bad_knights", "expected"),
+]
+"""The codes that have another sentence where a parameter is named, with that parameter."""
 
 
 def _of_options(**options: Any) -> list[Fault]:
@@ -337,3 +347,27 @@ def test_a_fault_says_what_was_expected_where_it_is_known() -> None:
     assert fault("bad_knights", {"found": -1}, "cs") == "Tolik rytířů (-1) být nemůže."
     about = {"kingdom": 0, "expected": 2, "found": 3}
     assert fault("bad_knights", about, "cs") == "Království 1: Rytířů: 3, správně 2."
+
+
+def test_a_code_with_another_meaning_has_a_sentence_for_it() -> None:
+    messages = (ROOT / "src/dominium/locales/en").glob("*.ftl")
+    ids = {
+        tuple(found)
+        for file in messages
+        for found in re.findall(
+            r"^fault-(\w+)-(\w+) =", file.read_text(encoding="utf-8"), re.MULTILINE
+        )
+    }
+    assert ids == set(SUBJECTS)
+    for code, parameter in SUBJECTS:
+        sentence = told_fault(code, {parameter: "x"}, "", [])[0]
+        assert sentence == f"fault-{code}-{parameter}"
+
+
+def test_a_fault_names_seats_kingdoms_and_lines() -> None:
+    about = {"seat": 1, "entry": 3, "tile": "65"}
+    assert fault("unknown_tile", about, "en") == (
+        "Entry 3: Player 2: There is no tile 65 in the set."
+    )
+    assert "Petr" in fault("unknown_tile", about, "en", names=["Jana", "Petr"])
+    assert fault("no_castle", {"kingdom": 0}, "en").startswith("Kingdom 1: ")

@@ -6,9 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from dominium.describe.messages import messages
-from dominium.describe.text import capitalised
-from dominium.describe.words import terrain_key
+from dominium._core import told_fault
+from dominium.describe.trees import formatter
 from dominium.notation import domino_text
 
 if TYPE_CHECKING:
@@ -54,44 +53,8 @@ def fault(
 
     A seat is called by its name, or by its number where it has none. Where an entry should name a
     seat and does not, it is a negative number, and the sentence names nobody.
-
-    A code with different meanings for different parameters has a message for each:
-    `fault-malformed-row` where a row is named.
     """
-    words = messages(language)
-    arguments = message_arguments(params, words)
-    if "faces" in params:
-        arguments["faces"] = _faces(str(params["faces"]), words, game)
-    if code == "unknown_domino":  # its number is no number of a box
-        arguments["domino"] = params["domino"]
-    if "ply" in params:
-        arguments["number"] = int(params["ply"]) + 1
-    keys = (f"fault-{code}-{name}" for name in params)
-    key = next((key for key in keys if key in words), f"fault-{code}")
-    sentence = words.text(key, **arguments)
-    if "kingdom" in params:
-        return words.text("fault-of_kingdom", number=int(params["kingdom"]) + 1, fault=sentence)
-    if (seat := int(params.get("seat", -1))) >= 0:
-        name = names[seat] if seat < len(names) else words.text("seat-name", number=seat + 1)
-        sentence = words.text("fault-of_seat", name=name, fault=sentence)
-    if "entry" in params:
-        sentence = words.text("fault-of_entry", number=params["entry"], fault=sentence)
-    return sentence
-
-
-def _faces(faces: str, words: Messages, game: str) -> str:
-    """Return faces in the library's notation, "wheat 1, forest 0", in words."""
-    halves = []
-    for half in faces.split(", "):
-        terrain, crowns = half.split()
-        halves.append(
-            words.text(
-                "half-crowned",
-                terrain=words.text(terrain_key(terrain, game, words)),
-                crowns=words.text("count-crowns", count=int(crowns)),
-            )
-        )
-    return capitalised(", ".join(halves))
+    return formatter(language).text(told_fault(code, dict(params), game, list(names)))
 
 
 class RefusalDescriber(ABC):
