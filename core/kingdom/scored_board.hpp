@@ -201,6 +201,11 @@ public:
         }
     }
 
+    /// Takes the castle away, so that it can be put elsewhere.
+    void lift_castle() {
+        if (kingdom_.has_castle()) remove(kingdom_.castle());
+    }
+
     void discard(int count) { discarded_ = discarded_ || count > 0; }
 
     /// Everything that makes the board impossible.

@@ -246,6 +246,21 @@ def test_the_rules_are_read_without_a_network(language: str, person: Person) -> 
     page.get_by_role("heading", level=1, name=title).wait_for()
 
 
+def test_score_pads_count_without_a_network(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Solo")
+    cut(context)
+    page.goto("/score")
+    page.locator("[data-square=f5]").focus()
+    for key in ("l", "2", "ArrowRight", "l"):
+        page.keyboard.press(key)
+    until(page, "document.querySelector('p.total')?.innerText === '4 points'")
+    page.get_by_role("link", name="Muggins").click()
+    page.get_by_role("button", name="Player 2: 15 points").click()
+    page.get_by_role("status").get_by_text("Player 2: 15").wait_for(state="attached")
+
+
 def test_the_signs_of_the_application_are_kept(person: Person) -> None:
     context = person(new=True)
     page = context.new_page()

@@ -120,15 +120,12 @@ def test_a_page_whose_files_are_gone_comes_anew(site: Site, context: BrowserCont
 
 def test_a_page_in_use_waits_until_it_is_left(site: Site, context: BrowserContext) -> None:
     page = context.new_page()
-    page.goto("/score")
-    page.locator("[data-square=f5]").focus()
-    page.keyboard.press("l")
-    until(page, "document.querySelector('p.total')?.innerText !== undefined")
+    page.goto("/print/kingdomino")
+    page.locator("article h2").first.wait_for()
+    page.get_by_role("radio").first.focus()
     site.build_anew()
-    for key in ["2", "ArrowUp", "l", "1", "ArrowUp", "l", "2", "1", "2", "1"]:
-        page.keyboard.press(key)
-    with page.expect_response("**/api/score*"):
-        page.keyboard.press("2")
+    with page.expect_response("**/api/print/**"):
+        page.keyboard.press("ArrowDown")
     assert not page.evaluate(RENEWED)
     page.locator("header .brand").click()
     until(page, RENEWED)

@@ -112,6 +112,22 @@ def test_every_game_is_there_with_its_rules_in_every_language(person: Person) ->
     assert checks.faults(page) == []
 
 
+def test_score_pads_count_from_a_disk(person: Person) -> None:
+    page = person(new=True).new_page()
+    asked = listen(page)
+    page.goto(f"{HOUSE.as_uri()}#/score")
+    page.locator("[data-square=f5]").focus()
+    for key in ("l", "2", "ArrowRight", "l"):
+        page.keyboard.press(key)
+    until(page, "document.querySelector('p.total')?.innerText === '4 points'")
+    page.get_by_role("link", name="Block").click()
+    page.get_by_label("Who went out").select_option("Player 1")
+    page.get_by_label("Pips").fill("12")
+    page.get_by_role("button", name="Add the deal").click()
+    until(page, "document.querySelector('.totals strong').innerText === '12 points'")
+    assert outside(asked) == {HOUSE.as_uri()}
+
+
 def test_what_needs_a_server_says_so(person: Person) -> None:
     page = person(new=True).new_page()
     for path in ("/learn", "/account", "/table/of-a-server", "/referee"):

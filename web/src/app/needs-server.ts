@@ -8,6 +8,8 @@ const ALONE: readonly Route['page'][] = [
   'lobby',
   'analysis',
   'rules',
+  'score',
+  'tally',
   'settings',
   'help',
   'unknown',

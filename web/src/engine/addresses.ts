@@ -12,3 +12,6 @@ export const MODULES = {
     players: address(new URL('./modules/line_players.wasm', import.meta.url)),
   },
 };
+
+/** The module of the score pads, for both families. */
+export const PADS = address(new URL('./modules/pads.wasm', import.meta.url));

@@ -36,7 +36,7 @@ export interface Refusal {
 export type Acted = { events: TableEvent[] } | { refusal: Refusal };
 
 /** The core reads a line for each value; nobody has a name of two lines. */
-const lines = (values: readonly unknown[]) =>
+export const lines = (values: readonly unknown[]) =>
   values.map((value) => `${value}`.replaceAll('\n', ' ')).join('\n');
 
 const seat = (number: number | null) => number ?? -1;

@@ -5,13 +5,13 @@ import { language } from '$base/i18n.svelte';
 import { MODULES } from '$engine/addresses';
 import { compiledModule } from '$engine/compiled';
 import { CoreModule } from '$engine/core-module';
-import { formatterFor } from '$engine/kingdom-words';
+import { formatterFor } from '$engine/told-words';
 import { Following, type Session } from './following';
 
 export async function follow(wire: TableWire, session: Session): Promise<void> {
   const [compiled] = await Promise.all([
     compiledModule(MODULES.kingdom.game),
-    formatterFor(language()),
+    formatterFor('kingdom', language()),
   ]);
   wire.listener = new Following(wire, session, new CoreModule(compiled));
   wire.send({ type: 'follow_actions' });

@@ -14,7 +14,7 @@ import { preferences } from '$base/preferences.svelte';
 import type { CoreModule } from '$engine/core-module';
 import type { Voice } from '$engine/telling';
 import { FollowedTable } from './followed-table';
-import { formatterFor } from '$engine/kingdom-words';
+import { formatterFor } from '$engine/told-words';
 
 type ActMessage = Extract<ClientMessage, { type: 'act' }>;
 
@@ -109,7 +109,7 @@ export class Following implements Listener {
 
   async #voice(): Promise<Voice> {
     return {
-      words: await formatterFor(language()),
+      words: await formatterFor('kingdom', language()),
       length: preferences.choice('speech'),
     };
   }

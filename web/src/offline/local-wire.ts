@@ -1,8 +1,6 @@
 /** The channel to a table on this device: a worker in the place of a server. */
 
 import words from 'virtual:words-of/offline';
-import kingdomWords from 'virtual:words-of/told-kingdom';
-import lineWords from 'virtual:words-of/told-line';
 import type { ClientMessage, ServerMessage } from '$api/generated/wire';
 import type { Listener, TableWire } from '$api/socket';
 import { language, speakOf, text } from '$base/i18n.svelte';
@@ -10,12 +8,11 @@ import type { Language } from '$base/preferred-language';
 import { preferences } from '$base/preferences.svelte';
 import { MODULES } from '$engine/addresses';
 import { compiledModule } from '$engine/compiled';
+import { toldWords } from '$engine/told-words';
 import type { LocalLog } from './log';
 import type { FromWorker, ToWorker } from './messages';
 import { takeTable } from './one-page';
 import { keep, keptLog } from './store';
-
-const WORDS = { kingdom: kingdomWords, line: lineWords };
 
 export class LocalWire implements TableWire {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -78,10 +75,9 @@ export class LocalWire implements TableWire {
 
   async #speak(code: Language): Promise<void> {
     if (!this.#log) return;
-    const written = await WORDS[this.#log.family][code]?.();
-    if (!written) return;
+    const messages = await toldWords(this.#log.family, code);
     const length = preferences.choice('speech');
-    this.#post({ kind: 'words', language: code, messages: written.default, length });
+    this.#post({ kind: 'words', language: code, messages, length });
   }
 
   /** Tells messages, not before the log is kept. */

@@ -1,6 +1,5 @@
-/** A board entered by hand, as the score pad keeps it until the server has scored it. */
+/** A board entered by hand, as the score pad keeps it until it is scored. */
 
-import { server } from '$api/client';
 import type {
   BoardSquare,
   Half,
@@ -11,6 +10,7 @@ import type {
 import { KINGDOM_FACTS, type KingdomGameId } from '$api/generated/games';
 import type { KingdomScoreRequest, KingdomScoreResponse } from '$api/generated/wire';
 import { wholeWindow, windowSide } from '$kingdom/squares';
+import { scored } from './counting';
 
 type Building = PlacedBuilding['building'];
 export type Brush = Terrain | 'castle' | 'nothing' | { building: Building };
@@ -62,7 +62,7 @@ export class KingdomPad {
     return windowSide(this.size, this.frame);
   }
 
-  /** The board as it is drawn: the painted one at once, the others as the server reads them. */
+  /** The board as it is drawn: the painted one at once, the others as they are read. */
   get kingdom(): KingdomView {
     const drawn = this.answer?.view;
     if (this.entry !== 'squares' && drawn) return { ...drawn, reachable: wholeWindow(this.side) };
@@ -171,7 +171,7 @@ export class KingdomPad {
     const number = ++this.#asked;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      server.score(request).then((answer) => {
+      scored(request).then((answer) => {
         if (number !== this.#asked) return;
         this.answer = answer;
         onanswer(answer);
@@ -179,7 +179,7 @@ export class KingdomPad {
     }, PAUSE_MILLISECONDS);
   }
 
-  /** The squares as the server read them, to go on painting. */
+  /** The squares as they were read, to go on painting. */
   takeOver(view: KingdomView): void {
     this.castle = view.castle;
     this.painted = new Map(view.squares.map((square) => [square.square, square]));

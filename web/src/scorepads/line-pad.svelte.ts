@@ -1,6 +1,5 @@
 /** A score pad for tiles on a table at home: what was entered, kept in the browser. */
 
-import { server } from '$api/client';
 import type { DealEnding } from '$api/generated/engine';
 import type { LineGameId, PageFacts } from '$api/generated/games';
 import type {
@@ -14,6 +13,7 @@ import type {
 import { lineFacts } from '$api/line-facts';
 import { text } from '$base/i18n.svelte';
 import { store, stored } from '$base/local-storage';
+import { tallied } from './counting';
 
 export type HandPart = DealEnding['hand'][number];
 
@@ -33,7 +33,7 @@ export function writtenHand(
   return Object.fromEntries(counted) as HandEntry;
 }
 
-/** "5-6" is the tile "65"; what is no tile stays as it is for the server to refuse. */
+/** "5-6" is the tile "65"; what is no tile stays as it is to be refused. */
 function asTile(typed: string): string {
   const digits = typed.replace(/[-:|/]/, '');
   return /^\d\d$/.test(digits) ? [...digits].sort().reverse().join('') : typed;
@@ -131,12 +131,7 @@ export class LinePad {
     const names = this.names.map(
       (name, seat) => name.trim() || text('seat-name', { number: seat + 1 }),
     );
-    return server.tally({
-      game: this.game,
-      options,
-      names,
-      entries,
-    });
+    return tallied({ game: this.game, options, names, entries });
   }
 
   #take(answer: TallyResponse): void {
