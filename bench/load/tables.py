@@ -45,7 +45,9 @@ class Heard(msgspec.Struct):
         """Return the table as the message shows it to a page that has seen it before."""
         if self.type not in CHANGES:
             return self
-        shown = {"ply": before.ply, "legal": before.legal, "acts": before.acts}
+        tells_ply = self.type == "actions_changes" and self.entries
+        ply = self.entries[-1].ply if tells_ply else before.ply
+        shown = {"ply": ply, "legal": before.legal, "acts": before.acts}
         places = {
             place: value for place, value in self.changed.items() if place.split("/")[1] in shown
         }

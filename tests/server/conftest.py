@@ -72,6 +72,9 @@ class Page:
         elif message["type"] in {"changes", "actions_changes"}:
             assert message["follows"] == self.table["mark"]
             known = self.table["history"] + message["entries"]
+            if message["type"] == "actions_changes" and message["entries"]:
+                last = message["entries"][-1]
+                self.table |= {"number": last["number"], "ply": last["ply"]}
             self.table = with_changes(self.table, message["changed"])
             self.table["history"] = known
         elif message["type"] == "seats":

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 GAMES = [game.id for game in dominium.games() if game.family == "kingdom"]
-MOST_BYTES = 700
-"""The bytes that a page is sent for an action: `page/FACTS.md`, "Figures to hold"."""
+MOST_BYTES = 250
+"""Half of the messages of a table have fewer bytes, those with clocks and with news included."""
 
 
 def viewer_of(people: list[int], rng: random.Random) -> dict[str, Any]:

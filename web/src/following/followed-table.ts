@@ -76,7 +76,9 @@ export class FollowedTable {
   follow({ follows, entries, changed }: ActionsChanges): boolean {
     if (follows !== this.#facts.mark) return false;
     const confirmed = Math.min(this.#ahead.length, entries.length);
-    this.#facts = withChanges(this.#facts, changed);
+    const last = entries.at(-1);
+    const reached = last ? { number: last.number, ply: last.ply } : {};
+    this.#facts = withChanges({ ...this.#facts, ...reached }, changed);
     this.#history.push(...this.#ahead.splice(0, confirmed));
     this.#history.push(...this.#worded(entries.slice(confirmed)));
     this.#played.rewind(this.#shown.ply);

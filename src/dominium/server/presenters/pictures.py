@@ -122,6 +122,10 @@ class Shown:
             changed["/clock"] = snapshots.clock_shown(table)
         if snapshots.follows_actions(table, viewer):
             entries = snapshots.actions_history(table, viewer, before.number)
+            if entries:
+                changed |= {"/number": table.number, "/ply": table.ply}
+                if (entries[-1].number, entries[-1].ply) == (table.number, table.ply):
+                    del changed["/number"], changed["/ply"]
             return ActionsChanges(follows=before.mark, entries=entries, changed=changed)
         news = snapshots.history(table, viewer, before.number)
         return ChangesMessage(

@@ -735,7 +735,8 @@ class ActionsSnapshot(TableFacts, tag="actions", kw_only=True):
 class ActionsChanges(Struct, tag="actions_changes", kw_only=True):
     """The changes since another picture of a table that the page plays again.
 
-    Its fields are those of ``ChangesMessage``.
+    Its fields are those of ``ChangesMessage``. The numbers of the last entry and of the last action
+    stand in ``changed`` only where the last of ``entries`` does not tell them.
     """
 
     follows: int
