@@ -1,6 +1,6 @@
 /** The terrains in their order, and how many crowns a square can have. */
 
-import type { Terrain } from '$api/generated/engine';
+import type { Terrain } from './generated/engine';
 
 export const TERRAINS: readonly Terrain[] = [
   'wheat',

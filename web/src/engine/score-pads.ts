@@ -1,6 +1,7 @@
 /** The score pads of tables at home, counted by the core as the server counts them. */
 
 import type { LineOutcome, Tally } from '$api/generated/engine';
+import { KINGDOM_FACTS, type KingdomGameId } from '$api/generated/games';
 import type {
   FaultView,
   HalfEntry,
@@ -11,6 +12,7 @@ import type {
   TallyRequest,
   TallyResponse,
 } from '$api/generated/wire';
+import { COURT_TERRAINS } from '$api/terrains';
 import type { CoreModule } from './core-module';
 import { gameRequest, lines, type OptionValues } from './family-game';
 import type { Formatter, Tree } from './trees';
@@ -89,15 +91,16 @@ function withLines(outcome: LineOutcome, standings: string[]): LineOutcome & { l
 
 const MOST_SEATS = 8;
 
+const isKingdomGame = (game: string): game is KingdomGameId => game in KINGDOM_FACTS;
+
 /** Begins a game with the boxes and the board of a pad, for any number of people. */
-function openWithSeats(
-  core: CoreModule,
-  { game = 'kingdomino', set, ...board }: KingdomScoreRequest,
-) {
-  const shape = game === 'kingdomino' ? { size: board.size ?? 5, frame: board.frame ?? '' } : {};
-  const boxes = set ? { set } : {};
+function openWithSeats(core: CoreModule, board: KingdomScoreRequest): void {
+  const { game = Object.keys(KINGDOM_FACTS)[0] ?? '', set, size = 5, frame = 'floating' } = board;
+  // Kingdoms with a court have one shape only, whichever is chosen for the pad.
+  const hasCourt = isKingdomGame(game) && KINGDOM_FACTS[game].has_court;
+  const chosen = { ...(set ? { set } : {}), ...(hasCourt ? {} : { size, frame }) };
   for (let seats = 2; seats <= MOST_SEATS; ++seats) {
-    if (core.send('open_kingdom', gameRequest(game, { ...boxes, ...shape, seats }))) return;
+    if (core.send('open_kingdom', gameRequest(game, { ...chosen, seats }))) return;
   }
   throw new Error(`There is no such ${game}`);
 }
@@ -131,20 +134,12 @@ const flag = (value: boolean | undefined) => Number(value ?? false);
 const half = (entry: HalfEntry | null | undefined) =>
   entry ? `${entry.terrain} ${entry.crowns ?? 0}` : '-';
 
-const NAMED_BY_LETTERS = [
-  'wheat',
-  'forest',
-  'lake',
-  'grassland',
-  'swamp',
-  'mine',
-  'town',
-  'castle',
-];
+/** The names that rows have letters for: in English the first ones. */
+const LETTERED = [...COURT_TERRAINS, 'castle'] as const;
 
 /** Rows in the letters of the notation: they may be in those of the language, as the castle tells. */
 function englishRows(rows: string, words: Formatter): string {
-  const own = new Map(NAMED_BY_LETTERS.map((name) => [words.message(`letter-${name}`), name[0]]));
+  const own = new Map(LETTERED.map((name) => [words.message(`letter-${name}`), name[0]]));
   const [castle] = [...own].find(([, letter]) => letter === 'c') ?? [];
   const isEnglish = rows.includes('c') || !castle || !rows.includes(castle);
   const signs = [...rows.replace(/\s+/g, '')];
@@ -152,7 +147,7 @@ function englishRows(rows: string, words: Formatter): string {
   return english.map(plainSign).join('');
 }
 
-/** What cannot be a sign of the notation is a fault that the core names. */
+/** A sign as the core reads it: what cannot be one of the notation is a fault that it names. */
 const plainSign = (sign: string) => (/^[\x20-\x7e]*$/.test(sign) ? sign : '?');
 
 // --- The lines of a pad for tiles ---------------------------------------------------------------

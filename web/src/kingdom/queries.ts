@@ -10,7 +10,7 @@ import { neighbourWords, propertyWords } from './answers';
 import { contentWords, contents, dominoWords, squareWords } from './labels';
 import type { KingdomSession } from './session.svelte';
 import { columnsOf, rowsOf, wholeWindow } from './squares';
-import { COURT_TERRAINS } from './terrains';
+import { COURT_TERRAINS } from '$api/terrains';
 
 /** Of the actions that a typed line matches, so many are said at once. */
 const MOST_SAID = 3;

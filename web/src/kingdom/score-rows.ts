@@ -1,7 +1,7 @@
 /** A score of a kingdom by terrain: one row for each, and for bonuses and what a court brings. */
 
 import type { KingdomScore, Property, Terrain } from '$api/generated/engine';
-import { TERRAINS } from './terrains';
+import { TERRAINS } from '$api/terrains';
 
 export interface ScoreRow {
   /** The message that names it. */
