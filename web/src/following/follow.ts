@@ -5,7 +5,7 @@ import { language } from '$base/i18n.svelte';
 import { MODULES } from '$engine/addresses';
 import { compiledModule } from '$engine/compiled';
 import { CoreModule } from '$engine/core-module';
-import { formatterFor } from '$engine/told-words';
+import { formatterFor } from '$engine/formatters';
 import { Following, type Session } from './following';
 
 export async function follow(wire: TableWire, session: Session): Promise<void> {

@@ -14,7 +14,7 @@ import { preferences } from '$base/preferences.svelte';
 import type { CoreModule } from '$engine/core-module';
 import type { Voice } from '$engine/telling';
 import { FollowedTable } from './followed-table';
-import { formatterFor } from '$engine/told-words';
+import { formatterFor } from '$engine/formatters';
 
 type ActMessage = Extract<ClientMessage, { type: 'act' }>;
 

@@ -11,8 +11,9 @@ import { language } from '$base/i18n.svelte';
 import { PADS } from '$engine/addresses';
 import { compiledModule } from '$engine/compiled';
 import { CoreModule } from '$engine/core-module';
+import { formatterFor } from '$engine/formatters';
 import { scoredKingdom, talliedMatch } from '$engine/score-pads';
-import { formatterFor, type Family } from '$engine/told-words';
+import type { Family } from '$engine/told-words';
 import type { Formatter } from '$engine/trees';
 
 interface Counting {
