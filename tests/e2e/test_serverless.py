@@ -115,7 +115,8 @@ def test_every_game_is_there_with_its_rules_in_every_language(person: Person) ->
 def test_score_pads_count_from_a_disk(person: Person) -> None:
     page = person(new=True).new_page()
     asked = listen(page)
-    page.goto(f"{HOUSE.as_uri()}#/score")
+    page.goto(HOUSE.as_uri())
+    page.locator("header").get_by_role("link", name="Score pad").click()
     page.locator("[data-square=f5]").focus()
     for key in ("l", "2", "ArrowRight", "l"):
         page.keyboard.press(key)
