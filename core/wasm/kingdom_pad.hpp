@@ -21,13 +21,8 @@ struct PadBoxes {
     std::vector<kingdom::Domino> faces{};
 };
 
-/// The next word of a line; what follows a space is the rest.
-inline std::string_view take_word(std::string_view& line) {
-    std::size_t end = std::min(line.find(' '), line.size());
-    std::string_view word = line.substr(0, end);
-    line.remove_prefix(std::min(end + 1, line.size()));
-    return word;
-}
+/// Takes the next word of a line.
+inline std::string_view take_word(std::string_view& line) { return take_part(line, ' '); }
 
 /// Reads the lines of a pad: size, fixed (0 or 1), Middle Kingdom, Harmony, discarded dominoes,
 /// coins, knights, queen; then a line for all that lies: `position …` (first, instead of squares),
@@ -80,15 +75,20 @@ private:
 
     void enter(std::string_view line) {
         std::string_view kind = take_word(line);
+        if (!put(kind, line)) unreadable_.push_back({"unreadable", {{"text", named(kind, line)}}});
+    }
+
+    /// Puts down what a line says; false where it cannot be read.
+    bool put(std::string_view kind, std::string_view line) {
         if (kind == "position") {
             board_ = kingdom::ScoredBoard::from_position(line, size_, fixed_, boxes());
-        } else if (!(kind == "castle"   ? put_castle(line)
-                     : kind == "square" ? put_square(line)
-                     : kind == "domino" ? put_domino(line)
-                     : kind == "faces"  ? put_faces(line)
-                                        : put_building(line))) {
-            unreadable_.push_back({"unreadable", {{"text", named(kind, line)}}});
+            return true;
         }
+        if (kind == "castle") return put_castle(line);
+        if (kind == "square") return put_square(line);
+        if (kind == "domino") return put_domino(line);
+        if (kind == "faces") return put_faces(line);
+        return put_building(line);
     }
 
     /// The subject of a line: a placement, or a square and what was to lie there.

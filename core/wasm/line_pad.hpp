@@ -14,7 +14,7 @@
 
 namespace dominium::wasm {
 
-/// The parts of a line, each up to the next separator.
+/// The parts of a line, each up to the next separator; unlike of lines, the last may be empty.
 class Parts {
 public:
     Parts(std::string_view line, char separator) : rest_(line), separator_(separator) {}
@@ -23,11 +23,8 @@ public:
 
     /// The next part; nothing after the last.
     std::string_view next() {
-        std::size_t end = std::min(rest_.find(separator_), rest_.size());
-        std::string_view part = rest_.substr(0, end);
-        is_read_ = end == rest_.size();
-        rest_.remove_prefix(is_read_ ? end : end + 1);
-        return part;
+        is_read_ = rest_.find(separator_) == std::string_view::npos;
+        return take_part(rest_, separator_);
     }
 
 private:
@@ -50,9 +47,8 @@ inline std::optional<line::TallyHand> hand_written(std::string_view text) {
             hand.tiles->emplace_back(word);
             continue;
         }
-        std::size_t sign = std::min(word.find('='), word.size());
-        auto value = number_from(word.substr(std::min(sign + 1, word.size())));
-        std::string_view name = word.substr(0, sign);
+        std::string_view name = take_part(word, '=');
+        auto value = number_from(word);
         if (name == "pips") hand.pips = value;
         if (name == "doubles") hand.doubles = value;
         if (name == "double_pips") hand.double_pips = value;

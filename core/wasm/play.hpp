@@ -20,6 +20,14 @@
 
 namespace dominium::wasm {
 
+/// Takes the next part of a text, up to a separator.
+inline std::string_view take_part(std::string_view& rest, char separator) {
+    std::size_t end = std::min(rest.find(separator), rest.size());
+    std::string_view part = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    return part;
+}
+
 /// Lines of a request, one after another.
 class Lines {
 public:
@@ -27,12 +35,7 @@ public:
 
     bool is_read() const { return rest_.empty(); }
 
-    std::string_view next() {
-        std::size_t end = std::min(rest_.find('\n'), rest_.size());
-        std::string_view line = rest_.substr(0, end);
-        rest_.remove_prefix(std::min(end + 1, rest_.size()));
-        return line;
-    }
+    std::string_view next() { return take_part(rest_, '\n'); }
 
 private:
     std::string_view rest_;
@@ -57,10 +60,9 @@ inline OptionValue option_value(std::string_view text) {
 inline ChosenOptions options_in(Lines& lines) {
     ChosenOptions chosen;
     while (!lines.is_read()) {
-        std::string_view line = lines.next();
-        std::size_t sign = std::min(line.find('='), line.size());
-        std::string_view value = line.substr(std::min(sign + 1, line.size()));
-        chosen.entries.emplace_back(line.substr(0, sign), option_value(value));
+        std::string_view value = lines.next();
+        std::string_view name = take_part(value, '=');
+        chosen.entries.emplace_back(name, option_value(value));
     }
     return chosen;
 }
