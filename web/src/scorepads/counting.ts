@@ -21,7 +21,13 @@ interface Counting {
   words: Formatter;
 }
 
-let core: CoreModule | null = null;
+let core: Promise<CoreModule> | null = null;
+
+/** The core, asked for once: whoever cannot load it is not kept waiting again at every entry. */
+function loadedCore(): Promise<CoreModule> {
+  core ??= compiledModule(PADS).then((compiled) => new CoreModule(compiled));
+  return core;
+}
 
 export async function scored(board: KingdomScoreRequest): Promise<KingdomScoreResponse> {
   const counting = await countingIn('kingdom');
@@ -33,12 +39,11 @@ export async function tallied(pad: TallyRequest): Promise<TallyResponse> {
   return counting ? talliedMatch(counting.core, pad, counting.words) : server.tally(pad);
 }
 
-/** The core with the words of a family in the language of this moment; null where they cannot be loaded. */
+/** The core with the words of a family in the present language; null where they do not come. */
 async function countingIn(family: Family): Promise<Counting | null> {
   try {
-    const words = await formatterFor(family, language());
-    core ??= new CoreModule(await compiledModule(PADS));
-    return { core, words };
+    const [loaded, words] = await Promise.all([loadedCore(), formatterFor(family, language())]);
+    return { core: loaded, words };
   } catch {
     return null;
   }
