@@ -9,6 +9,8 @@ hardly changes.
     python bench/serving.py --tables 500 1000        # a run with each number
     python bench/serving.py --processes 2            # with PostgreSQL and Redis
     python bench/serving.py --idle 10000             # open idle tables and sockets: memory
+    python bench/serving.py --watchers 5000          # pages that watch one table
+    python bench/serving.py --storm 2000             # pages that come back after a restart
     python bench/serving.py --server boardgame.io    # the peer with its durable FlatFile store
     python bench/serving.py --beside --tables 100    # both, one after the other
 """
@@ -25,7 +27,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from load import idle, servers
+from load import idle, servers, storm, watching
 from load.figures import Figures, Noted, figures
 from load.servers import Servers
 from measuring import print_table, write_results
@@ -159,6 +161,8 @@ def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--beside", action="store_true", help="measure the peer in the same run")
     parser.add_argument("--idle", type=int, help="only open so many tables and sockets to some")
     parser.add_argument("--idle-sockets", type=int, default=2000, help="(2000)")
+    parser.add_argument("--watchers", type=int, help="only let so many pages watch one table")
+    parser.add_argument("--storm", type=int, help="only let so many pages come back to a restart")
     parser.add_argument("--json", type=Path, help="write the results here too")
     wishes = parser.parse_args(arguments)
     wishes.database = wishes.database or ("sqlite" if wishes.processes == 1 else "postgresql")
@@ -169,6 +173,10 @@ def run(wishes: argparse.Namespace) -> dict[str, object]:
     """Measure as the command line asks; return the results for JSON."""
     if wishes.idle is not None:
         return idle.measured(started(wishes, OWN), wishes.idle, wishes.idle_sockets)
+    if wishes.watchers is not None:
+        return watching.measured(started(wishes, OWN), wishes.watchers)
+    if wishes.storm is not None:
+        return storm.measured(started(wishes, OWN), wishes.storm)
     runs = []
     for server in (OWN, PEER) if wishes.beside else (wishes.server,):
         print(f"{server}:", flush=True)

@@ -42,20 +42,33 @@ class Servers:
         environment: dict[str, str] | None = None,
     ) -> None:
         self.ports = [free_port() for _ in commands]
+        self.listened_at = 0.0
+        self._commands = commands
+        self._folder = folder
+        self._environment = {**os.environ, **(environment or {})}
         self._log = (folder / "log").open("ab")
-        self._processes = [
+        self._processes = self._started()
+
+    def restart(self) -> None:
+        """End every process, start it again, and wait until it listens."""
+        self._end()
+        self._processes = self._started()
+        self.wait()
+
+    def _started(self) -> list[subprocess.Popen[bytes]]:
+        return [
             subprocess.Popen(
                 [*command, "--port", str(port)],
                 stdout=self._log,
                 stderr=self._log,
-                cwd=folder,
-                env={**os.environ, **(environment or {})},
+                cwd=self._folder,
+                env=self._environment,
             )
-            for command, port in zip(commands, self.ports, strict=True)
+            for command, port in zip(self._commands, self.ports, strict=True)
         ]
 
     def wait(self) -> None:
-        """Wait until every process listens."""
+        """Wait until every process listens; note when they did."""
         deadline = time.monotonic() + PATIENCE
         for process, port in zip(self._processes, self.ports, strict=True):
             while not _listens(port):
@@ -63,9 +76,14 @@ class Servers:
                 if process.poll() is not None or time.monotonic() > deadline:
                     raise RuntimeError(f"the server did not start: {said}")
                 time.sleep(0.05)
+        self.listened_at = time.perf_counter()
 
     def end(self) -> None:
-        """End every process."""
+        """End every process, for good."""
+        self._end()
+        self._log.close()
+
+    def _end(self) -> None:
         for process in self._processes:
             process.send_signal(signal.SIGTERM)
         for process in self._processes:
@@ -73,7 +91,6 @@ class Servers:
                 process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 process.kill()
-        self._log.close()
 
     @property
     def processor_seconds(self) -> float:

@@ -162,24 +162,26 @@ class PlayedTable:
         self._game = game
         self._actions = "" if worded else "&actions"
         places = (2 * number, 2 * number + 1)[:sockets]
-        self._people = [Household(ports[place % len(ports)], place) for place in places]
+        self.people = [Household(ports[place % len(ports)], place) for place in places]
+        self.id = ""
         self._pages: list[Page] = []
         self._open = AsyncExitStack()
 
     async def open(self, *, watched: bool = True) -> None:
         """Open the table, take its seats and open its pages, if it is watched at all."""
         await self._open.aclose()
-        first, *others = self._people
+        first, *others = self.people
         second: dict[str, Any] = {"kind": "friend"} if others else {"kind": "device", "name": "Eva"}
         wish = {"game": self._game, "my_name": "Jana", "seats": [{"kind": "me"}, second]}
         opened = await first.post("/api/tables", wish)
+        self.id = opened["table"]
         for person, invitation in zip(others, opened["invitations"], strict=True):
             token = invitation["link"].removeprefix("/join/")
             await person.post(f"/api/invitations/{token}", {"name": "Petr"})
         if watched:
             replay = Replay(self._game)
             self._pages = [
-                await self._page(person, opened["table"], replay) for person in self._people
+                await self._page(person, opened["table"], replay) for person in self.people
             ]
         async with in_time("opening a table"):
             for page in self._pages:
@@ -192,17 +194,27 @@ class PlayedTable:
     async def play(self, pace: Pace) -> None:
         """Act whenever it is time; another table is opened when a game is over."""
         async for _ in pace.moments():
-            latest = max(page.last.ply for page in self._pages)
-            async with in_time("hearing of an action"):
-                for page in self._pages:
-                    await page.reached(latest)
-            acting = next((page for page in self._pages if page.may_act), None)
+            acting = await self._acting()
             if acting is None:
                 await self.open()
                 continue
             action = acting.choose()
             with pace.measured():
                 await acting.act(action)
+
+    async def act_once(self) -> None:
+        """Act for whoever's turn it is, and wait until their page shows it."""
+        acting = await self._acting()
+        assert acting is not None, "the game is over"
+        await acting.act(acting.choose())
+
+    async def _acting(self) -> Page | None:
+        """Return the page that may act, when all have heard of the last action; None at the end."""
+        latest = max(page.last.ply for page in self._pages)
+        async with in_time("hearing of an action"):
+            for page in self._pages:
+                await page.reached(latest)
+        return next((page for page in self._pages if page.may_act), None)
 
     async def _page(self, person: Household, table: str, replay: Replay) -> Page:
         socket = await self._open.enter_async_context(
