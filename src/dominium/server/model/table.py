@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -203,6 +204,7 @@ class Table:
         undo: The request to take actions back that waits for agreement.
         forfeited: The seats that gave up, or had no time left, at a table of two.
         closed: The grounds for which the operator has closed it; None while it is not closed.
+        taken_back: The number of the last entry by which actions were taken back; 0 without one.
         deal: The joint deal; None where the server deals alone, and before anybody is asked.
         seen_later: The delay in seconds with which a spectator sees the table.
     """
@@ -222,6 +224,7 @@ class Table:
     turn_began: int = 0
     clock: Clock | None = None
     undo: Undo | None = None
+    taken_back: int = 0
     forfeited: frozenset[int] = frozenset()
     closed: str | None = None
     deal: JointDeal | None = None
@@ -281,12 +284,6 @@ class Table:
     def log_events(self) -> tuple[LogEvent, ...]:
         """The entries beside the actions."""
         return tuple(one for one in self.history if isinstance(one, LogEvent))
-
-    @cached_property
-    def taken_back(self) -> int:
-        """The number of the last entry by which actions were taken back; 0 without one."""
-        undone = [one.number for one in self.log_events if one.entry.kind == "undone"]
-        return undone[-1] if undone else 0
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -382,7 +379,11 @@ class Table:
             entries: The entries.
             now: The time in milliseconds.
         """
-        return tuple(replace(entry, at=self.next_time(now)) for entry in entries)
+        at = self.next_time(now)
+        return tuple(
+            Entry(entry.number, entry.kind, entry.seat, entry.text, entry.person, at)
+            for entry in entries
+        )
 
     def apply(self, entries: Iterable[Entry]) -> Table:
         """Return the table with further entries; this one stays as it is.
@@ -464,39 +465,48 @@ class Table:
 
 
 class _TableReducer:
-    """A reducer that applies entries to a table.
-
-    The state is shared by the tables in between, which stay inside the reducer.
-    """
+    """A reducer that applies entries to a table of its own, which it gives away at the end."""
 
     def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
         self._state = table.state.copy()
         self._plies = list(table.plies)
         self._history = list(table.history)
         seats = table.seats if table.number else _first_seats(table.seats, entries)
-        self._table = replace(table, state=self._state, seats=seats)
+        self._table = copy(table)
+        self._set(state=self._state, seats=seats)
+        self._to_move = _to_move(self._table)
 
     def follow(self, entry: Entry) -> None:
         """Apply the next entry."""
-        before = self._table
-        if entry.number != before.number + 1:
-            raise ValueError(f"table {before.id}: entry {before.number + 1} is missing")
-        to_move = _to_move(before)  # asked now: the state changes under it
+        table = self._table
+        if entry.number != table.number + 1:
+            raise ValueError(f"table {table.id}: entry {table.number + 1} is missing")
         if entry.kind == "action":
             self._act(entry)
         else:
             self._history.append(LogEvent(entry, len(self._plies)))
         if entry.kind == "forgotten":
             self._history = [_nameless(one, entry.seat) for one in self._history]
-        at = max(entry.at, before.at)
-        after = replace(before, number=entry.number, at=at, **self._changes(entry))
-        if to_move != _to_move(after):
-            after = replace(after, turn_began=at)
-        self._table = _timed(after, entry)
+        at = max(entry.at, table.at)
+        self._set(number=entry.number, at=at, **self._changes(entry))
+        to_move = _to_move(table)
+        if to_move != self._to_move:
+            self._to_move = to_move
+            self._set(turn_began=at)
+        if table.clock is not None:
+            self._set(clock=_moved_on(table, table.clock, entry))
 
     def table(self) -> Table:
-        """Return the table after all entries applied so far."""
-        return replace(self._table, plies=tuple(self._plies), history=tuple(self._history))
+        """Return the table after all entries, when nothing more is to be applied."""
+        self._set(plies=tuple(self._plies), history=tuple(self._history))
+        return self._table
+
+    def _set(self, **changes: Any) -> None:
+        """Set fields of the table; what was cached of it is forgotten."""
+        fields = self._table.__dict__
+        for name in _CACHED & fields.keys():
+            del fields[name]
+        fields |= changes
 
     def _act(self, entry: Entry) -> None:
         actor = self._state.actor
@@ -526,7 +536,7 @@ class _TableReducer:
                 changes["undo"] = None
             case "undone":
                 self._take_back(int(entry.text))
-                changes = {"undo": None, "state": self._state}
+                changes = {"undo": None, "state": self._state, "taken_back": entry.number}
             case "rematch":
                 changes["rematch"] = entry.text
             case "forfeited":
@@ -563,21 +573,23 @@ def _to_move(table: Table) -> tuple[object, ...]:
     return (table.status, table.deal and (table.deal.number, table.deal.step))
 
 
-def _timed(table: Table, entry: Entry) -> Table:
-    """Return a table with its clock after the last entry."""
-    if table.clock is None:
-        return table
-    runs, clock = table.person_to_move, table.clock
+_CACHED: Final = frozenset(
+    name for name, value in vars(Table).items() if isinstance(value, cached_property)
+)
+
+
+def _moved_on(table: Table, clock: Clock, entry: Entry) -> Clock:
+    """Return the clock of a table after its last entry."""
+    runs = table.person_to_move
     if entry.kind == "returned" and runs is not None and runs.seat == entry.seat:
         # Who comes back before the bot has acted was in turn all the while.
         clock = replace(clock, running=entry.seat)
-    clock = clock.moved_on(
+    return clock.moved_on(
         table.at,
         runs.seat if runs else None,
         acted=entry.kind == "action",
         renewed=entry.kind in {"action", "undone"},
     )
-    return replace(table, clock=clock)
 
 
 def _given(clock: Clock | None, entry: Entry) -> Clock | None:

@@ -85,6 +85,14 @@ def waiting_for(table: Table) -> list[int]:
 def target(table: Table, viewer: Viewer) -> int | None:
     """Return the ply to which somebody may ask to go back, before their last decision, or None."""
     own = visibility.own_seats(table, viewer)
+    key = "undo target", own
+    if key not in table.memo:
+        table.memo[key] = _target(table, own)
+    wanted: int | None = table.memo[key]
+    return wanted
+
+
+def _target(table: Table, own: Collection[int]) -> int | None:
     for ply in reversed(table.plies):
         if ply.seat in own and not ply.by_bot:
             wanted = ply.ply - 1
