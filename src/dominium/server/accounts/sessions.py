@@ -16,20 +16,20 @@ import hmac
 import re
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 
 from dominium.server.accounts.observers import AccessObservers
 from dominium.server.common import clock
 from dominium.server.model.viewer import Person, hash_secret
-from dominium.server.storage.models import PersonRow, SessionRow
+from dominium.server.storage.models import SessionRow
 from dominium.server.storage.server_keys import KeyedHash
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
-    from sqlalchemy import ColumnElement, Row
+    from sqlalchemy import ColumnElement
 
     from dominium.server.accounts.observers import AccessObserver
     from dominium.server.storage import Database
@@ -55,7 +55,15 @@ class Session:
     cookie: str | None
 
 
-_Kept: TypeAlias = "Row[bytes, int, str | None, int, int, int | None]"
+class _Kept(NamedTuple):
+    """A session as it is stored, with the name of its person; times in milliseconds since 1970."""
+
+    token_hash: bytes
+    person_id: int
+    name: str | None
+    created_at: int
+    used_at: int
+    replaced_at: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,20 +174,8 @@ class Sessions:
         self._observers.tell(lambda observed: observed.id in over)
 
     async def _row(self, token: str) -> _Kept | None:
-        query = (
-            select(
-                SessionRow.token_hash,
-                SessionRow.person_id,
-                PersonRow.name,
-                SessionRow.created_at,
-                SessionRow.used_at,
-                SessionRow.replaced_at,
-            )
-            .join(PersonRow, PersonRow.id == SessionRow.person_id)
-            .where(SessionRow.token_hash == hash_secret(token))
-        )
-        async with self._database.read() as connection:
-            return (await connection.execute(query)).one_or_none()
+        found = await self._database.look_up(_KEPT, [(hash_secret(token),)])
+        return _Kept(*found[0]) if found else None
 
     async def _note_renewed(self, session: bytes, day: int) -> None:
         """Store that the browser has sent a newer cookie; the old one stays valid for minutes."""
@@ -211,6 +207,10 @@ class Sessions:
         return f"{signed}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
 
 
+_KEPT = (
+    "SELECT token_hash, person_id, name, session.created_at, used_at, replaced_at"
+    " FROM session JOIN person ON person.id = person_id WHERE token_hash = ?"
+)
 _THERE = (
     "SELECT token_hash FROM session WHERE token_hash = ? AND NOT EXISTS (SELECT 1 FROM ban"
     " WHERE ban.person_id = session.person_id AND (ban.until IS NULL OR ban.until > ?))"

@@ -109,9 +109,8 @@ class Store:
 
     async def muted_by(self, person: int) -> frozenset[int]:
         """Return the people whom somebody has muted, by number."""
-        query = select(MuteRow.muted_id).where(MuteRow.person_id == person)
-        async with self._database.read() as connection:
-            return frozenset((await connection.scalars(query)).all())
+        muted = await self._database.look_up(_MUTED, [(person,)])
+        return frozenset(other for (other,) in muted)
 
     async def mute(self, person: int, other: int, *, on: bool) -> None:
         """Store that somebody mutes another person, or no longer does."""
@@ -124,6 +123,7 @@ class Store:
                 await connection.execute(insert(MuteRow).values(row))
 
 
+_MUTED: Final = "SELECT muted_id FROM mute WHERE person_id = ?"
 _HIDDEN: Final = "SELECT count(*) FROM message WHERE table_id = ? AND kind = 'hidden'"
 
 

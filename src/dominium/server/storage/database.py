@@ -16,6 +16,7 @@ from sqlalchemy import Connection, String, column, event, make_url, select, tabl
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from dominium.server.common.coalescing import Coalescer
 from dominium.server.storage.failures import (
     DatabaseUnavailable,
     is_away,
@@ -28,11 +29,14 @@ from dominium.server.storage.sqlite_transactions import PRAGMAS, SqliteTransacti
 from dominium.server.storage.transactions import Statement
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 
     from sqlalchemy import URL, AdaptedConnection
 
     from dominium.server.storage.transactions import Row, Transaction, Transactions
+
+    _Question = tuple[str, tuple[Row, ...]]
+    """A statement and its rows of values."""
 
 logger = logging.getLogger(__name__)
 
@@ -80,6 +84,7 @@ class Database:
             self._reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
             self._transactions = PostgresqlTransactions(self._driver_connection, self._writing)
         self.log = Log(self._transactions)
+        self._looking = Coalescer(self._look_up)
 
     @property
     def is_sqlite(self) -> bool:
@@ -123,7 +128,8 @@ class Database:
     async def look_up(self, text: str, values: Sequence[Row]) -> Sequence[Row]:
         """Return the rows of a prepared statement for each row of values, seen at one moment.
 
-        For what is asked again and again: it costs a fraction of ``read``.
+        For what is asked again and again: it costs a fraction of ``read``, and what is asked while
+        another question is answered shares the next one.
 
         Args:
             text: The statement, with a question mark for each value.
@@ -132,7 +138,10 @@ class Database:
         Raises:
             DatabaseUnavailable: The database is away.
         """
-        return await self._transactions.read(_look_up(Statement(text, values)))
+        return await self._looking.get((text, tuple(values))) or ()
+
+    async def _look_up(self, questions: Collection[_Question]) -> Mapping[_Question, Sequence[Row]]:
+        return await self._transactions.read(_answers(questions))
 
     async def migrate(self) -> None:
         """Create the tables, or migrate those of an older version."""
@@ -212,8 +221,11 @@ class Database:
             await asyncio.sleep(RETRY_SECONDS)
 
 
-def _look_up(statement: Statement) -> Transaction[Sequence[Row]]:
-    return (yield statement)
+def _answers(questions: Collection[_Question]) -> Transaction[Mapping[_Question, Sequence[Row]]]:
+    answers: dict[_Question, Sequence[Row]] = {}
+    for question in questions:
+        answers[question] = yield Statement(*question)
+    return answers
 
 
 def database_address(url: str) -> URL:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 from typing import TYPE_CHECKING, Final
@@ -35,11 +36,14 @@ class KeyedHash:
         self._database = database
         self._name = name
         self._key = key
+        self._one_reads = asyncio.Lock()
 
     async def of(self, text: str) -> bytes:
         """Return the HMAC-SHA-256 of a text."""
         if self._key is None:
-            self._key = await server_key(self._database, self._name, _random_key)
+            async with self._one_reads:
+                if self._key is None:
+                    self._key = await server_key(self._database, self._name, _random_key)
         return hmac.digest(self._key, text.encode(), "sha256")
 
 
