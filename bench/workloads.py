@@ -318,6 +318,7 @@ def serving(actions: int) -> Workload:
             limits=0.0,
             messages_per_second=0,
             poll=3600.0,
+            commit_seconds=0.0,
             puzzles_ahead=False,
         )
         runner = asyncio.Runner(loop_factory=StandingLoop)

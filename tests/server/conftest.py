@@ -276,6 +276,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "database": str(folder / "tables.sqlite3"),
         "bot_pace": 0.0,
         "bot_threads": 1,
+        "commit_seconds": 0.0,
         "messages_per_second": 1000.0,
         "limits": 0.0,
         "port": 0,

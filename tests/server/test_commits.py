@@ -44,7 +44,7 @@ BROKEN_REFERENCE = (sqlite3.IntegrityError, asyncpg.ForeignKeyViolationError)
 class Place:
     """A database with a process that writes to it, and what that process was told."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, commit_seconds: float = 0.0) -> None:
         self.database = database
         self.signals: list[tuple[str, int]] = []
         self.commits: list[int] = []
@@ -53,6 +53,7 @@ class Place:
             PACE,
             lambda table, number, _entries: self.signals.append((table, number)),
             counted=self.commits.append,
+            commit_seconds=commit_seconds,
         )
         self.tables = Tables(self.store)
 
@@ -110,6 +111,24 @@ def test_those_who_wait_at_the_same_moment_share_a_commit(database: str) -> None
             assert not isinstance(after, BaseException)
             assert after.number == before.number + 1
             assert await place.numbers(before) == list(range(1, after.number + 1))
+
+    on(database, course)
+
+
+@pytest.mark.both_backends
+def test_what_comes_soon_after_a_commit_shares_the_next_one(database: str) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        first, *others = await place.open(jana, 4)
+        paced = Place(place.database, commit_seconds=0.3)
+        await appended(paced.store, [first])
+        assert paced.commits == [1]  # at once: nothing had been written before
+        writing = []
+        for table in others:
+            writing.append(asyncio.create_task(appended(paced.store, [table])))
+            await asyncio.sleep(0.01)
+        await asyncio.gather(*writing)
+        assert paced.commits == [1, 3]
+        assert [await place.numbers(table) for table in others] == [[1, 2, 3, 4, 5, 6]] * 3
 
     on(database, course)
 
@@ -322,6 +341,36 @@ def test_those_who_read_at_the_same_moment_share_the_questions(
             assert len(asked) == 1
             assert [table and table.number for table in found] == [6] * 30
             assert [table and table.seats for table in found] == [t.seats for t in tables]
+
+    on(database, course)
+
+
+@pytest.mark.both_backends
+def test_what_is_looked_up_at_the_same_moment_is_asked_together(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course(place: Place, jana: Person) -> None:
+        tables, asked = await place.open(jana, 30), list[None]()
+        transactions = place.database._transactions
+        read = transactions.read
+
+        def counted(transaction: Transaction[Result]) -> Awaitable[Result]:
+            asked.append(None)
+            return read(transaction)
+
+        monkeypatch.setattr(transactions, "read", counted)
+        number, seats = (
+            f"SELECT {what} WHERE {key} = ?"
+            for what, key in (("number FROM game_table", "id"), ("seat FROM seat", "table_id"))
+        )
+        looking = [
+            place.database.look_up(text, [(table.id,)])
+            for table in tables
+            for text in (number, seats)
+        ]
+        found = [[tuple(row) for row in rows] for rows in await asyncio.gather(*looking)]
+        assert found == [[(5,)], [(0,), (1,)]] * 30
+        assert len(asked) == 1
 
     on(database, course)
 

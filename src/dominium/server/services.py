@@ -79,6 +79,7 @@ class Services:
             self._entries_are_written,
             due=self._work_is_due,
             counted=self.metrics.commit,
+            commit_seconds=settings.commit_seconds,
         )
         self.tables = Tables(self.event_store, settings.spectator_delay)
         self.plans = Plans(self.database, self.tables)

@@ -138,6 +138,8 @@ class Settings:
             since they were last here.
         finished_days: Days for which a finished game is kept; None for ever.
         poll: Seconds between two polls for jobs and entries of which no signal arrived.
+        commit_seconds: The least time between two commits to the logs, in seconds. Changes that
+            come sooner share one; a change that comes alone never waits.
         send_seconds: Seconds in which a page must accept a message.
         messages_per_second: Messages that a page may send to its table per second in the long run;
             0 for no limit.
@@ -183,6 +185,7 @@ class Settings:
     people_days: int = field(default_factory=_people_days)
     finished_days: int | None = field(default_factory=_finished_days)
     poll: float = 10.0
+    commit_seconds: float = 0.008
     send_seconds: float = 20.0
     messages_per_second: float = field(default_factory=_messages_per_second)
     spectator_delay: int = 60

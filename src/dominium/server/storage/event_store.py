@@ -47,6 +47,7 @@ class EventStore:
         signal: Called with table, number and new entries after each commit.
         due: Called after a commit with the earliest time of the jobs it changed, in milliseconds.
         counted: Called after a commit with the number of changes that it wrote.
+        commit_seconds: The least time between two commits, in seconds.
     """
 
     def __init__(
@@ -57,13 +58,14 @@ class EventStore:
         *,
         due: Callable[[int], None] = _nobody,
         counted: Callable[[int], None] = _nobody,
+        commit_seconds: float = 0.0,
     ) -> None:
         self._database = database
         self._pace = pace
         self._signal = signal
         self._due = due
         self._cache = TableCache()
-        self._commits = CommitBatcher(database.log, counted)
+        self._commits = CommitBatcher(database.log, counted, commit_seconds)
         self._reading = Coalescer(self._read_together)
 
     def known(self, table_id: str) -> Table | None:

@@ -53,6 +53,8 @@ class Metrics:
             buckets=_SECONDS,
             registry=self.registry,
         )
+        self._committed = self._actions.labels("committed")
+        self._acknowledged = self._actions.labels("acknowledged")
         self._commits = Histogram(
             "dominium_commit_changes",
             "How many changes shared one commit.",
@@ -93,7 +95,7 @@ class Metrics:
         Args:
             begun: ``time.perf_counter()`` when the action was received.
         """
-        self._actions.labels("committed").observe(time.perf_counter() - begun)
+        self._committed.observe(time.perf_counter() - begun)
 
     def acknowledged(self, begun: float) -> None:
         """Observe the time until the page that acted has got its action.
@@ -101,7 +103,7 @@ class Metrics:
         Args:
             begun: ``time.perf_counter()`` when the action was received.
         """
-        self._actions.labels("acknowledged").observe(time.perf_counter() - begun)
+        self._acknowledged.observe(time.perf_counter() - begun)
 
     def commit(self, changes: int) -> None:
         """Observe the number of changes that shared a commit."""
