@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING
@@ -70,6 +70,22 @@ def test_who_follows_a_table_hears_of_it_at_once_and_of_no_other() -> None:
             signals.publish(Signal("here", 9))
             assert signals.tables() == []
         assert ears.heard == [Signal("here", 7)]  # nor once more by the channel
+
+    asyncio.run(course())
+
+
+def test_many_who_follow_a_table_hear_of_it_by_turns_with_what_else_waits() -> None:
+    async def course() -> None:
+        async with process(None) as bus:
+            ears = [Ears() for _ in range(2 * signals.MOST_TOLD_AT_ONCE + 1)]
+            with ExitStack() as following:
+                for each in ears:
+                    following.enter_context(bus.subscribed("here", each))
+                bus.publish(Signal("here", 7))
+                told = sum(each.have_heard(7) for each in ears)
+                assert told == signals.MOST_TOLD_AT_ONCE
+                await until(lambda: all(each.have_heard(7) for each in ears))
+                assert all(each.heard == [Signal("here", 7)] for each in ears)
 
     asyncio.run(course())
 

@@ -44,6 +44,13 @@ class SlowSocket:
         self.blocked.set()
         async with asyncio.timeout(patience):
             await self.reading.wait()
+        self.send_at_once(frame)
+
+    @property
+    def is_ready(self) -> bool:
+        return self.reading.is_set()
+
+    def send_at_once(self, frame: bytes) -> None:
         self._sent.put_nowait(json.loads(frame[frame.index(b"{") :]))
 
     async def receive_text(self) -> str:
@@ -63,6 +70,10 @@ class SlowSocket:
     async def read(self) -> Json:
         """The next message that was sent."""
         return await asyncio.wait_for(self._sent.get(), PATIENCE)
+
+    def read_at_once(self) -> Json:
+        """The next message, which was sent already."""
+        return self._sent.get_nowait()
 
 
 def test_a_change_of_language_is_not_lost_among_news(tmp_path: Path) -> None:
@@ -88,6 +99,33 @@ def test_a_change_of_language_is_not_lost_among_news(tmp_path: Path) -> None:
             assert czech["type"] == "snapshot"
             assert czech["number"] > english["number"]
             assert czech["seats"][0]["name"] != english["seats"][0]["name"]
+            socket.say(None)
+            await following
+
+    asyncio.run(course())
+
+
+def test_an_entry_is_sent_while_it_is_heard_of(tmp_path: Path) -> None:
+    async def course() -> None:
+        services = Services(quick(tmp_path))
+        async with services.running():
+            jana = await services.people.update_or_create(None, "Jana")
+            seats = [Seat(seat, "device", f"Jana {seat}", None, jana.id) for seat in range(2)]
+            table = await services.tables.open(jana, dominium.load("kingdomino"), seats)
+            socket, own = SlowSocket(), Viewer(jana, "en")
+            page = TableSocket(socket, services, table.id, own)
+            following = asyncio.create_task(page.follow(None))
+            socket.reading.set()
+            shown = await socket.read()
+            assert services.presence._writing is not None
+            await services.presence._writing  # that Jana has come
+            socket.say({"type": "ping"})
+            assert (await socket.read())["type"] == "pong"
+            action = shown["legal"][0]["action"]
+            after = await services.tables.act(table.id, own, table.ply, [action])
+            news = socket.read_at_once()
+            assert (news["type"], news["number"]) == ("entries", after.number)
+            assert news["entries"][0]["action"] == action
             socket.say(None)
             await following
 

@@ -36,12 +36,22 @@ class Picture:
     Attributes:
         mark: Its name to those who have it.
         number: The number of its last entry.
-        parts: Its fields as JSON, without the clock, which changes with entries alone.
+        basis: All that its lasting fields follow from.
+        lasting: The fields that stay as they are while the game goes on.
+        turn: The fields that an action may change; what is large is JSON already. The clock is in
+            none of them: it changes with entries alone.
     """
 
     mark: int
     number: int
-    parts: Mapping[str, bytes]
+    basis: tuple[object, ...]
+    lasting: Mapping[str, Any]
+    turn: Mapping[str, Any]
+
+    @property
+    def parts(self) -> dict[str, Any]:
+        """All its fields."""
+        return {**self.turn, **self.lasting}
 
 
 class Shown:
@@ -51,14 +61,23 @@ class Shown:
         table: The table.
         viewer: One of the viewers.
         present: The people who have the table open.
+        before: An earlier picture, whose lasting fields may still be right.
     """
 
-    def __init__(self, table: Table, viewer: Viewer, present: Collection[int]) -> None:
-        fields = snapshots.picture(table, viewer, present)
-        del fields["clock"]
-        parts = {name: _encoder.encode(value) for name, value in fields.items()}
+    def __init__(
+        self, table: Table, viewer: Viewer, present: Collection[int], before: Picture | None
+    ) -> None:
+        basis = snapshots.basis(table, viewer, present)
+        if before is not None and before.basis == basis:
+            lasting = before.lasting
+        else:
+            lasting = snapshots.lasting_fields(table, viewer, present)
+        turn = snapshots.turn_fields(table, viewer)
+        if not snapshots.follows_actions(table, viewer):
+            told = snapshots.told(table, viewer)
+            turn |= {name: msgspec.Raw(_encoder.encode(value)) for name, value in told.items()}
         self.present = present
-        self.picture = Picture(next(_marks), table.number, parts)
+        self.picture = Picture(next(_marks), table.number, basis, lasting, turn)
         self._messages: dict[tuple[str | int, ...], tuple[int, bytes]] = {}
 
     def snapshot(self, table: Table, viewer: Viewer, *, marked: bool) -> bytes:
@@ -81,7 +100,8 @@ class Shown:
 
     def changes(self, table: Table, viewer: Viewer, before: Picture) -> bytes | None:
         """Return what has changed since another picture; None if nothing has."""
-        if before is self.picture or before.parts == self.picture.parts:
+        now = self.picture
+        if before is now or (before.turn == now.turn and before.lasting == now.lasting):
             return None
         return self._made(
             table, ("changes", before.mark), lambda: self._changes(table, viewer, before)
@@ -89,8 +109,7 @@ class Shown:
 
     def seats(self, table: Table) -> bytes:
         """Return who is at the table now."""
-        seats: Any = msgspec.Raw(self.picture.parts["seats"])
-        return _encoder.encode(SeatsMessage(seats, table.status))
+        return _encoder.encode(SeatsMessage(self.picture.lasting["seats"], table.status))
 
     def _made(
         self, table: Table, name: tuple[str | int, ...], make: Callable[[], msgspec.Struct]
@@ -110,14 +129,16 @@ class Shown:
         return message
 
     def _whole(self, table: Table, *, marked: bool) -> dict[str, Any]:
-        parts = {name: msgspec.Raw(part) for name, part in self.picture.parts.items()}
         mark = self.picture.mark if marked else msgspec.UNSET
-        return {**parts, "clock": snapshots.clock_shown(table), "mark": mark}
+        return {**self.picture.parts, "clock": snapshots.clock_shown(table), "mark": mark}
 
     def _changes(
         self, table: Table, viewer: Viewer, before: Picture
     ) -> ChangesMessage | ActionsChanges:
-        changed = {"/mark": self.picture.mark, **_changed(before.parts, self.picture.parts)}
+        now = self.picture
+        changed = {"/mark": now.mark, **_changed(before.turn, now.turn)}
+        if now.lasting is not before.lasting:
+            changed |= _changed(before.lasting, now.lasting)
         if table.clock is not None and before.number != table.number:
             changed["/clock"] = snapshots.clock_shown(table)
         if snapshots.follows_actions(table, viewer):
@@ -136,36 +157,43 @@ class Shown:
         )
 
 
-def shown(table: Table, viewer: Viewer, present: Collection[int]) -> Shown:
+def shown(
+    table: Table, viewer: Viewer, present: Collection[int], before: Picture | None = None
+) -> Shown:
     """Return a table as a viewer sees it, made once for all who see the same.
 
     Args:
         table: The table.
         viewer: The viewer.
         present: The people who have the table open.
+        before: The picture that the viewer has.
     """
     key = ("shown", *snapshots.eyes(table, viewer))
     known: Shown | None = table.memo.get(key)
     if known is None or (known.present is not present and known.present != present):
-        known = Shown(table, viewer, present)
+        known = Shown(table, viewer, present, before)
         snapshots.forget_older_moments(table.memo)
         table.memo[key] = known
     return known
 
 
-def _changed(before: Mapping[str, bytes], after: Mapping[str, bytes]) -> dict[str, Any]:
+def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
     """Return the values that are new, by their places; a field as a whole where that is shorter."""
     changed: dict[str, Any] = {}
     for name, part in after.items():
         old = before[name]
-        if old == part:
+        if old is part or old == part:
             continue
+        if part is None or isinstance(part, int | str):
+            changed[f"/{name}"] = part
+            continue
+        was, is_now = _encoder.encode(old), _encoder.encode(part)
         places: dict[str, Any] = {}
-        _note_differences(_decode(old), _decode(part), f"/{name}", places)
-        if len(_encoder.encode(places)) < len(part):
+        _note_differences(_decode(was), _decode(is_now), f"/{name}", places)
+        if len(_encoder.encode(places)) < len(is_now):
             changed |= places
         else:
-            changed[f"/{name}"] = msgspec.Raw(part)
+            changed[f"/{name}"] = msgspec.Raw(is_now)
     return changed
 
 

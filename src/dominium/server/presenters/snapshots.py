@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from dominium.describe import Language, Length
-    from dominium.server.model.table import Ply, Table
+    from dominium.server.model.table import Ply, Seat, Table
     from dominium.server.model.viewer import Person, Viewer
 
 MOST_DESCRIBERS: Final = 8192
@@ -112,7 +112,25 @@ def entries_of(
 
 def seats_shown(table: Table, viewer: Viewer, present: Collection[int]) -> list[SeatView]:
     """Return the seats, with those that are connected."""
-    game, you = table.game, visibility.own_seats(table, viewer)
+    return _seat_views(
+        table.game,
+        table.seats,
+        visibility.own_seats(table, viewer),
+        tuple(seat.kind == "bot" or seat.person in present for seat in table.seats),
+        tuple(table.is_idle(seat) for seat in table.seats),
+        viewer.language,
+    )
+
+
+@lru_cache(MOST_DESCRIBERS)
+def _seat_views(  # noqa: PLR0917 - all that is told of seats, made once for every action
+    game: dominium.Game,
+    seats: tuple[Seat, ...],
+    you: tuple[int, ...],
+    connected: tuple[bool, ...],
+    idle: tuple[bool, ...],
+    language: Language,
+) -> list[SeatView]:
     return [
         SeatView(
             seat=seat.seat,
@@ -120,14 +138,14 @@ def seats_shown(table: Table, viewer: Viewer, present: Collection[int]) -> list[
             kind="open" if seat.is_open else seat.kind,
             level=seat.level,
             you=seat.seat in you,
-            connected=seat.kind == "bot" or seat.person in present,
+            connected=connected[seat.seat],
             colour=seat.seat,
             stand_in=seat.stand_in,
             away=seat.is_away,
-            idle=table.is_idle(seat),
+            idle=idle[seat.seat],
             kingdom=game.kingdom_of(seat.seat) if isinstance(game, dominium.KingdomGame) else UNSET,
         )
-        for seat, name in zip(table.seats, seat_names(table.seats, viewer.language), strict=True)
+        for seat, name in zip(seats, seat_names(seats, language), strict=True)
     ]
 
 
@@ -196,34 +214,79 @@ def picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str,
     All but the people who are present and the time of the clock follows from the table and from
     ``eyes``.
     """
-    told = (
-        _moment_besides_actions(table, viewer)
-        if follows_actions(table, viewer)
-        else _moment(table, viewer)
-    )
     return {
-        **told,
+        **({} if follows_actions(table, viewer) else told(table, viewer)),
+        **turn_fields(table, viewer),
+        **lasting_fields(table, viewer, present),
+        "clock": clock_shown(table),
+    }
+
+
+def turn_fields(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Return the fields of a picture that an action may change, but what is worded, and the clock.
+
+    To a page that plays the actions again it is told whether the viewer acts; others see it by the
+    choices they are told.
+    """
+    acts = {"acts": visibility.may_act(table, viewer)} if follows_actions(table, viewer) else {}
+    return {
+        **acts,
         "number": table.number,
         "ply": table.ply,
-        "status": table.status,
         "looking": visibility.viewing_seat(table, viewer),
         "hand_over": visibility.hand_over(table, viewer),
+        "undo": _undo(table),
+        "undo_to": undo.target(table, viewer),
+        "may": permissions.permissions_of(table, viewer),
+    }
+
+
+def lasting_fields(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str, Any]:
+    """Return the fields of a picture that follow from its ``basis``.
+
+    With them a page that plays the actions again is told what it cannot find out from these.
+    """
+    standing: dict[str, Any] = {}
+    if follows_actions(table, viewer):
+        standing = {
+            "title": _standing_title(table, viewer),
+            "expected": _standing_expectation(table, viewer),
+            "hearing": visibility.hearing_seat(table, viewer),
+        }
+    return {
+        **standing,
+        "status": table.status,
         "seed": table.seed.hex() if table.status == "finished" else None,
         "you": list(visibility.own_seats(table, viewer)),
         "settings": table.settings,
-        "clock": clock_shown(table),
-        "undo": _undo(table),
         "deal": _deal(table),
-        "undo_to": undo.target(table, viewer),
         "forfeited": sorted(table.forfeited),
         "closed": table.closed,
-        "may": permissions.permissions_of(table, viewer),
         "delay": table.seen_later,
         "watching": sum(not table.seats_of(person) for person in set(present)),
         "seats": seats_shown(table, viewer, present),
         "invitations": invitations(table, viewer.person),
         "rematch": table.rematch,
     }
+
+
+def basis(table: Table, viewer: Viewer, present: Collection[int]) -> tuple[object, ...]:
+    """Return all that the lasting fields of a picture follow from, beside the table's beginning."""
+    return (
+        viewer.language,
+        viewer.by_actions,
+        visibility.own_seats(table, viewer),
+        _has_links(table, viewer),
+        table.status,
+        table.seats,
+        *(table.is_idle(seat) for seat in table.seats),
+        table.deal,
+        table.forfeited,
+        table.closed,
+        table.seen_later,
+        table.rematch,
+        present,
+    )
 
 
 def clock_shown(table: Table) -> ClockView | None:
@@ -266,25 +329,18 @@ def follows_actions(table: Table, viewer: Viewer) -> bool:
     return viewer.by_actions and table.game.info.family == "kingdom"
 
 
-def _moment_besides_actions(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """Return what a page that plays the actions again cannot find out from them."""
-    return {
-        "title": _standing_title(table, viewer),
-        "expected": _standing_expectation(table, viewer),
-        "hearing": visibility.hearing_seat(table, viewer),
-        "acts": visibility.may_act(table, viewer),
-    }
+def told(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Return what is shown of the game and told in words.
 
-
-def _moment(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """Return the data that depends only on the last entry, language and visibility; cache it."""
+    It depends only on the last entry, language and visibility, and is cached.
+    """
     key = eyes(table, viewer)
     if key not in table.memo:
-        told = _told_to_one(table, viewer) | _told_to_all(table, viewer.language)
+        moment = _told_to_one(table, viewer) | _told_to_all(table, viewer.language)
         forget_older_moments(table.memo)
-        table.memo[key] = told
-    moment: dict[str, Any] = table.memo[key]
-    return moment
+        table.memo[key] = moment
+    found: dict[str, Any] = table.memo[key]
+    return found
 
 
 def forget_older_moments(memo: dict[tuple[object, ...], Any]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -30,6 +31,9 @@ MOST_OF_A_PERSON: Final = 50
 # Longer than a page that reads takes to answer that its socket is closed.
 SECONDS_TO_GO: Final = 15.0
 SECONDS_UNTIL_FEWER: Final = 10
+MOST_UNREAD: Final = 4
+"""The messages of a page that may wait before its connection is read no further."""
+MOST_FRAMES: Final = 256
 CHANNEL: Final = "dominium.channel"
 END_OF_REQUEST: Final = "dominium_end_of_request"
 """The key, in the state of a request, of what ends its place among the open requests."""
@@ -108,6 +112,13 @@ class Channel(Protocol):
             PageIsGone: The page has gone.
         """
 
+    @property
+    def is_ready(self) -> bool:
+        """True if the page is there and reads, so that a frame need not wait."""
+
+    def send_at_once(self, frame: bytes) -> None:
+        """Send a frame to a page that is ready."""
+
     async def receive_text(self) -> str:
         """Return the next message of the page; of one that is no text, nothing.
 
@@ -119,6 +130,7 @@ class Channel(Protocol):
         """Close the socket with a code; one that is closed already stays as it is."""
 
 
+@lru_cache(MOST_FRAMES)
 def text_frame(text: bytes) -> bytes:
     """Return the frame of a message from the server, ready to be sent to any number of pages."""
     return Frame(Opcode.TEXT, text).serialize(mask=False)
@@ -170,7 +182,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.conn.fail(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
         else:
-            super().send_receive_event_to_app()
+            self._queue_event()
+
+    def _queue_event(self) -> None:
+        """Queue a message; stop reading only when several wait, not for each as uvicorn does."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
         """Send a message; a closing one does not wait until the page has read all before it."""
@@ -183,9 +204,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             async with asyncio.timeout(patience):
                 await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if not self._is_there:
             raise PageIsGone
         self.transport.write(frame)
+
+    @property
+    def is_ready(self) -> bool:
+        """True if the page is there and reads, so that a frame need not wait."""
+        return self.writable.is_set() and self._is_there
+
+    def send_at_once(self, frame: bytes) -> None:
+        """Send a frame to a page that is ready."""
+        self.transport.write(frame)
+
+    @property
+    def _is_there(self) -> bool:
+        return not self.disconnected and not self.close_sent and self.conn.state is State.OPEN
 
     async def receive_text(self) -> str:
         """Return the next message of the page; of one that is no text, nothing."""

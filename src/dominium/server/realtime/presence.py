@@ -72,12 +72,18 @@ class Presence:
 
     async def at(self, table_id: str) -> frozenset[int]:
         """Return the people who have a table open."""
+        known = self.known(table_id)
+        if known is not None:
+            return known
+        people = await self._reading.get(table_id) or frozenset()
+        return people.union(self._pages.get(table_id, ()))
+
+    def known(self, table_id: str) -> frozenset[int] | None:
+        """Return the people who have a table open; None if that has to be read."""
         others = self._others.get(table_id)
         if others is None or others.until < time.monotonic():
-            people = await self._reading.get(table_id) or frozenset()
-        else:
-            people = others.people
-        return people.union(self._pages.get(table_id, ()))
+            return None
+        return others.people.union(self._pages.get(table_id, ()))
 
     def come(self, table_id: str, person: int) -> None:
         """Count a page of a table that somebody opened."""

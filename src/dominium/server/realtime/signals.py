@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
@@ -32,6 +31,9 @@ logger = logging.getLogger(__name__)
 CHANNEL = "dominium:hints"
 RECONNECT_SECONDS = 0.5
 REDIS_PATIENCE_SECONDS = 5.0
+
+MOST_TOLD_AT_ONCE = 64
+"""So many subscribers are told one after another; the next ones after what else waits."""
 
 MOST_CARRIED_ENTRIES = 16
 MOST_CARRIED_LETTERS = 2000
@@ -95,11 +97,11 @@ class SignalBus:
     """The bus of signals between the pages of one process and the other processes.
 
     Args:
-        backend: The carrier of messages to the other processes.
+        backend: The carrier of messages to the other processes; None for a process alone.
     """
 
-    def __init__(self, backend: ChannelsBackend) -> None:
-        self._channels = ChannelsPlugin(backend, channels=[CHANNEL])
+    def __init__(self, backend: ChannelsBackend | None) -> None:
+        self._channels = ChannelsPlugin(backend, channels=[CHANNEL]) if backend else None
         self._process = secrets.token_hex(8)
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._waiting: dict[tuple[str, What | None], Signal] = {}
@@ -135,21 +137,30 @@ class SignalBus:
     def publish(self, signal: Signal) -> None:
         """Publish a signal, here and in the other processes."""
         self.publish_local(signal)
-        if self._is_over:
+        if self._is_over or self._channels is None:
             return
         key = signal.table, signal.what
         earlier = self._waiting.get(key)
         self._waiting[key] = signal if earlier is None else signal.after(earlier)
         if self._sending is None or self._sending.done():
-            self._sending = asyncio.create_task(self._send())
+            self._sending = asyncio.create_task(self._send(self._channels))
 
     def publish_local(self, signal: Signal) -> None:
         """Publish a signal to the subscribers in this process."""
-        for subscriber in tuple(self._subscribers.get(signal.table, ())):
+        self._tell(signal, tuple(self._subscribers.get(signal.table, ())))
+
+    def _tell(self, signal: Signal, subscribers: Sequence[Subscriber], since: int = 0) -> None:
+        until = since + MOST_TOLD_AT_ONCE
+        for subscriber in subscribers[since:until]:
             subscriber.on_signal(signal)
+        if until < len(subscribers):
+            asyncio.get_running_loop().call_soon(self._tell, signal, subscribers, until)
 
     async def run(self, ending: asyncio.Event) -> None:
         """Receive the signals of the other processes until the end."""
+        if self._channels is None:
+            await ending.wait()
+            return
         async with self._channels, self._channels.start_subscription(CHANNEL) as others:
             taking = asyncio.create_task(self._take(others.iter_events()))
             await ending.wait()
@@ -172,12 +183,12 @@ class SignalBus:
             self._heard(signal)
             self.publish_local(signal)
 
-    async def _send(self) -> None:
+    async def _send(self, channels: ChannelsPlugin) -> None:
         while self._waiting:
             message = _Message(self._process, list(self._waiting.values()))
             self._waiting.clear()
             try:
-                await self._channels.wait_published(self._encoder.encode(message), CHANNEL)
+                await channels.wait_published(self._encoder.encode(message), CHANNEL)
             except Exception:
                 logger.exception("signals could not be told to the other processes")
 
@@ -269,11 +280,11 @@ class RedisBackend(ChannelsBackend):
         self._restored()
 
 
-def channels_backend(redis: str | None, restored: Callable[[], None]) -> ChannelsBackend:
-    """Return the carrier of signals: Redis if there is one, otherwise the memory of the process.
+def channels_backend(redis: str | None, restored: Callable[[], None]) -> ChannelsBackend | None:
+    """Return the carrier of signals to other processes: Redis if it is used, otherwise none.
 
     Args:
         redis: The URL of Redis, if it is used.
         restored: Called when signals come again after some may have been lost.
     """
-    return MemoryChannelsBackend() if redis is None else RedisBackend(redis, restored)
+    return None if redis is None else RedisBackend(redis, restored)

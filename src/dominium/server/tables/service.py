@@ -89,7 +89,18 @@ class Tables:
         Raises:
             RequestError: As ``read``, or ``not_seated`` when spectators are not allowed.
         """
-        table = await self.read(table_id, at_least)
+        return self._seen(await self.read(table_id, at_least), viewer)
+
+    def known_as_seen_by(self, table_id: str, viewer: Viewer, at_least: int) -> Table | None:
+        """Return a table as ``seen_by`` does, if it is cached with an entry; else None.
+
+        Raises:
+            RequestError: ``not_seated`` when spectators are not allowed.
+        """
+        table = self.store.known(table_id)
+        return None if table is None or table.number < at_least else self._seen(table, viewer)
+
+    def _seen(self, table: Table, viewer: Viewer) -> Table:
         if not visibility.may_watch(table, viewer):
             raise RequestError("not_seated")
         delay = self._spectator_delay if visibility.is_delayed(table, viewer) else 0

@@ -61,7 +61,7 @@ class TableNews:
             present: The people who have the table open.
             anew: True to return the whole table.
         """
-        shown = pictures.shown(table, viewer, present)
+        shown = pictures.shown(table, viewer, present, self._picture)
         self._by_changes |= viewer.by_actions  # they come as changes, too
         eyes = visibility.visibility_key(table, viewer)
         since = self.number
@@ -81,6 +81,6 @@ class TableNews:
             return shown.changes(table, viewer, before)
         if table.number > before.number:
             return shown.entries(table, viewer, before.number, marked=False)
-        if shown.picture.parts["seats"] != before.parts["seats"]:
+        if shown.picture.lasting["seats"] != before.lasting["seats"]:
             return shown.seats(table)
         return None

@@ -2,7 +2,8 @@
 
 A signal only names a change. Each socket then reads the table, from the number that it has
 sent last, and cuts the news for its own viewer, so that nothing is lost or sent twice, whichever
-process wrote it and however many signals were lost.
+process wrote it and however many signals were lost. Mostly all that is needed is in memory, and the
+news are sent while the signal is heard; what has to wait is left to a task of the socket.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ class TableSocket:
         self._written = 0
         self._stirred = False
         self._talk_until = 0.0
-        self._delay = 0
+        self._delay: int | None = None  # not known before the table was read
         self._news = TableNews(by_changes=by_changes)
 
     async def follow(self, since: int | None, heard: int = 0, address: str = "unknown") -> None:
@@ -154,8 +155,29 @@ class TableSocket:
         self._written = max(self._written, signal.number or 0)
         self._stirred |= signal.what == "presence"
         if signal.what == "talk":
-            self._talk_until = time.monotonic() + self._delay + SECONDS_BETWEEN_DELAYED_LOOKS
-        self._signalled.set()
+            delay = self._delay or 0
+            self._talk_until = time.monotonic() + delay + SECONDS_BETWEEN_DELAYED_LOOKS
+        if not self._told_at_once():
+            self._signalled.set()
+
+    def _told_at_once(self) -> bool:
+        """Send the new entries if nothing has to be waited for; tell whether it is done."""
+        if self._delay != 0 or self._is_over or self._gone or self._stirred or self._talk_until:
+            return False
+        if self._one_at_a_time.locked() or self._news.number is None or not self._channel.is_ready:
+            return False
+        services = self._services
+        try:
+            table = services.tables.known_as_seen_by(self._table_id, self._viewer, self._written)
+            present = services.presence.known(self._table_id)
+            if table is None or table.seen_later or present is None:
+                return False
+            message = self._news.take(table, self._viewer, present)
+        except Exception:  # the task meets it again, and closes the socket
+            return False
+        if message is not None:
+            self._channel.send_at_once(text_frame(message))
+        return True
 
     def access_over(self) -> None:
         """Note the end of the viewer's session and wake the sending task."""
@@ -200,16 +222,21 @@ class TableSocket:
     async def _look_again(self) -> None:
         """Send the changes; retry when the database is back, if it is away."""
         try:
-            if self._stirred or self._delay or self._written != self._news.number:
+            if self._lacks_news:
                 self._stirred = False
                 await self._refresh()
             if self._talk_until:
-                self._talk_until *= time.monotonic() < self._talk_until and self._delay > 0
+                self._talk_until *= time.monotonic() < self._talk_until and bool(self._delay)
                 await self._tell_talk()
         except DatabaseUnavailable:
             self._stirred = True
             await asyncio.sleep(SECONDS_UNTIL_TRIED_AGAIN)
             self._signalled.set()
+
+    @property
+    def _lacks_news(self) -> bool:
+        """True if there may be something that the page was not sent."""
+        return self._stirred or bool(self._delay) or self._written != self._news.number
 
     async def _fail(self, error: Exception) -> None:
         """Close the socket; the page comes back and reads from the log what it has missed."""
@@ -297,7 +324,8 @@ class TableSocket:
         if isinstance(command, ActCommand):
             metrics.committed(begun)
         try:
-            await self._refresh()
+            if self._lacks_news:
+                await self._refresh()
         except DatabaseUnavailable:
             # It was done: nothing is refused, and it is told as soon as it can be.
             self._stirred = True
