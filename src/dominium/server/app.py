@@ -43,9 +43,10 @@ SOCKET_CLOSED_BYTES = 1024 * 1024
 SECONDS_TO_END = 5
 # Longer than proxies keep an idle connection: a request on one that ends meanwhile would be lost.
 SECONDS_KEPT_IDLE = 75
-# To look through all that a process remembers takes as long as a hundred actions, so the oldest
-# generation of objects is collected seldom.
-COLLECTIONS = (10_000, 10, 1_000)
+# What an action leaves behind is freed at once, by counting references; cycles come from requests
+# over HTTP. So the youngest objects are looked through in small portions, and those that tables
+# are made of, which takes 100 ms for a thousand tables, only every few minutes.
+COLLECTIONS = (1_000, 300, 20)
 _REFUSALS = {
     status: ResponseSpec(ErrorResponse, description="Not done.", generate_examples=False)
     for status in sorted({400, 429, 503, *STATUS.values()} - {500})
