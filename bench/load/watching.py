@@ -72,7 +72,9 @@ async def _watched(serving: Servers, watchers: int) -> tuple[list[float], float]
         begun = time.perf_counter()
         await table.act_once()
         await asyncio.sleep(SECONDS_BETWEEN_ACTIONS)
-        assert all(page.heard_at > begun for page in pages), "an entry did not come in time"
+        async with in_time("telling all watchers"):
+            while any(page.heard_at < begun for page in pages):
+                await asyncio.sleep(SECONDS_BETWEEN_ACTIONS)
         delays += [page.heard_at - begun for page in pages]
     used = serving.processor_seconds - used
     for page in pages:
