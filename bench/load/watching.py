@@ -73,7 +73,7 @@ async def _watched(serving: Servers, watchers: int) -> tuple[list[float], float]
         await table.act_once()
         await asyncio.sleep(SECONDS_BETWEEN_ACTIONS)
         async with in_time("telling all watchers"):
-            while any(page.heard_at < begun for page in pages):
+            while any(page.heard_at < begun for page in pages):  # noqa: ASYNC110 - many
                 await asyncio.sleep(SECONDS_BETWEEN_ACTIONS)
         delays += [page.heard_at - begun for page in pages]
     used = serving.processor_seconds - used
