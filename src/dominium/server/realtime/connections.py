@@ -219,7 +219,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def _is_there(self) -> bool:
-        return not self.disconnected and not self.close_sent and self.conn.state is State.OPEN
+        is_over = self.disconnected or self.close_sent or self.transport.is_closing()
+        return not is_over and self.conn.state is State.OPEN
 
     async def receive_text(self) -> str:
         """Return the next message of the page; of one that is no text, nothing."""

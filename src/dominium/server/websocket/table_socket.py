@@ -173,10 +173,10 @@ class TableSocket:
             if table is None or table.seen_later or present is None:
                 return False
             message = self._news.take(table, self._viewer, present)
-        except Exception:  # the task meets it again, and closes the socket
+            if message is not None:
+                self._channel.send_at_once(text_frame(message))
+        except Exception:  # neither whoever acted nor other pages; the task meets it again
             return False
-        if message is not None:
-            self._channel.send_at_once(text_frame(message))
         return True
 
     def access_over(self) -> None:
