@@ -8,6 +8,7 @@ hardly changes.
     python bench/serving.py                          # the largest number one process holds
     python bench/serving.py --tables 500 1000        # a run with each number
     python bench/serving.py --processes 2            # with PostgreSQL and Redis
+    python bench/serving.py --processes 2 --together # a table's people at the same process
     python bench/serving.py --idle 10000             # open idle tables and sockets: memory
     python bench/serving.py --watchers 5000          # pages that watch one table
     python bench/serving.py --storm 2000             # pages that come back after a restart
@@ -60,6 +61,7 @@ def measured(wishes: argparse.Namespace, server: str, tables: int) -> Figures:
             "game": wishes.game,
             "sockets": wishes.sockets,
             "worded": wishes.worded,
+            "together": wishes.together,
             "seconds": wishes.seconds,
         }
         generator = subprocess.Popen(
@@ -73,21 +75,23 @@ def measured(wishes: argparse.Namespace, server: str, tables: int) -> Figures:
         assert generator.stdout is not None
         with generator:
             generator.stdout.readline()  # every table is open
-            before = serving.processor_seconds
+            before, before_beside = serving.processor_seconds, serving.processor_seconds_beside
             print(file=generator.stdin, flush=True)
             generator.stdout.readline()  # measured
             used, memory = serving.processor_seconds - before, serving.memory
+            used_beside = serving.processor_seconds_beside - before_beside
             noted = Noted(**json.loads(generator.stdout.read()))
     for error in sorted(set(noted.errors))[:5]:
         print(f"  {noted.errors.count(error)} times {error}")
     what = server if server == PEER else f"{server}, {wishes.processes} x {wishes.database}"
-    share = used / noted.seconds
+    what += ", by tables" if wishes.together else ""
     found = figures(
         what,
         tables=tables,
         sockets=tables * wishes.sockets,
         noted=noted,
-        server_share=share,
+        server_seconds=used,
+        beside_seconds=used_beside,
         server_memory=memory,
     )
     print(f"  {found}", flush=True)
@@ -117,6 +121,7 @@ def cells(run: Figures) -> tuple[str, ...]:
         f"**{run.tables:,}**" if run.holds else f"{run.tables:,}",
         f"{run.per_second:.0f}",
         f"{run.server_time:.2f} ms",
+        f"{run.beside_time:.2f} ms" if run.beside_time else "–",
         f"{run.server_share:.0%}",
         f"{run.server_memory:.0f} MiB",
         f"{run.generator_share:.0%}",
@@ -131,6 +136,7 @@ HEADER = (
     "tables",
     "actions/s",
     "server an action",
+    "database and Redis an action",
     "server, of a core",
     "memory",
     "generator, of a core",
@@ -153,6 +159,11 @@ def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--sockets", type=int, choices=(1, 2), default=2, help="a table (2)")
     parser.add_argument(
         "--worded", action="store_true", help="let the server word tables, as for a page's start"
+    )
+    parser.add_argument(
+        "--together",
+        action="store_true",
+        help="let all people of a table come to the same process, as a proxy can",
     )
     parser.add_argument("--game", default="kingdomino", help="that is played (kingdomino)")
     parser.add_argument("--seconds", type=float, default=20.0, help="measured in each run (20)")

@@ -66,6 +66,12 @@ class PrivateServer:
         """The address on which it listens."""
         raise NotImplementedError
 
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self._process is not None, "it was not started"
+        return self._process.pid
+
     def start(self) -> None:
         """Start it and wait until it answers."""
         with (self.folder / "log").open("ab") as log:

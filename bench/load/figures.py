@@ -31,7 +31,8 @@ class Noted:
 class Figures:
     """The result of one run; times in milliseconds, shares of one core, memory in MiB.
 
-    `server_time` is the processor time of the server for one action.
+    `server_time` is the processor time of the server for one action, `beside_time` that of a
+    database and of Redis with processes of their own.
     """
 
     what: str
@@ -47,6 +48,7 @@ class Figures:
     errors: int
     server_share: float
     server_time: float
+    beside_time: float
     server_memory: float
     generator_share: float
     generator_lag_p99: float
@@ -74,10 +76,28 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def figures(
-    what: str, *, tables: int, sockets: int, noted: Noted, server_share: float, server_memory: float
+    what: str,
+    *,
+    tables: int,
+    sockets: int,
+    noted: Noted,
+    server_seconds: float,
+    beside_seconds: float,
+    server_memory: float,
 ) -> Figures:
-    """Return the figures of a run, from a generator's notes and the server's use of the machine."""
+    """Return the figures of a run, from a generator's notes and the server's use of the machine.
+
+    Args:
+        what: The server.
+        tables: How many tables were open.
+        sockets: How many pages.
+        noted: What the generator has noted.
+        server_seconds: The processor time of the server while it was measured.
+        beside_seconds: That of its database and of Redis.
+        server_memory: The memory of the server in MiB.
+    """
     latencies = noted.latencies
+    each = 1000 / max(1, len(latencies))
     fast = sum(latency < GOAL_SECONDS for latency in latencies)
     return Figures(
         what=what,
@@ -91,8 +111,9 @@ def figures(
         longest=round(max(latencies, default=0.0) * 1000, 1),
         within_goal=round(fast / len(latencies), 4) if latencies else 0.0,
         errors=len(noted.errors),
-        server_share=round(server_share, 3),
-        server_time=round(1000 * server_share * noted.seconds / max(1, len(latencies)), 2),
+        server_share=round(server_seconds / noted.seconds, 3),
+        server_time=round(server_seconds * each, 2),
+        beside_time=round(beside_seconds * each, 2),
         server_memory=round(server_memory, 1),
         generator_share=round(noted.processor / noted.seconds, 3),
         generator_lag_p99=round(percentile(noted.lags, 0.99) * 1000, 1),

@@ -45,7 +45,14 @@ def tables_of(wish: dict[str, Any]) -> list[AnyTable]:
     if wish["server"] == "boardgame.io":
         return [BoardgameTable(ports[0], number) for number in numbers]
     return [
-        PlayedTable(ports, number, wish["game"], wish["sockets"], worded=wish["worded"])
+        PlayedTable(
+            ports,
+            number,
+            wish["game"],
+            wish["sockets"],
+            worded=wish["worded"],
+            together=wish["together"],
+        )
         for number in numbers
     ]
 

@@ -19,7 +19,7 @@ import psutil
 from tests.services import PrivatePostgresql, PrivateRedis, free_port, fresh_database
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 PATIENCE = 60.0
 PEER = Path(__file__).parent / "boardgame"
@@ -33,6 +33,7 @@ class Servers:
         commands: How each is started, without its port.
         folder: Where they run and write what they say.
         environment: What they are told by their environment.
+        beside: The processes of the database and of Redis, if they have some of their own.
     """
 
     def __init__(
@@ -40,7 +41,9 @@ class Servers:
         commands: Sequence[Sequence[str]],
         folder: Path,
         environment: dict[str, str] | None = None,
+        beside: Sequence[int] = (),
     ) -> None:
+        self._beside = beside
         self.ports = [free_port() for _ in commands]
         self.listened_at = 0.0
         self._commands = commands
@@ -95,8 +98,14 @@ class Servers:
     @property
     def processor_seconds(self) -> float:
         """The processor time used so far by all processes together, in seconds."""
-        times = [psutil.Process(process.pid).cpu_times() for process in self._processes]
-        return float(sum(used.user + used.system for used in times))
+        return _processor_seconds(psutil.Process(process.pid) for process in self._processes)
+
+    @property
+    def processor_seconds_beside(self) -> float:
+        """The processor time used by the database and Redis, in seconds; 0 without them."""
+        parents = [psutil.Process(number) for number in self._beside]
+        children = [child for parent in parents for child in parent.children(recursive=True)]
+        return _processor_seconds([*parents, *children])
 
     @property
     def memory(self) -> float:
@@ -115,6 +124,7 @@ def dominium(processes: int, database: str, program: str | None = None) -> Itera
         program: Another version of the program than the installed one.
     """
     with ExitStack() as used:
+        beside: list[int] = []
         folder = Path(used.enter_context(tempfile.TemporaryDirectory(prefix="dominium-load-")))
         command = [program] if program else [sys.executable, "-m", "dominium"]
         command += ["serve", "--database"]
@@ -122,12 +132,15 @@ def dominium(processes: int, database: str, program: str | None = None) -> Itera
             command.append(str(folder / "tables.sqlite3"))
         else:
             postgresql = used.enter_context(PrivatePostgresql())
+            beside.append(postgresql.process)
             command.append(used.enter_context(fresh_database(postgresql.url)))
         if processes > 1:
-            command += ["--redis", used.enter_context(PrivateRedis()).url]
+            redis = used.enter_context(PrivateRedis())
+            beside.append(redis.process)
+            command += ["--redis", redis.url]
         # Everybody comes from one address, and nothing but the load is measured.
         crowded = {"DOMINIUM_LIMITS": "0", "DOMINIUM_PUZZLES_AHEAD": "0"}
-        servers = Servers([command] * processes, folder, crowded)
+        servers = Servers([command] * processes, folder, crowded, beside)
         used.callback(servers.end)
         servers.wait()
         yield servers
@@ -150,6 +163,11 @@ def boardgame() -> Iterator[Servers]:
             yield servers
         finally:
             servers.end()
+
+
+def _processor_seconds(processes: Iterable[psutil.Process]) -> float:
+    times = [process.cpu_times() for process in processes]
+    return float(sum(used.user + used.system for used in times))
 
 
 def _listens(port: int) -> bool:

@@ -154,15 +154,27 @@ class PlayedTable:
         game: The identifier of the game.
         sockets: 2 for a socket each, 1 for two people at one device.
         worded: True for pages that let the server word the table.
+        together: True if all people of a table come to the same process, as by a proxy that knows
+            the table; otherwise the next person comes to the next one.
     """
 
     def __init__(
-        self, ports: Sequence[int], number: int, game: str, sockets: int, *, worded: bool = False
+        self,
+        ports: Sequence[int],
+        number: int,
+        game: str,
+        sockets: int,
+        *,
+        worded: bool = False,
+        together: bool = False,
     ) -> None:
         self._game = game
         self._actions = "" if worded else "&actions"
         places = (2 * number, 2 * number + 1)[:sockets]
-        self.people = [Household(ports[place % len(ports)], place) for place in places]
+        self.people = [
+            Household(ports[(number if together else place) % len(ports)], place)
+            for place in places
+        ]
         self.id = ""
         self._pages: list[Page] = []
         self._open = AsyncExitStack()
