@@ -338,6 +338,7 @@ def test_a_page_that_is_left_gives_its_table_back(person: Person) -> None:
 def test_what_cannot_be_played_again_says_so(person: Person) -> None:
     page = person(new=True).new_page()
     open_here(page, "Block")
+    assert wait_for_turn(page)  # a bot that acts would keep the table anew
     page.evaluate(SPOIL)
     page.reload()
     page.get_by_role("heading", name="cannot go on").wait_for()
