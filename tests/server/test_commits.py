@@ -359,14 +359,12 @@ def test_what_is_looked_up_at_the_same_moment_is_asked_together(
             return read(transaction)
 
         monkeypatch.setattr(transactions, "read", counted)
-        number, seats = (
-            f"SELECT {what} WHERE {key} = ?"
-            for what, key in (("number FROM game_table", "id"), ("seat FROM seat", "table_id"))
+        texts = (
+            "SELECT number FROM game_table WHERE id = ?",
+            "SELECT seat FROM seat WHERE table_id = ?",
         )
         looking = [
-            place.database.look_up(text, [(table.id,)])
-            for table in tables
-            for text in (number, seats)
+            place.database.look_up(text, [(table.id,)]) for table in tables for text in texts
         ]
         found = [[tuple(row) for row in rows] for rows in await asyncio.gather(*looking)]
         assert found == [[(5,)], [(0,), (1,)]] * 30

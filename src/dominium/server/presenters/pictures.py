@@ -48,11 +48,6 @@ class Picture:
     lasting: Mapping[str, Any]
     turn: Mapping[str, Any]
 
-    @property
-    def parts(self) -> dict[str, Any]:
-        """All its fields."""
-        return {**self.turn, **self.lasting}
-
 
 class Shown:
     """A table as some see it alike, with the messages that were made of it.
@@ -129,8 +124,9 @@ class Shown:
         return message
 
     def _whole(self, table: Table, *, marked: bool) -> dict[str, Any]:
-        mark = self.picture.mark if marked else msgspec.UNSET
-        return {**self.picture.parts, "clock": snapshots.clock_shown(table), "mark": mark}
+        now, clock_shown = self.picture, snapshots.clock_shown(table)
+        mark = now.mark if marked else msgspec.UNSET
+        return {**now.turn, **now.lasting, "clock": clock_shown, "mark": mark}
 
     def _changes(
         self, table: Table, viewer: Viewer, before: Picture
@@ -157,16 +153,14 @@ class Shown:
         )
 
 
-def shown(
-    table: Table, viewer: Viewer, present: Collection[int], before: Picture | None = None
-) -> Shown:
+def shown(table: Table, viewer: Viewer, present: Collection[int], before: Picture | None) -> Shown:
     """Return a table as a viewer sees it, made once for all who see the same.
 
     Args:
         table: The table.
         viewer: The viewer.
         present: The people who have the table open.
-        before: The picture that the viewer has.
+        before: The picture that the viewer has, if any.
     """
     key = ("shown", *snapshots.eyes(table, viewer))
     known: Shown | None = table.memo.get(key)
@@ -182,7 +176,7 @@ def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, A
     changed: dict[str, Any] = {}
     for name, part in after.items():
         old = before[name]
-        if old is part or old == part:
+        if old == part:
             continue
         if part is None or isinstance(part, int | str):
             changed[f"/{name}"] = part

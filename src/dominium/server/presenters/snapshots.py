@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from dominium.describe import Language, Length
-    from dominium.server.model.table import Ply, Seat, Table
+    from dominium.server.model.table import Ply, Table
     from dominium.server.model.viewer import Person, Viewer
 
 MOST_DESCRIBERS: Final = 8192
@@ -112,25 +112,7 @@ def entries_of(
 
 def seats_shown(table: Table, viewer: Viewer, present: Collection[int]) -> list[SeatView]:
     """Return the seats, with those that are connected."""
-    return _seat_views(
-        table.game,
-        table.seats,
-        visibility.own_seats(table, viewer),
-        tuple(seat.kind == "bot" or seat.person in present for seat in table.seats),
-        tuple(table.is_idle(seat) for seat in table.seats),
-        viewer.language,
-    )
-
-
-@lru_cache(MOST_DESCRIBERS)
-def _seat_views(  # noqa: PLR0917 - all that is told of seats, made once for every action
-    game: dominium.Game,
-    seats: tuple[Seat, ...],
-    you: tuple[int, ...],
-    connected: tuple[bool, ...],
-    idle: tuple[bool, ...],
-    language: Language,
-) -> list[SeatView]:
+    game, you = table.game, visibility.own_seats(table, viewer)
     return [
         SeatView(
             seat=seat.seat,
@@ -138,14 +120,14 @@ def _seat_views(  # noqa: PLR0917 - all that is told of seats, made once for eve
             kind="open" if seat.is_open else seat.kind,
             level=seat.level,
             you=seat.seat in you,
-            connected=connected[seat.seat],
+            connected=seat.kind == "bot" or seat.person in present,
             colour=seat.seat,
             stand_in=seat.stand_in,
             away=seat.is_away,
-            idle=idle[seat.seat],
+            idle=table.is_idle(seat),
             kingdom=game.kingdom_of(seat.seat) if isinstance(game, dominium.KingdomGame) else UNSET,
         )
-        for seat, name in zip(seats, seat_names(seats, language), strict=True)
+        for seat, name in zip(table.seats, seat_names(table.seats, viewer.language), strict=True)
     ]
 
 
@@ -215,7 +197,7 @@ def picture(table: Table, viewer: Viewer, present: Collection[int]) -> dict[str,
     ``eyes``.
     """
     return {
-        **({} if follows_actions(table, viewer) else told(table, viewer)),
+        **told(table, viewer),
         **turn_fields(table, viewer),
         **lasting_fields(table, viewer, present),
         "clock": clock_shown(table),

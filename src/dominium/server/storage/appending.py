@@ -102,12 +102,14 @@ def _writing(steps: Sequence[AppendStep]) -> list[Statement]:
     """Return the statements that write steps, one for each kind of rows."""
     new = [step for step in steps if step.is_new]
     old = [step for step in steps if not step.is_new]
-    moved = [step for step in old if _changes_table(step)]
+    moved, longer = list[AppendStep](), list[AppendStep]()
+    for step in old:
+        (moved if _changes_table(step) else longer).append(step)
     return [
         Statement(_OPEN_TABLE, [_table_row(step) for step in new]),
         Statement(_OPEN_SEAT, [row for step in new for row in _seat_rows(step)]),
         Statement(_MOVE_TABLE, [_moved_row(step) for step in moved]),
-        Statement(_GO_ON, [_longer_row(step) for step in old if not _changes_table(step)]),
+        Statement(_GO_ON, [_longer_row(step) for step in longer]),
         Statement(_CHANGE_SEAT, [row for step in moved for row in _changed_seats(step)]),
         Statement(_APPEND_ENTRY, [row for step in steps for row in _entry_rows(step)]),
         Statement(_END_WORK, [(step.after.id, kind) for step in steps for kind in step.due]),

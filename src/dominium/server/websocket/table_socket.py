@@ -110,7 +110,7 @@ class TableSocket:
         self._written = 0
         self._stirred = False
         self._talk_until = 0.0
-        self._delay: int | None = None  # not known before the table was read
+        self._delay = 0
         self._news = TableNews(by_changes=by_changes)
 
     async def follow(self, since: int | None, heard: int = 0, address: str = "unknown") -> None:
@@ -155,14 +155,13 @@ class TableSocket:
         self._written = max(self._written, signal.number or 0)
         self._stirred |= signal.what == "presence"
         if signal.what == "talk":
-            delay = self._delay or 0
-            self._talk_until = time.monotonic() + delay + SECONDS_BETWEEN_DELAYED_LOOKS
+            self._talk_until = time.monotonic() + self._delay + SECONDS_BETWEEN_DELAYED_LOOKS
         if not self._told_at_once():
             self._signalled.set()
 
     def _told_at_once(self) -> bool:
         """Send the new entries if nothing has to be waited for; tell whether it is done."""
-        if self._delay != 0 or self._is_over or self._gone or self._stirred or self._talk_until:
+        if self._delay or self._is_over or self._gone or self._stirred or self._talk_until:
             return False
         if self._one_at_a_time.locked() or self._news.number is None or not self._channel.is_ready:
             return False
@@ -226,7 +225,7 @@ class TableSocket:
                 self._stirred = False
                 await self._refresh()
             if self._talk_until:
-                self._talk_until *= time.monotonic() < self._talk_until and bool(self._delay)
+                self._talk_until *= time.monotonic() < self._talk_until and self._delay > 0
                 await self._tell_talk()
         except DatabaseUnavailable:
             self._stirred = True
@@ -236,7 +235,7 @@ class TableSocket:
     @property
     def _lacks_news(self) -> bool:
         """True if there may be something that the page was not sent."""
-        return self._stirred or bool(self._delay) or self._written != self._news.number
+        return self._stirred or self._delay > 0 or self._written != self._news.number
 
     async def _fail(self, error: Exception) -> None:
         """Close the socket; the page comes back and reads from the log what it has missed."""
