@@ -18,15 +18,17 @@ import random
 from collections import deque
 from dataclasses import dataclass
 
+from load.figures import GOAL_SECONDS, GOAL_SHARE, percentile
+from load.pace import SECONDS_BETWEEN_ACTIONS
 from measuring import print_table
 
+from dominium.server.common.settings import Settings
+
 PATHS = ("bench/growth.py", "src/dominium/server/storage/commits.py")
-SECONDS_BETWEEN_ACTIONS = 3.0
-GOAL = 0.1
 SIMULATED_SECONDS = 120.0
 TABLES_AT_A_TIME = 100
 BYTES_OF_AN_ACTION = 160
-"""What one page is sent for an action of Kingdomino."""
+"""The bytes that one page is sent for an action of Kingdomino."""
 
 
 @dataclass(frozen=True)
@@ -93,8 +95,8 @@ def most_tables(costs: Costs, busy: float) -> tuple[int, float, float]:
     tables = TABLES_AT_A_TIME
     while tables / SECONDS_BETWEEN_ACTIONS * costs.action <= busy:
         delays, commits = acknowledged(costs, tables)
-        p99 = sorted(delays)[int(0.99 * len(delays))]
-        if p99 > GOAL:
+        p99 = percentile(delays, GOAL_SHARE)
+        if p99 > GOAL_SECONDS:
             break
         found = (tables, p99, commits)
         tables += TABLES_AT_A_TIME
@@ -110,7 +112,8 @@ def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--action", type=float, default=1.5, help="of a process, in ms (1.5)")
     parser.add_argument("--before", type=float, default=0.4, help="part before the commit (0.4)")
     parser.add_argument("--commit", type=float, default=4.0, help="until on the disk, in ms (4)")
-    parser.add_argument("--pause", type=float, default=8.0, help="between commits, in ms (8)")
+    pause = 1000 * Settings().commit_seconds
+    parser.add_argument("--pause", type=float, default=pause, help="between commits, in ms (8)")
     parser.add_argument("--beside", type=float, default=1.0, help="of the database, in ms (1)")
     parser.add_argument("--busy", type=float, default=0.6, help="share of a processor (0.6)")
     return parser.parse_args(arguments)

@@ -63,10 +63,10 @@ class ListeningPage(asyncio.Protocol):
 
 
 async def listening(person: Household, table: str) -> ListeningPage:
-    """Open a page of a table that follows its actions; return it before anything has come.
+    """Open a page of a table that follows its actions; return it when the table is shown.
 
     Raises:
-        OSError: Nobody listens there.
+        OSError: Nobody listens there, or the connection ends before.
     """
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
@@ -81,4 +81,5 @@ async def listening(person: Household, table: str) -> ListeningPage:
         person.port,
         local_addr=(person.address, 0),
     )
+    await page.first
     return page

@@ -29,11 +29,6 @@ def measured(started: AbstractContextManager[Servers], pages: int) -> dict[str, 
     """Open tables with two pages each, restart the server, and measure when all have theirs."""
     with started as serving:
         listens, all_back = asyncio.run(_restarted(serving, pages))
-    print(
-        f"{pages} pages of {pages // 2} tables: the server listened after {listens:.1f} s, "
-        f"{all_back - listens:.1f} s later all had their table again",
-        flush=True,
-    )
     print_table(
         PATHS,
         ("pages", "tables", "until the server listened", "until all had their table, after that"),
@@ -49,7 +44,7 @@ async def _restarted(serving: Servers, pages: int) -> tuple[float, float]:
         table = PlayedTable(serving.ports, number, "kingdomino", sockets=2)
         async with some_at_once:
             await table.open(watched=False)
-            return [(who, table.id, await _shown(who, table.id)) for who in table.people]
+            return [(who, table.id, await listening(who, table.id)) for who in table.people]
 
     tables = await asyncio.gather(*(opened(number) for number in range(pages // 2)))
     begun = time.perf_counter()
@@ -69,12 +64,6 @@ async def _back(person: Household, table: str, page: ListeningPage) -> Listening
     await page.over
     while True:
         try:
-            return await _shown(person, table)
+            return await listening(person, table)
         except OSError:
             await asyncio.sleep(SECONDS_BETWEEN_TRIES * random.random())
-
-
-async def _shown(person: Household, table: str) -> ListeningPage:
-    page = await listening(person, table)
-    await page.first
-    return page

@@ -33,11 +33,6 @@ def measured(started: AbstractContextManager[Servers], watchers: int) -> dict[st
         delays, used = asyncio.run(_watched(serving, watchers))
     p50, p99 = (1000 * percentile(delays, share) for share in (0.5, 0.99))
     longest, each = 1000 * max(delays), 1e6 * used / (ACTIONS * watchers)
-    print(
-        f"{watchers} watchers of one table: p50 {p50:.0f} ms, p99 {p99:.0f} ms, "
-        f"longest {longest:.0f} ms; {each:.0f} µs of the server for each watcher and action",
-        flush=True,
-    )
     print_table(
         PATHS,
         ("watchers", "p50", "p99", "longest", "server, a watcher and action"),
@@ -61,9 +56,7 @@ async def _watched(serving: Servers, watchers: int) -> tuple[list[float], float]
 
     async def opened(number: int) -> ListeningPage:
         async with some_at_once, in_time("opening a page"):
-            page = await listening(Household(serving.ports[0], FIRST_ADDRESS + number), table.id)
-            await page.first
-            return page
+            return await listening(Household(serving.ports[0], FIRST_ADDRESS + number), table.id)
 
     pages = await asyncio.gather(*(opened(number) for number in range(watchers)))
     delays: list[float] = []
