@@ -4,9 +4,11 @@
 #include "../message_trees/faults.hpp"
 #include "../message_trees/kingdom/choices.hpp"
 #include "../message_trees/kingdom/heard.hpp"
+#include "../message_trees/kingdom/refusals.hpp"
 #include "../message_trees/kingdom/views.hpp"
 #include "../message_trees/line/choices.hpp"
 #include "../message_trees/line/heard.hpp"
+#include "../message_trees/line/refusals.hpp"
 #include "../message_trees/line/views.hpp"
 #include "games.hpp"
 #include "tiles.hpp"
@@ -140,6 +142,48 @@ const kingdom::KingdomView& seen(const kingdom::View& view, int kingdom) {
     return view.kingdoms.at(static_cast<std::size_t>(kingdom));
 }
 
+/// A number that a sentence can say as it is; what is longer is a text.
+std::variant<int, std::string> parameter_from(nb::handle value) {
+    int number = 0;
+    if (nb::try_cast(value, number, false)) return number;
+    return std::string(nb::str(value).c_str());
+}
+
+/// The parameters of a refusal or a fault, with the names that they rest on.
+class ReadParameters {
+public:
+    explicit ReadParameters(const nb::dict& params) {
+        names_.reserve(params.size());
+        for (auto [name, value] : params) {
+            names_.push_back(nb::cast<std::string>(name));
+            read_.push_back({names_.back(), parameter_from(value)});
+        }
+    }
+    ReadParameters(const ReadParameters&) = delete;
+    ReadParameters& operator=(const ReadParameters&) = delete;
+
+    const Parameters& all() const { return read_; }
+
+private:
+    std::vector<std::string> names_;
+    Parameters read_;
+};
+
+/// The refusal of an action at a table, with some that are possible in a state, if one is given.
+template <bool Line, class Table>
+nb::object told_refusal(const Table& table, std::string_view code, const nb::dict& params,
+                        const NativeState* state) {
+    ReadParameters read(params);
+    if (state == nullptr) return to_python(message_trees::reason(table, code, read.all()));
+    return state->visit([&](const auto& at) -> nb::object {
+        if constexpr (is_line<std::decay_t<decltype(at.game)>> == Line) {
+            return to_python(message_trees::refused(table, code, read.all(), at.game, at.state));
+        } else {
+            throw nb::type_error("a state of the other family of games");
+        }
+    });
+}
+
 /// Tells of a kingdom game.
 struct KingdomTeller {
     KingdomTable table;
@@ -228,6 +272,10 @@ struct KingdomTeller {
         return to_python(std::visit([](const auto& one) { return message_trees::typed(one); },
                                     action_of<kingdom::AnyAction>(object)));
     }
+    nb::object refusal(std::string_view code, const nb::dict& params,
+                       const NativeState* state) const {
+        return told_refusal<false>(table, code, params, state);
+    }
 };
 
 /// The actions behind Python objects; TypeError for anything else.
@@ -266,6 +314,10 @@ struct LineTeller {
     nb::object typed(nb::handle object) const {
         return to_python(std::visit([](const auto& one) { return message_trees::typed(one); },
                                     action_of<line::Action>(object)));
+    }
+    nb::object refusal(std::string_view code, const nb::dict& params,
+                       const NativeState* state) const {
+        return told_refusal<true>(table, code, params, state);
     }
     nb::object title(const line::View& view) const {
         return to_python(message_trees::title(table, view));
@@ -394,6 +446,9 @@ void bind_kingdom_teller(nb::module_& module) {
                      "typing.Any"))
         .def("typed", &KingdomTeller::typed, "action"_a,
              nb::sig("def typed(self, action: object) -> typing.Any"))
+        .def("refusal", &KingdomTeller::refusal, "code"_a, "params"_a, "state"_a.none(),
+             nb::sig("def refusal(self, code: str, params: dict[str, typing.Any], "
+                     "state: NativeState | None) -> typing.Any"))
         .def("announced", &KingdomTeller::announced, "events"_a,
              nb::sig("def announced(self, events: collections.abc.Sequence[typing.Any]) -> "
                      "tuple[typing.Any, ...]"))
@@ -415,6 +470,9 @@ void bind_line_teller(nb::module_& module) {
                      "typing.Any"))
         .def("typed", &LineTeller::typed, "action"_a,
              nb::sig("def typed(self, action: object) -> typing.Any"))
+        .def("refusal", &LineTeller::refusal, "code"_a, "params"_a, "state"_a.none(),
+             nb::sig("def refusal(self, code: str, params: dict[str, typing.Any], "
+                     "state: NativeState | None) -> typing.Any"))
         .def("announced", &LineTeller::announced, "events"_a,
              nb::sig("def announced(self, events: collections.abc.Sequence[typing.Any]) -> "
                      "tuple[typing.Any, ...]"))
@@ -485,23 +543,10 @@ void bind_buildings(nb::module_& module) {
         "The effect of a building for its builder, as a tree of messages; ValueError for others.");
 }
 
-/// A number that a sentence can say as it is; what is longer is a text.
-std::variant<int, std::string> parameter_from(nb::handle value) {
-    int number = 0;
-    if (nb::try_cast(value, number, false)) return number;
-    return std::string(nb::str(value).c_str());
-}
-
 nb::object told_fault(std::string_view code, const nb::dict& params, std::string_view game,
                       const std::vector<std::string>& names) {
-    std::vector<std::string> keys;
-    keys.reserve(params.size());
-    Parameters read;
-    for (auto [name, value] : params) {
-        keys.push_back(nb::cast<std::string>(name));
-        read.push_back({keys.back(), parameter_from(value)});
-    }
-    return to_python(Tree(message_trees::FaultTeller(game, names).told(code, read)));
+    ReadParameters read(params);
+    return to_python(Tree(message_trees::FaultTeller(game, names).told(code, read.all())));
 }
 
 void bind_faults(nb::module_& module) {

@@ -3,19 +3,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
 
-#include "../base/faults.hpp"
-#include "../kingdom/dominoes.hpp"
-#include "../line/layout.hpp"
-#include "kingdom/buildings.hpp"
-#include "tree.hpp"
+#include "parameters.hpp"
 
 namespace dominium::message_trees {
 
@@ -61,18 +55,6 @@ public:
     }
 
 private:
-    static const Parameter* find(const Parameters& params, std::string_view name) {
-        auto found = std::find_if(params.begin(), params.end(),
-                                  [&](const Parameter& one) { return one.name == name; });
-        return found == params.end() ? nullptr : &*found;
-    }
-
-    static std::optional<int> number_in(const Parameters& params, std::string_view name) {
-        const Parameter* found = find(params, name);
-        if (found == nullptr || !std::holds_alternative<int>(found->value)) return std::nullopt;
-        return std::get<int>(found->value);
-    }
-
     Message about(std::string_view code, const Parameters& params) const {
         Message sentence = message("fault-", code);
         for (const auto& [known, parameter] : codes_by_subject) {
@@ -82,39 +64,21 @@ private:
             }
         }
         for (const Parameter& each : params) {
-            sentence.facts.push_back({each.name, in_words(code, each)});
+            sentence.facts.push_back({each.name, in_own_words(code, each)});
         }
         if (auto ply = number_in(params, "ply")) sentence.facts.push_back({"number", *ply + 1});
         return sentence;
     }
 
-    /// The value of a parameter: squares in capitals, dominoes, buildings and ends by their names.
-    Tree in_words(std::string_view code, const Parameter& param) const {
-        if (const int* number = std::get_if<int>(&param.value)) {
-            // An unknown number is the number of no domino.
-            bool is_domino = param.name == "domino" && code != "unknown_domino";
-            return is_domino ? Tree(kingdom::domino_text(*number)) : Tree(*number);
+    /// The value of a parameter in the terms of faults.
+    Tree in_own_words(std::string_view code, const Parameter& param) const {
+        // An unknown number is the number of no domino.
+        const int* number = std::get_if<int>(&param.value);
+        if (number != nullptr && code == "unknown_domino") return *number;
+        if (number == nullptr && param.name == "faces") {
+            return faces(std::get<std::string>(param.value));
         }
-        const std::string& text = std::get<std::string>(param.value);
-        if (param.name == "square" || param.name == "squares") return in_capitals(text);
-        if (param.name == "building" && kingdom::building_named(text)) {
-            return message("building-", text);
-        }
-        if (param.name == "end" && is_end(text)) return message("end-", text);
-        if (param.name == "faces") return faces(text);
-        return text;
-    }
-
-    static std::string in_capitals(std::string text) {
-        for (char& sign : text) {
-            sign = static_cast<char>(std::toupper(static_cast<unsigned char>(sign)));
-        }
-        return text;
-    }
-
-    static bool is_end(std::string_view text) {
-        constexpr auto ends = enumerators(line::End{});
-        return std::find(ends.begin(), ends.end(), text) != ends.end();
+        return in_words(param);
     }
 
     /// Faces in the library's notation, "wheat 1, forest 0", in words.

@@ -1,6 +1,7 @@
 // The speaker at a table: the names, the listener, and the length of sentences.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -49,6 +50,10 @@ public:
         return !speaks_to(seat) || listener_.length != Length::brief;
     }
     bool speaks_to(int seat) const { return listener_.you == seat; }
+    /// True if a seat has a name.
+    bool knows(int seat) const {
+        return seat >= 0 && static_cast<std::size_t>(seat) < names_.size();
+    }
     /// True if more than two play.
     bool is_one_of_several() const { return names_.size() > 2; }
     /// True if so many play that hearing of all of them takes long.

@@ -3,6 +3,7 @@
 #include "../kingdom/seen.hpp"
 #include "../message_trees/kingdom/choice_list.hpp"
 #include "../message_trees/kingdom/heard.hpp"
+#include "../message_trees/kingdom/refusals.hpp"
 #include "../message_trees/kingdom/views.hpp"
 #include "family.hpp"
 

@@ -2,6 +2,7 @@
 #include "../line/seen.hpp"
 #include "../message_trees/line/choice_list.hpp"
 #include "../message_trees/line/heard.hpp"
+#include "../message_trees/line/refusals.hpp"
 #include "../message_trees/line/results.hpp"
 #include "../message_trees/line/views.hpp"
 #include "family.hpp"

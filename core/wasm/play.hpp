@@ -125,20 +125,29 @@ public:
         return at_.has_value();
     }
 
-    /// Applies an action in the notation and answers its events, or the refusal of one that is
-    /// illegal or none.
+    /// Applies an action in the notation and answers it as it is written in records, with its
+    /// events; or the refusal of one that is illegal or none.
     void act(Json& json, std::string_view notation) {
         visit([&](auto& at) {
-            auto action = read_action(at.game, at.state, notation);
+            auto action = legal_action(at, notation);
             if (const auto* refusal = std::get_if<1>(&action)) return refuse(json, *refusal);
-            if (auto refusal = at.game.refusal(at.state, std::get<0>(action))) {
-                return refuse(json, *refusal);
-            }
             EventList<Event> sink;
             at.game.apply(at.state, std::get<0>(action), sink);
             plies_.push_back(std::move(sink.events));
-            json.object([&] { entry(json, "events", plies_.back()); });
+            json.object([&] {
+                entry(json, "action", text_of(std::get<0>(action)));
+                entry(json, "events", plies_.back());
+            });
         });
+    }
+
+    /// A legal action in the notation, or the refusal of one that is illegal or none.
+    template <class At>
+    static auto legal_action(const At& at, std::string_view notation) {
+        auto action = read_action(at.game, at.state, notation);
+        if (action.index() == 1) return action;
+        if (auto refusal = at.game.refusal(at.state, std::get<0>(action))) action = *refusal;
+        return action;
     }
 
     /// Answers the next to act, and what chance may do with which probability.

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from dominium._core import NativeKingdomTeller, NativeLineTeller
-    from dominium.describe.refusals import RefusalDescriber
     from dominium.describe.speaker import Length
     from dominium.engine.errors import Parameter
     from dominium.engine.game import Game, State
@@ -34,7 +33,6 @@ class Describer(Speaker):
     _classes: ClassVar[dict[str, type[Describer]]] = {}
     """The describers by the family of games."""
 
-    _refuser: RefusalDescriber
     _teller: NativeKingdomTeller | NativeLineTeller
 
     def __init_subclass__(cls, *, of: str | None = None) -> None:
@@ -101,14 +99,13 @@ class Describer(Speaker):
         self, code: str, params: Mapping[str, Parameter], state: State | None = None
     ) -> str:
         """Return the reason of a refusal; with the state also some legal actions."""
-        reason = self._refuser.reason(code, params)
-        if state is None or state.actor is None or refusals.is_complete(code, params):
-            return reason
-        if code in refusals.OF_OTHERS:
+        if code in refusals.OF_OTHERS and state is not None and state.actor is not None:
             expected = self.expected(state.view(self.you))
-            return self.text("refusal-waiting", reason=reason, expected=expected)
-        choices = self._refuser.possible(state, params)
-        return self.with_choices(reason, choices, of=len(state.legal_actions()))
+            return self.text(
+                "refusal-waiting", reason=self.refusal(code, params), expected=expected
+            )
+        shown = None if state is None or code in refusals.OF_THE_TABLE else state.native
+        return self.words.text(self._teller.refusal(code, dict(params), shown))
 
     def with_choices(self, reason: str, choices: Sequence[str], *, of: int) -> str:
         """Return a reason with choices, worded as all of them or as examples out of `of`."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from dominium._core import building_fact, kingdom_teller
 from dominium.describe.describer import Describer
 from dominium.describe.kingdom.compact import Compact
-from dominium.describe.kingdom.refusals import KingdomRefusalDescriber
 from dominium.describe.kingdom.speaker import KingdomSpeaker
 
 if TYPE_CHECKING:
@@ -23,7 +22,6 @@ class KingdomDescriber(KingdomSpeaker, Describer, of="kingdom"):
     """The texts of a kingdom game for one listener."""
 
     _game: KingdomGame
-    _refuser: KingdomRefusalDescriber
     _teller: NativeKingdomTeller
 
     def __init__(
@@ -38,7 +36,6 @@ class KingdomDescriber(KingdomSpeaker, Describer, of="kingdom"):
         super().__init__(game, language, names, you=you, length=length)
         self.kingdoms = tuple(game.seats_of(kingdom) for kingdom in range(game.kingdoms))
         self._game = game
-        self._refuser = KingdomRefusalDescriber(self, self.typed)
         self._teller = kingdom_teller(game.native, names, you, length)
         self._compact = Compact(self)
 

@@ -41,10 +41,6 @@ class Point:
         columns, rows = STEPS[direction]
         return Point(self.column + columns, self.row + rows)
 
-    def distance(self, other: Point) -> int:
-        """Return the Manhattan distance of two points."""
-        return abs(self.column - other.column) + abs(self.row - other.row)
-
 
 STEPS: Final = {"u": (0, -1), "r": (1, 0), "d": (0, 1), "l": (-1, 0)}
 

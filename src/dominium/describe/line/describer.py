@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from dominium._core import line_teller
 from dominium.describe.describer import Describer
 from dominium.describe.line.compact import LineCompact
-from dominium.describe.line.refusals import LineRefusalDescriber
 from dominium.describe.line.speaker import LineSpeaker
-from dominium.describe.refusals import OF_OTHERS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from dominium._core import (
         LineOutcome,
@@ -22,8 +20,6 @@ if TYPE_CHECKING:
     )
     from dominium.actions import Action
     from dominium.describe.speaker import Length
-    from dominium.engine.errors import Parameter
-    from dominium.engine.game import State
     from dominium.engine.line import LineGame
     from dominium.events import DealEnded, LineEvent
 
@@ -32,7 +28,6 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
     """The texts of a domino game for one listener."""
 
     _game: LineGame
-    _refuser: LineRefusalDescriber
     _teller: NativeLineTeller
 
     def __init__(
@@ -46,9 +41,6 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
     ) -> None:
         super().__init__(game, language, names, you=you, length=length)
         self.facts = game.facts
-        self._refuser = LineRefusalDescriber(
-            self, self.typed, sums=self.facts.touch == "sum_of_seven"
-        )
         self._teller = line_teller(game.native, names, you, length)
         self._compact = LineCompact(self)
 
@@ -73,16 +65,6 @@ class LineDescriber(LineSpeaker, Describer, of="line"):
     def asked(self, view: LineView) -> str:
         """Return the action expected from the listener in few words; else as `expected`."""
         return self.words.text(self._teller.asked(view))
-
-    def refusal(
-        self, code: str, params: Mapping[str, Parameter], state: State | None = None
-    ) -> str:
-        """Return the reason of a refusal; for the seat to act also legal actions.
-
-        They are hidden from all others: legal actions reveal the tiles of a hand.
-        """
-        hidden = state is not None and state.actor != self.you and code not in OF_OTHERS
-        return super().refusal(code, params, None if hidden else state)
 
     # --- The line -----------------------------------------------------------------------------
 

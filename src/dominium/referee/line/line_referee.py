@@ -11,7 +11,6 @@ from dominium._core import LayPreview
 from dominium.describe import Describer, understand
 from dominium.describe.events import event_sentences
 from dominium.describe.line.tiles import LETTERS
-from dominium.describe.refusals import ALTERNATIVES
 from dominium.describe.text import capitalised
 from dominium.describe.typed import folded
 from dominium.engine.errors import IllegalAction, TallyError
@@ -46,6 +45,8 @@ _LEAST_FIRST: Final = sorted(
 """The tiles in the order in which they are listed: doubles first, then by their pips."""
 _ALONE: Final = 1
 """The number of ways of laying a tile that needs no further word."""
+_MOST_NAMED: Final = 3
+"""The most choices that a refusal names."""
 COMPLETE: Final = frozenset({"ambiguous", "game_over"})
 """The codes of refusals that need no way out, or name it."""
 WITHOUT_WAY_OUT: Final = frozenset(
@@ -513,7 +514,7 @@ class LineReferee(Referee, of="line"):
         options = self._typed_options(state)
         if not options:
             return " ".join([reason, *self.expected()])
-        named = options[:ALTERNATIVES]
+        named = options[:_MOST_NAMED]
         return self.describer.with_choices(reason, named, of=len(options))
 
     def _typed_options(self, state: LineState | None) -> list[str]:
