@@ -176,13 +176,14 @@ def _facts_with(info: dominium.GameInfo, **options: object) -> dict[str, Any]:
 
 
 def level_ladders() -> str:
-    """Return the module with the bots behind the levels of every game, and its rules' revision."""
+    """Return the module with the levels of every game, its rules' revision, and the buildings."""
     ladders = {
         info.id: {"levels": tuning.levels, "levels_for": to_builtins(tuning.levels_for)}
         for info in dominium.games()
         for tuning in [tuning_of(info.id)]
     }
     revisions = {info.id: info.rules_revision for info in dominium.games()}
+    buildings = [building.id for building in dominium.buildings()]
     return (
         "// Generated from the games and their tuning by `make generate`; do not edit.\n\n"
         "interface Ladder {\n"
@@ -196,5 +197,7 @@ def level_ladders() -> str:
         f"export const LADDERS: Record<string, Ladder> = {json.dumps(ladders, indent=2)};\n\n"
         "/** The revisions of the rules that are played. */\n"
         "export const RULES_REVISIONS: Record<string, number> = "
-        f"{json.dumps(revisions, indent=2)};\n"
+        f"{json.dumps(revisions, indent=2)};\n\n"
+        "/** The kinds of buildings, in the order of the catalogue. */\n"
+        f"export const BUILDINGS: readonly string[] = {json.dumps(buildings, indent=2)};\n"
     )

@@ -33,7 +33,14 @@ export interface Refusal {
   params: Record<string, string | number>;
 }
 
-export type Acted = { events: TableEvent[] } | { refusal: Refusal };
+/** An action as records write it, with its events. */
+export type Acted = { action: string; events: TableEvent[] } | { refusal: Refusal };
+
+/** A refusal as an audience is told of it, with some of the actions that are possible. */
+export interface ToldRefusal {
+  code: string;
+  told: Tree;
+}
 
 /** The core reads a line for each value; nobody has a name of two lines. */
 export const lines = (values: readonly unknown[]) =>
@@ -58,6 +65,11 @@ export class FamilyGame {
 
   act(action: string): Acted {
     return this.#core.ask('act', action) as Acted;
+  }
+
+  /** Why an action is not possible now; null where it is. */
+  refused(action: string, audience: Audience): ToldRefusal | null {
+    return this.#core.ask('refused', action, audienceRequest(audience)) as ToldRefusal | null;
   }
 
   position(): Position {

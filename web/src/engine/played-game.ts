@@ -17,6 +17,11 @@ export class PlayedGame {
     return this.#game;
   }
 
+  /** The actions as records write them. */
+  get actions(): readonly string[] {
+    return this.#played;
+  }
+
   /** The number of actions that were played. */
   get ply(): number {
     return this.#played.length;
@@ -29,8 +34,9 @@ export class PlayedGame {
 
   /** Plays an action if it is possible. */
   tries(action: string): boolean {
-    if ('refusal' in this.#game.act(action)) return false;
-    this.#played.push(action);
+    const acted = this.#game.act(action);
+    if ('refusal' in acted) return false;
+    this.#played.push(acted.action);
     return true;
   }
 

@@ -121,3 +121,23 @@ export const RULES_REVISIONS: Record<string, number> = {
   "solo": 1,
   "muggins": 1
 };
+
+/** The kinds of buildings, in the order of the catalogue. */
+export const BUILDINGS: readonly string[] = [
+  "bakery",
+  "sawmill",
+  "fishmonger",
+  "weaver",
+  "magic_school",
+  "forge",
+  "church",
+  "inn",
+  "tavern",
+  "watchtower",
+  "fortified_guardhouse",
+  "knights_hall",
+  "travelling_castle",
+  "training_camp",
+  "statue",
+  "queens_tower"
+];
