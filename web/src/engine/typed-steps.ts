@@ -19,7 +19,7 @@ const ENDING = /(?:ou|[aeiouy])$/;
 const LETTER = /^[a-m]$/;
 const NUMBER = /^\d{1,2}$/;
 const SQUARE = /^(?:([a-m])(\d{1,2})|(\d{1,2})([a-m]))$/;
-/** How many squares an action names. */
+/** The numbers of squares that an action may name. */
 const SQUARES = { tax: [1, 2], build: [1], burn: [0] };
 const STEPS = Object.keys(SQUARES) as (keyof typeof SQUARES)[];
 
