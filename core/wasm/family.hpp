@@ -18,21 +18,26 @@ namespace dominium::wasm {
 struct Audience {
     /// The seat that sees.
     std::optional<int> viewer;
+    /// True if nothing is hidden from the listener, as in a record.
+    bool sees_all;
     message_trees::Listener listener;
     /// True if the viewer has to decide now.
     bool acts;
     std::vector<std::string> names;
 
-    /// Reads the lines of a request: viewer, listener (-1: nobody), length, acts (0 or 1), names.
+    /// Reads the lines of a request: viewer ("all": nothing is hidden), listener (-1: nobody),
+    /// length, acts (0 or 1), names.
     static Audience read(std::string_view request) {
         Lines lines(request);
-        auto seat = [&] {
-            int number = number_from(lines.next()).value_or(-1);
+        auto seat = [](std::string_view line) {
+            int number = number_from(line).value_or(-1);
             return number < 0 ? std::nullopt : std::optional(number);
         };
         Audience audience{};
-        audience.viewer = seat();
-        audience.listener.you = seat();
+        std::string_view viewer = lines.next();
+        audience.viewer = seat(viewer);
+        audience.sees_all = viewer == "all";
+        audience.listener.you = seat(lines.next());
         audience.listener.length = message_trees::length_named(lines.next());
         audience.acts = lines.next() == "1";
         while (!lines.is_read()) audience.names.emplace_back(lines.next());

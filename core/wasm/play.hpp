@@ -183,12 +183,12 @@ public:
     }
 
     /// The events of some actions as a viewer sees them; of a finished game all of them.
-    std::vector<Event> events(std::size_t first, std::size_t last,
-                              std::optional<int> viewer) const {
-        bool is_open = visit([](const auto& at) {
-            Actor actor = at.game.actor(at.state);
-            return !actor.is_seat() && !actor.is_chance();
-        });
+    std::vector<Event> events(std::size_t first, std::size_t last, std::optional<int> viewer,
+                              bool sees_all = false) const {
+        bool is_open = sees_all || visit([](const auto& at) {
+                           Actor actor = at.game.actor(at.state);
+                           return !actor.is_seat() && !actor.is_chance();
+                       });
         std::vector<Event> seen;
         for (const auto& ply : std::span(plies_).subspan(first, last - first)) {
             for (const Event& event : ply) {

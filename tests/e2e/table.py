@@ -346,6 +346,12 @@ def go_to_item(page: Page, option: Locator) -> None:
     raise AssertionError(f"item {number} is not reached")
 
 
+def type_line(page: Page, line: str) -> None:
+    """Type a line where actions and questions are typed."""
+    page.locator("#command-field").fill(line)
+    page.locator("#command-field").press("Enter")
+
+
 def spoken(page: Page) -> str:
     """The present text of the live region."""
     return page.locator("[role=status]").inner_text().strip()

@@ -27,6 +27,7 @@ from tests.e2e.table import (
     focused,
     open_drawer,
     open_table,
+    type_line,
     unfold_table,
     until,
     visit,
@@ -314,11 +315,6 @@ def test_advice_is_had_by_key_button_and_word(page: Page) -> None:
             [words, count],
         )
     assert page.locator("section:has(> #advice-heading) li").count() == len(best)
-
-
-def type_line(page: Page, line: str) -> None:
-    page.locator("#command-field").fill(line)
-    page.keyboard.press("Enter")
 
 
 def test_what_is_advised_is_one_press_away_and_goes_with_the_turn(page: Page) -> None:

@@ -24,6 +24,7 @@ from tests.e2e.table import (
     open_table,
     spoken,
     to_place,
+    type_line,
     until,
     visit,
     wait_for_turn,
@@ -342,12 +343,6 @@ def test_every_command_of_help_has_a_button_and_a_word_that_do_the_same(page: Pa
         word = said.removeprefix("typed: ")
         pressed = answered(page, button.click)
         assert answered(page, lambda word=word: type_line(page, word)) == pressed, command
-
-
-def type_line(page: Page, line: str) -> None:
-    field = page.get_by_label("Action or question")
-    field.fill(line)
-    field.press("Enter")
 
 
 @pytest.mark.criterion(6)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import dominium
+from dominium import lessons
 from dominium.describe import building_effect, building_name
 from tests.e2e import dominoes
 from tests.e2e.conftest import CHROMIUM_ARGUMENTS
@@ -22,6 +23,7 @@ from tests.e2e.table import (
     open_drawer,
     press_first,
     told,
+    type_line,
     unfold_table,
     until,
     wait_for_turn,
@@ -244,6 +246,74 @@ def test_the_rules_are_read_without_a_network(language: str, person: Person) -> 
     rules = (RULES / language / "queendomino.md").read_text(encoding="utf-8")
     title = rules.splitlines()[0].removeprefix("# ")
     page.get_by_role("heading", level=1, name=title).wait_for()
+
+
+def test_a_lesson_is_learnt_without_a_network(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Solo")
+    cut(context)
+    page.goto("/")
+    page.get_by_role("link", name="Learn to play").click()
+    page.get_by_role("link", name="Block: laying tiles").click()
+    heading = page.locator("#lesson-heading")
+    heading.wait_for()
+    choose_language(page, "cs")
+    until(page, "document.querySelector('#lesson-heading').innerText === 'Vaše kostky'")
+    steps = len(lessons.lesson_named("block").steps)
+    for step in range(2, steps + 2):
+        page.locator(".lesson .buttons button").first.click()
+        place = f"krok {step} z {steps}" if step <= steps else "konec lekce"
+        until(page, "place => document.querySelector('h1').innerText.includes(place)", place)
+    page.reload()
+    page.locator("#lesson-heading").wait_for()
+    assert "konec lekce" in page.locator("h1").inner_text()
+
+
+@pytest.mark.parametrize("game", ["Kingdomino", "Solo"])
+def test_a_finished_game_is_replayed_without_a_network(game: str, person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, game, seats=("device",) if game == "Kingdomino" else ())
+    asked = cut(context)
+    while wait_for_turn(page):
+        press_first(page)
+    page.locator(".result summary", has_text="More").click()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="End", exact=True).click()
+    page.locator(".standing").first.wait_for()
+    assert page.locator(".standing").first.inner_text().startswith("1. ")
+    page.get_by_role("button", name="Back", exact=True).click()
+    until(page, "document.querySelectorAll('.standing').length === 0")
+    assert page.locator(".told").inner_text().strip()
+    assert not [one.url for one in asked if "/api/" in one.url]
+
+
+def test_what_is_typed_in_words_is_understood_without_a_server(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Kingdomino", seats=("device",))
+    cut(context)
+    choose_language(page, "cs")
+    assert wait_for_turn(page)
+    domino = actions(page)[0]
+    type_line(page, "vybrat dílek 99")
+    hears(page, f"Lze například: {', '.join(actions(page)[:3])}.")
+    type_line(page, f"vybrat dílek {domino}")
+    until(page, "domino => !document.querySelector(`[data-action='${domino}']`)", domino)
+    while wait_for_turn(page) and not re.fullmatch(r"[a-m]\d+[rlud]", actions(page)[0]):
+        act_by_click(page)
+    before, placement = told(page), actions(page)[0]
+    toward = {"r": "vpravo", "l": "vlevo", "u": "nahoru", "d": "dolů"}[placement[-1]]
+    type_line(page, "a1 vpravo")
+    hears(page, "Lze například: ")
+    assert told(page) == before
+    type_line(page, f"{placement[:-1].upper()} {toward}")
+    until(
+        page,
+        "before => document.querySelector('#history-heading').parentElement.innerText !== before",
+        before,
+    )
 
 
 def test_score_pads_count_without_a_network(person: Person) -> None:

@@ -129,9 +129,22 @@ def test_score_pads_count_from_a_disk(person: Person) -> None:
     assert outside(asked) == {HOUSE.as_uri()}
 
 
+def test_a_lesson_is_learnt_from_a_disk(person: Person) -> None:
+    page = person(new=True).new_page()
+    asked = listen(page)
+    page.goto(HOUSE.as_uri())
+    page.get_by_role("link", name="Learn to play").first.click()
+    page.get_by_role("link", name="Queendomino").click()
+    page.wait_for_selector("#lesson-heading")
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Skip, show me").click()
+    until(page, "document.querySelector('h1').innerText.includes('step 3 of 12')")
+    assert outside(asked) == {HOUSE.as_uri()}
+
+
 def test_what_needs_a_server_says_so(person: Person) -> None:
     page = person(new=True).new_page()
-    for path in ("/learn", "/account", "/table/of-a-server", "/referee"):
+    for path in ("/evenings", "/account", "/table/of-a-server", "/referee"):
         page.goto(f"{HOUSE.as_uri()}#{path}")
         page.reload()
         page.wait_for_selector(f"h1:text-is('{NO_SERVER}')")

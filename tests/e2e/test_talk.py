@@ -19,6 +19,7 @@ from tests.e2e.table import (
     open_drawer,
     open_table,
     sit_together,
+    type_line,
     until,
     visit,
     wait_for_turn,
@@ -261,12 +262,6 @@ def test_a_key_tells_what_happened_since_the_last_turn(page: Page) -> None:
         line,
     )
     assert faults(page) == []
-
-
-def type_line(page: Page, line: str) -> None:
-    """Type a line where actions and questions are typed."""
-    page.locator("#command-field").fill(line)
-    page.locator("#command-field").press("Enter")
 
 
 def test_a_table_by_days_tells_at_its_opening_what_has_happened(page: Page) -> None:

@@ -6,6 +6,8 @@ import { isLocal } from '$offline/log';
 
 const ALONE: readonly Route['page'][] = [
   'lobby',
+  'learn',
+  'lesson',
   'analysis',
   'rules',
   'score',
@@ -18,5 +20,7 @@ const ALONE: readonly Route['page'][] = [
 /** True where a page needs a server and there is none. */
 export function lacksServer(route: Route): boolean {
   if (!SERVERLESS) return false;
-  return !(route.page === 'table' ? isLocal(route.table) : ALONE.includes(route.page));
+  if (route.page === 'table') return !isLocal(route.table);
+  if (route.page === 'replay') return route.table !== null && !isLocal(route.table);
+  return !ALONE.includes(route.page);
 }

@@ -13,6 +13,13 @@ export const isMet = (probability: number): boolean => drawn() < probability;
 export const anyOf = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(drawn() * items.length)];
 
+/** One of several items, for the same name always the same one. */
+export function sameEachTime<Item>(name: string, items: readonly Item[]): Item {
+  let hash = 0;
+  for (const letter of name) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return items[hash % items.length] as Item;
+}
+
 export const seed = (): bigint => crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n;
 
 /** One of several results with their probabilities. */

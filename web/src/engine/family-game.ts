@@ -18,6 +18,8 @@ export interface Audience {
   /** True if the viewer has to decide now. */
   acts: boolean;
   names: readonly string[];
+  /** True where nothing is hidden from anybody, as in a record. */
+  seesAll?: true;
 }
 
 export interface Position {
@@ -52,8 +54,8 @@ const seat = (number: number | null) => number ?? -1;
 export const gameRequest = (id: string, options: OptionValues): string =>
   lines([id, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)]);
 
-const audienceRequest = ({ viewer, you, length, acts, names }: Audience): string =>
-  lines([seat(viewer), seat(you), length, Number(acts), ...names]);
+const audienceRequest = ({ viewer, you, length, acts, names, seesAll }: Audience): string =>
+  lines([seesAll ? 'all' : seat(viewer), seat(you), length, Number(acts), ...names]);
 
 export class FamilyGame {
   readonly #core: CoreModule;
@@ -67,7 +69,7 @@ export class FamilyGame {
     return this.#core.ask('act', action) as Acted;
   }
 
-  /** Why an action is not possible now; null where it is. */
+  /** The refusal of an action; null where it is possible. */
   refused(action: string, audience: Audience): ToldRefusal | null {
     return this.#core.ask('refused', action, audienceRequest(audience)) as ToldRefusal | null;
   }

@@ -40,6 +40,6 @@ export function outcomeShown(
   outcome: AnyOutcome | null,
   standings: Tree[] | null,
   { words }: Voice,
-): object | null {
+): (AnyOutcome & { lines: string[] }) | null {
   return outcome && { ...outcome, lines: words.lines(standings ?? []) };
 }

@@ -8,7 +8,7 @@ import { kingdomAction } from './kingdom-typed';
 import { lineAction } from './line-typed';
 import type { Formatter } from './trees';
 
-/** What is typed at a table where a game is played. */
+/** A table at which something is typed. */
 export interface Typing {
   game: FamilyGame;
   id: string;
@@ -20,7 +20,7 @@ export interface Typing {
 /** The notation of what was typed, or why it is none. */
 export type Understood = { action: string } | { code: string; reason: string };
 
-/** What is notation already stays as it is; the action need not be possible. */
+/** Reads a text; notation stays as it is, and the action need not be possible. */
 export function understood(
   text: string,
   { game, id, options, audience, words }: Typing,

@@ -1,12 +1,13 @@
-/** A lesson or a puzzle: the server judges the answers, the page plays them at a table of its own. */
+/** A lesson or a puzzle: answers are judged, and played at a table of the page. */
 
 import { tick } from 'svelte';
-import type { ClientMessage, LessonView, PuzzleView, RequestId } from '$api/generated/wire';
+import type { ClientMessage, PuzzleView, RequestId } from '$api/generated/wire';
 import { ServerError } from '$api/http';
 import { reasonOf } from '$api/reasons';
 import { say } from '$base/live-region.svelte';
 import { bringFamily, type FamilyTable } from '$families/registry';
 import type { TableSession } from '$table/session.svelte';
+import { AnswersDoNotFit, type LessonView } from './course';
 
 export abstract class Exercise<View extends LessonView | PuzzleView> {
   shown = $state.raw<View | null>(null);
@@ -55,7 +56,8 @@ export abstract class Exercise<View extends LessonView | PuzzleView> {
   /** Brings the table after the answers; answers that do not fit any more are forgotten. */
   protected async come(answers: string[]): Promise<void> {
     const shown = await this.ask(answers, []).catch((error: unknown) => {
-      if (!(error instanceof ServerError) || error.code !== `bad_${this.kind}`) throw error;
+      const isBad = error instanceof ServerError && error.code === `bad_${this.kind}`;
+      if (!isBad && !(error instanceof AnswersDoNotFit)) throw error;
       return this.ask([], []);
     });
     const { Table, Session } = await bringFamily(shown.table);

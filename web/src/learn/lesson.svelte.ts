@@ -1,22 +1,29 @@
 /** A lesson: the table that it is learnt at, and what is said beside it. */
 
 import { getContext, setContext } from 'svelte';
-import type { LessonInfo, LessonView } from '$api/generated/wire';
+import type { LessonInfo, LessonScript } from '$api/generated/wire';
 import { request } from '$api/http';
 import { reasonOf } from '$api/reasons';
+import { language } from '$base/i18n.svelte';
 import { say } from '$base/live-region.svelte';
+import type { Language } from '$base/preferred-language';
+import { preferences } from '$base/preferences.svelte';
+import { MODULES } from '$engine/addresses';
+import { compiledModule } from '$engine/compiled';
+import { CoreModule } from '$engine/core-module';
+import { formatterFor } from '$engine/formatters';
 import type { TableSession } from '$table/session.svelte';
+import { GO_ON, lessonAfter, QUESTION, type LessonView } from './course';
 import { Exercise } from './exercise.svelte';
 import { keepProgress, progressOf } from './lesson-progress';
-
-/** The answer that goes on: from a step that is only read, or past a task. */
-const GO_ON = '';
 
 export function lessons(): Promise<LessonInfo[]> {
   return request('/lessons');
 }
 
 export class Lesson extends Exercise<LessonView> {
+  readonly #scripts = new Map<Language, Promise<LessonScript>>();
+  #core: CoreModule | null = null;
   /** The answers before each step that was done in this visit. */
   #before: string[][] = [];
 
@@ -36,7 +43,7 @@ export class Lesson extends Exercise<LessonView> {
   /** A question was asked; it may be the one that is meant. */
   noticed(command: string): void {
     void this.inTurn(async () => {
-      if (this.shown?.question === command) await this.#give([`?${command}`]);
+      if (this.shown?.question === command) await this.#give([QUESTION + command]);
     });
   }
 
@@ -63,8 +70,26 @@ export class Lesson extends Exercise<LessonView> {
     for (const line of [heading, ...text, task ?? '']) say(line);
   }
 
-  protected override ask(answers: string[], given: string[]): Promise<LessonView> {
-    return request<LessonView>(`/lessons/${this.id}`, { answers, given });
+  protected override async ask(answers: string[], given: string[]): Promise<LessonView> {
+    const script = await this.#scriptIn(language());
+    const core = await this.#coreOf(script);
+    const words = await formatterFor(script.family, language());
+    const voice = { words, length: preferences.choice('speech') };
+    return lessonAfter({ core, script, voice }, answers, given);
+  }
+
+  #scriptIn(code: Language): Promise<LessonScript> {
+    const known = this.#scripts.get(code);
+    if (known) return known;
+    const asked = request<LessonScript>(`/lessons/${this.id}`);
+    this.#scripts.set(code, asked);
+    asked.catch(() => this.#scripts.delete(code));
+    return asked;
+  }
+
+  async #coreOf({ family }: LessonScript): Promise<CoreModule> {
+    this.#core ??= new CoreModule(await compiledModule(MODULES[family].game));
+    return this.#core;
   }
 
   async #goTo(answers: string[]): Promise<void> {

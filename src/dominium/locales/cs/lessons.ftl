@@ -18,7 +18,6 @@ lesson-refused-no_action = V tomto kroku se nehraje. Splňte úkol, nebo jděte 
 lesson-refused-other_question = Tady se máte zeptat na něco jiného.
 lesson-refused-over = Tato lekce už skončila.
 refusal-unknown_lesson = Taková lekce neexistuje.
-refusal-bad_lesson = Tyto odpovědi k lekci nepatří. Začněte ji znovu.
 
 lesson-kingdomino = Kingdomino: první tahy
 lesson-kingdomino-about = Vybírat dílky, přikládat je a počítat body.

@@ -5,6 +5,7 @@ web-replay-previous = Zpět
 web-replay-next = Vpřed
 web-replay-last = Konec
 web-replay-ply = Tah { $ply } { PREPOSITION("z", $plies) }
+web-replay-unreadable = Tuto partii nelze ukázat: nedá se přečíst, nebo porušuje pravidla.
 web-analyse-this = Zkoušet jiné tahy
 web-analysis-board = Zkoušení tahů
 

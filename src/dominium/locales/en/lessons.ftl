@@ -18,7 +18,6 @@ lesson-refused-no_action = There is nothing to play in this step. Do what the ta
 lesson-refused-other_question = The task asks for another question.
 lesson-refused-over = This lesson is over.
 refusal-unknown_lesson = There is no such lesson.
-refusal-bad_lesson = These answers do not belong to this lesson. Start it again.
 
 lesson-kingdomino = Kingdomino: the first turns
 lesson-kingdomino-about = Choose dominoes, place them, count your points.

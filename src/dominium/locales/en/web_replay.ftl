@@ -5,6 +5,7 @@ web-replay-previous = Back
 web-replay-next = Forward
 web-replay-last = End
 web-replay-ply = Move { $ply } of { $plies }
+web-replay-unreadable = No game that can be shown here: it cannot be read, or breaks the rules.
 web-analyse-this = Try variations
 web-analysis-board = Analysis board
 

@@ -18,7 +18,6 @@ lesson-refused-no_action = W tym kroku się nie gra. Wykonaj zadanie albo przejd
 lesson-refused-other_question = Tutaj trzeba zapytać o coś innego.
 lesson-refused-over = Ta lekcja już się skończyła.
 refusal-unknown_lesson = Nie ma takiej lekcji.
-refusal-bad_lesson = Te odpowiedzi nie należą do tej lekcji. Zacznij ją od nowa.
 
 lesson-kingdomino = Kingdomino: pierwsze tury
 lesson-kingdomino-about = Wybieranie płytek, dokładanie i liczenie punktów.

@@ -5,6 +5,7 @@ web-replay-previous = Wstecz
 web-replay-next = Dalej
 web-replay-last = Koniec
 web-replay-ply = Ruch { $ply } { PREPOSITION("z", $plies) }
+web-replay-unreadable = Tego zapisu nie można pokazać: nie da się go odczytać albo złamano w nim zasady.
 web-analyse-this = Wypróbuj inne ruchy
 web-analysis-board = Plansza do analizy
 

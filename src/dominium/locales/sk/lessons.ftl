@@ -18,7 +18,6 @@ lesson-refused-no_action = V tomto kroku sa nehrá. Splňte úlohu alebo choďte
 lesson-refused-other_question = Tu sa máte spýtať na niečo iné.
 lesson-refused-over = Táto lekcia sa už skončila.
 refusal-unknown_lesson = Taká lekcia neexistuje.
-refusal-bad_lesson = Tieto odpovede k lekcii nepatria. Začnite ju znova.
 
 lesson-kingdomino = Kingdomino: prvé ťahy
 lesson-kingdomino-about = Vyberať dieliky, prikladať ich a počítať body.

@@ -5,6 +5,7 @@ web-replay-previous = Späť
 web-replay-next = Vpred
 web-replay-last = Koniec
 web-replay-ply = Ťah { $ply } { PREPOSITION("z", $plies) }
+web-replay-unreadable = Túto partiu nemožno ukázať: nedá sa prečítať alebo porušuje pravidlá.
 web-analyse-this = Skúšať iné ťahy
 web-analysis-board = Skúšanie ťahov
 

@@ -7,12 +7,12 @@ from litestar.params import FromPath, JSONBody
 
 from dominium.server.common.rate_limits import address_of
 from dominium.server.http.dependencies import AnyRequest, TheLanguage, TheServices, TheViewer
-from dominium.server.learning import lessons, puzzles
+from dominium.server.learning import puzzles
+from dominium.server.presenters import lessons
 from dominium.server.schema.learning import (
     AdviceView,
     LessonInfo,
-    LessonRequest,
-    LessonView,
+    LessonScript,
     PuzzleInfo,
     PuzzleRequest,
     PuzzleView,
@@ -52,12 +52,10 @@ def all_lessons(language: TheLanguage) -> list[LessonInfo]:
     return lessons.all_lessons(language)
 
 
-@post("/api/lessons/{lesson:str}", status_code=200)
-async def follow_lesson(
-    lesson: FromPath[str], data: JSONBody[LessonRequest], language: TheLanguage
-) -> LessonView:
-    """Return a lesson after some answers: its text, its next task, and its table."""
-    return await asyncio.to_thread(lessons.lesson, lesson, data, language)
+@get("/api/lessons/{lesson:str}", sync_to_thread=False)
+def lesson_script(lesson: FromPath[str], language: TheLanguage) -> LessonScript:
+    """Return a lesson: its position, its steps, and what is said in each; pages play it."""
+    return lessons.script(lesson, language)
 
 
 @get("/api/puzzles", sync_to_thread=False)
@@ -83,7 +81,7 @@ HANDLERS = (
     table_review,
     table_advice,
     all_lessons,
-    follow_lesson,
+    lesson_script,
     all_puzzles,
     answer_puzzle,
 )

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import dominium
 from dominium.describe import LANGUAGES
+from dominium.lessons import LESSONS
+from dominium.server.presenters import lessons
 from dominium.server.presenters.buildings import buildings
 from dominium.server.presenters.games import games
 from dominium.server.presenters.rules import rules_page
@@ -26,9 +28,12 @@ def kept_answers(contact: str | None = None) -> dict[Language, dict[str, Any]]:
 
 def _answers(language: Language, contact: str | None) -> dict[str, Any]:
     rules = {f"/rules/{game.id}": rules_page(game.id, language) for game in dominium.games()}
+    taught = {f"/lessons/{one.id}": lessons.script(one.id, language) for one in LESSONS}
     return {
         "/games": games(language),
         "/buildings": buildings(language),
         "/contact": OperatorContact(contact),
         **rules,
+        "/lessons": lessons.all_lessons(language),
+        **taught,
     }

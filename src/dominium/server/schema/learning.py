@@ -7,19 +7,12 @@ from msgspec import Meta, Struct
 from dominium.coach.grading import Grade
 from dominium.server.schema.core_values import typed
 from dominium.server.schema.tables import TableView
-from dominium.server.schema.values import Text
+from dominium.server.schema.values import Family, Options, Text
 
 AnySnapshot = Annotated[TableView, typed("Snapshot")]
 GradeCounts = Annotated[dict[Grade, int], typed("Record<Grade, number>")]
 
 # What a page sends
-
-
-class LessonRequest(Struct, forbid_unknown_fields=True):
-    """A lesson after some answers, and new ones; see ``dominium.lessons.Course``."""
-
-    answers: Annotated[list[Text], Meta(max_length=400)] = []
-    given: Annotated[list[Text], Meta(max_length=8)] = []
 
 
 class PuzzleRequest(Struct, forbid_unknown_fields=True):
@@ -129,26 +122,52 @@ class LessonInfo(Struct):
     steps: int
 
 
-class LessonView(Struct, kw_only=True):
-    """A lesson after some answers: what is said, what has to be done, and its table.
+class LessonTask(Struct):
+    """The task of a step: to ask a question, to act, to try what is illegal, or to play on.
 
-    ``answers`` are those that were taken, ``remarks`` what is said to the new ones, ``refusal`` why
-    they were not taken. ``question`` is the command that has to ask, where the task is to ask.
+    Of the accepted actions the first is played for whoever skips the step; ``then`` are those of
+    others and of chance that follow.
     """
 
-    lesson: str
-    answers: list[str]
-    place: int
-    steps: int
+    kind: Literal["ask", "do", "try", "play"]
+    question: str | None
+    accepted: list[str]
+    then: list[str]
+
+
+class LessonStep(Struct):
+    """A step of a lesson in words: what it is about, what has to be done, and a hint for it.
+
+    ``title`` says where in the lesson it is. ``task`` and ``hint`` are missing from steps that are
+    only read; ``todo`` says how the task is done.
+    """
+
     title: str
     heading: str
     text: list[str]
-    remarks: list[str]
-    refusal: str | None
-    table: AnySnapshot
-    task: str | None = None
-    hint: str | None = None
-    question: str | None = None
+    todo: LessonTask | None
+    task: str | None
+    hint: str | None
+
+
+class LessonScript(Struct):
+    """A lesson: the position of a game, and the steps that start from it; see ``dominium.lessons``.
+
+    ``names`` are those of the seats, the learner's first. ``end`` comes after the last step.
+    ``done`` is said to a completed task, ``refusals`` to what is possible and not meant.
+    """
+
+    lesson: str
+    game: str
+    family: Family
+    hidden_hands: bool
+    options: Options
+    opening: list[str]
+    names: list[str]
+    steps: list[LessonStep]
+    end: LessonStep
+    done: str
+    refusals: dict[str, str]
 
 
 class PuzzleInfo(Struct):

@@ -730,12 +730,6 @@ export interface Choice {
   text: string;
 }
 
-/** A lesson after some answers, and new ones; see `dominium.lessons.Course`. */
-export interface LessonRequest {
-  answers?: string[];
-  given?: string[];
-}
-
 /** A puzzle after some answers, and a new one; see `dominium.puzzles.Attempt`. */
 export interface PuzzleRequest {
   answers?: string[];
@@ -820,21 +814,37 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A lesson after some answers: what is said, what has to be done, and its table. */
-export interface LessonView {
-  lesson: string;
-  answers: string[];
-  place: number;
-  steps: number;
+/** The task of a step: to ask a question, to act, to try what is illegal, or to play on. */
+export interface LessonTask {
+  kind: "ask" | "do" | "play" | "try";
+  question: string | null;
+  accepted: string[];
+  then: string[];
+}
+
+/** A step of a lesson in words: what it is about, what has to be done, and a hint for it. */
+export interface LessonStep {
   title: string;
   heading: string;
   text: string[];
-  remarks: string[];
-  refusal: string | null;
-  table: Snapshot;
+  todo: LessonTask | null;
   task: string | null;
   hint: string | null;
-  question: string | null;
+}
+
+/** A lesson: the position of a game, and the steps that start from it; see `dominium.lessons`. */
+export interface LessonScript {
+  lesson: string;
+  game: string;
+  family: Family;
+  hidden_hands: boolean;
+  options: Options;
+  opening: string[];
+  names: string[];
+  steps: LessonStep[];
+  end: LessonStep;
+  done: string;
+  refusals: Record<string, string>;
 }
 
 /** The puzzle of a day in the list of days. */
