@@ -14,6 +14,7 @@ from dominium.describe import building_effect, building_name
 from tests.e2e import dominoes
 from tests.e2e.conftest import CHROMIUM_ARGUMENTS
 from tests.e2e.keyboard import NO_POINTER, Player
+from tests.e2e.people import register
 from tests.e2e.table import (
     act_by_click,
     actions,
@@ -457,3 +458,31 @@ def test_a_table_on_this_device_is_marked(person: Person) -> None:
     open_here(page, "Solo")
     open_drawer(page, "talk")
     page.get_by_text("A table on this device: kept here and not rated.").wait_for()
+
+
+def test_a_table_is_carried_to_the_account_and_played_on(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Kingdomino")
+    context.set_offline(True)
+    for _ in range(3):
+        assert wait_for_turn(page)
+        act_by_click(page)
+    assert wait_for_turn(page)
+    before, legal = told(page), actions(page)
+    context.set_offline(False)
+    page.goto("/")
+    here = page.locator("section:has(> #here-tables)")
+    here.locator("li").first.wait_for()
+    assert here.get_by_role("button", name="Carry to my account").count() == 0
+    register(page)
+    page.goto("/")
+    here.get_by_role("button", name="Carry to my account").click()
+    page.wait_for_url(re.compile(r"/table/(?!here-)"))
+    assert wait_for_turn(page)
+    assert actions(page) == legal
+    until(page, UNTIL_TOLD, before)
+    act_by_click(page)
+    page.goto("/")
+    page.wait_for_selector("#lobby-title")
+    assert here.count() == 0

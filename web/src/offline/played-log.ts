@@ -40,6 +40,7 @@ const SETTINGS: TableSettings = {
   rated: false,
   coach: false,
   joint_deal: false,
+  carried: false,
 };
 
 export class PlayedLog {

@@ -13,7 +13,10 @@ export const INCREMENT_SECONDS = 120;
 /** The days for each turn that are offered. */
 export const MOVE_DAYS: readonly number[] = [1, 2, 3, 5, 7, 14, 30];
 
-export const PLAIN_SETTINGS: TableSettings = {
+/** The settings that people choose before a table is opened. */
+export type ChosenSettings = Omit<TableSettings, 'carried'>;
+
+export const PLAIN_SETTINGS: ChosenSettings = {
   pace: 'live',
   clock_minutes: null,
   clock_increment: 0,
@@ -28,9 +31,9 @@ export const PLAIN_SETTINGS: TableSettings = {
 };
 
 /** The settings chosen last in this browser. */
-export function storedSettings(): TableSettings {
+export function storedSettings(): ChosenSettings {
   try {
-    const known = JSON.parse(stored('table-settings') ?? '{}') as Partial<TableSettings>;
+    const known = JSON.parse(stored('table-settings') ?? '{}') as Partial<ChosenSettings>;
     const kept = Object.entries(known).filter(([name]) => name in PLAIN_SETTINGS);
     return { ...PLAIN_SETTINGS, ...Object.fromEntries(kept) };
   } catch {
@@ -38,12 +41,12 @@ export function storedSettings(): TableSettings {
   }
 }
 
-export function storeSettings(settings: TableSettings): void {
+export function storeSettings(settings: ChosenSettings): void {
   store('table-settings', JSON.stringify(settings));
 }
 
 /** One short phrase for each thing worth knowing before one sits down. */
-export function settingsWords(settings: TableSettings): string[] {
+export function settingsWords(settings: ChosenSettings & Partial<TableSettings>): string[] {
   const { pace, clock_minutes, clock_increment, move_days, undo, spectators } = settings;
   const days = move_days === null ? null : timeWords(move_days * DAY, language());
   const clock = clock_minutes === null ? null : timeWords(clock_minutes * MINUTE, language());
@@ -58,5 +61,6 @@ export function settingsWords(settings: TableSettings): string[] {
     spectators ? '' : text('web-settings-no-spectators'),
     settings.rated ? text('web-settings-rated') : '',
     settings.coach ? text('web-settings-coach') : '',
+    settings.carried ? text('web-settings-carried') : '',
   ].filter(Boolean);
 }

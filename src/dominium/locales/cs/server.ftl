@@ -86,6 +86,7 @@ refusal-not_waiting = Na spoluhráče už nečekáte.
 refusal-nothing_to_undo = Není co vracet.
 refusal-only_two_give_up = Vzdát lze jen hru dvou hráčů. Když odejdete, bude hrát robot.
 refusal-outdated_table = Tento stůl vznikl podle jiné verze pravidel, než má tento server, a proto ho už nelze otevřít.
+refusal-carried_table = Tento stůl začal na zařízení, takže nikdo další neví, jak se v něm losovalo.
 refusal-seat_not_idle = Uvolnit lze jen místo, jehož hráč ještě nehrál.
 refusal-seat_taken = Toto místo je obsazené.
 refusal-table_closed = Provozovatel serveru tento stůl zavřel.

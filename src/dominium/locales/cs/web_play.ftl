@@ -30,6 +30,7 @@ web-settings-no-undo = tahy se nevracejí
 web-settings-no-spectators = bez přihlížejících
 web-settings-rated = o rating
 web-settings-coach = s trenérem
+web-settings-carried = začato na zařízení
 
 # Stůl, který čeká
 web-waiting = Čeká se na hráče

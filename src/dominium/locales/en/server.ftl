@@ -81,6 +81,7 @@ refusal-not_waiting = You are not waiting for anybody any more.
 refusal-nothing_to_undo = There is nothing to take back.
 refusal-only_two_give_up = Only a game for two can be given up. When you leave, a bot plays on.
 refusal-outdated_table = This table was begun under rules that this server no longer has, so it cannot be opened any more.
+refusal-carried_table = This table was begun on a device, so nobody else knows how its draws came about.
 refusal-seat_not_idle = Only a seat whose player has not acted yet can be freed.
 refusal-seat_taken = This seat is taken.
 refusal-table_closed = The operator of the server has closed this table.

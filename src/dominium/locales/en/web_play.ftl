@@ -29,6 +29,7 @@ web-settings-no-undo = nothing is taken back
 web-settings-no-spectators = nobody may watch
 web-settings-rated = rated
 web-settings-coach = with a coach
+web-settings-carried = begun on a device
 
 # A table that waits
 web-waiting = Waiting for players

@@ -86,6 +86,7 @@ refusal-not_waiting = Nie czekasz już na nikogo.
 refusal-nothing_to_undo = Nie ma czego cofnąć.
 refusal-only_two_give_up = Poddać można tylko grę dwóch graczy. Gdy odejdziesz, zagra bot.
 refusal-outdated_table = Ten stół powstał według innej wersji zasad niż ta, którą ma serwer, dlatego nie można go już otworzyć.
+refusal-carried_table = Ten stół zaczął się na urządzeniu, więc nikt inny nie wie, jak przebiegało przy nim losowanie.
 refusal-seat_not_idle = Można zwolnić tylko miejsce gracza, który jeszcze nie zagrał.
 refusal-seat_taken = To miejsce jest zajęte.
 refusal-table_closed = Operator serwera zamknął ten stół.

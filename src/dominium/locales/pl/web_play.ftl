@@ -31,6 +31,7 @@ web-settings-no-undo = ruchów się nie cofa
 web-settings-no-spectators = bez widzów
 web-settings-rated = do rankingu
 web-settings-coach = z trenerem
+web-settings-carried = rozpoczęte na urządzeniu
 
 # Stół, który czeka
 web-waiting = Czekamy na graczy

@@ -86,6 +86,7 @@ refusal-not_waiting = Na spoluhráča už nečakáte.
 refusal-nothing_to_undo = Nie je čo vrátiť.
 refusal-only_two_give_up = Vzdať sa dá iba hra dvoch hráčov. Keď odídete, bude hrať robot.
 refusal-outdated_table = Tento stôl vznikol podľa inej verzie pravidiel, než má tento server, a preto sa už nedá otvoriť.
+refusal-carried_table = Tento stôl sa začal na zariadení, takže nikto ďalší nevie, ako sa pri ňom žrebovalo.
 refusal-seat_not_idle = Uvoľniť možno len miesto, ktorého hráč ešte nehral.
 refusal-seat_taken = Toto miesto je obsadené.
 refusal-table_closed = Prevádzkovateľ servera tento stôl zatvoril.

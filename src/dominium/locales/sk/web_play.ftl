@@ -30,6 +30,7 @@ web-settings-no-undo = ťahy sa nevracajú
 web-settings-no-spectators = bez divákov
 web-settings-rated = o rating
 web-settings-coach = s trénerom
+web-settings-carried = začaté na zariadení
 
 # Stôl, ktorý čaká
 web-waiting = Čaká sa na hráčov

@@ -64,6 +64,7 @@ STATUS = {
     "mail_not_sent": 503,
     "nobody_known": 403,
     "no_account": 403,
+    "carried_table": 409,
     "banned": 403,
     "login_taken": 409,
     "already_registered": 409,

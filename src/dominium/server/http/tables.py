@@ -27,6 +27,8 @@ from dominium.server.presenters.text import language_of, seat_names
 from dominium.server.realtime.connections import channel_of
 from dominium.server.schema.tables import (
     MOST_PLIES,
+    CarriedTable,
+    CarryTableRequest,
     CreateTableRequest,
     InvitationView,
     JoinRequest,
@@ -42,6 +44,7 @@ from dominium.server.schema.tables import (
     TableSummary,
 )
 from dominium.server.schema.values import Json
+from dominium.server.tables.carrying import carried_table
 from dominium.server.tables.creation import (
     requested_game,
     requested_id,
@@ -191,6 +194,8 @@ async def table_proof(
     found = await services.tables.seen_by(table, viewer)
     if found.status != "finished" or not found.plies:
         return seed_commitment_of(found)
+    if found.settings.carried:
+        raise RequestError("carried_table")
     return await asyncio.to_thread(proof_of, found)
 
 
@@ -213,6 +218,22 @@ async def rematch(
     if (await services.tables.read(table)).rematch is None:
         await services.limits.take("tables", address_of(request))
     return RematchCreated(await services.tables.rematch(table, viewer.person))
+
+
+@post("/api/tables/carried")
+async def carry_table(
+    data: JSONBody[CarryTableRequest],
+    request: AnyRequest,
+    services: TheServices,
+    viewer: TheViewer,
+) -> CarriedTable:
+    """Take over a table of a device for the account of the asking person."""
+    if viewer.person is None or await services.accounts.of(viewer.person) is None:
+        raise RequestError("no_account")
+    await services.limits.take("tables", address_of(request))
+    record = await asyncio.to_thread(replays.record_from, data.record)
+    table, entries = await asyncio.to_thread(carried_table, record, data, viewer.person)
+    return CarriedTable((await services.tables.carry(table, entries)).id)
 
 
 @get("/api/invitations/{token:str}")
@@ -295,6 +316,7 @@ HANDLERS = (
     table_kept,
     table_record,
     table_proof,
+    carry_table,
     table_replay,
     rematch,
     invitation,

@@ -1,1 +1,1 @@
-"""The lessons, puzzles and reviews of the server."""
+"""The puzzles and reviews of the server."""

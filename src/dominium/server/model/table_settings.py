@@ -29,6 +29,8 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
         rated: True if the result counts for the ratings.
         coach: True if the player to move may ask for advice; such a table is never rated.
         joint_deal: True if the browsers of several people contribute to the draws.
+        carried: True if the table was begun on a device: nobody else knows how its first draws
+            came about, and its result counts for nobody.
     """
 
     pace: Literal["live", "days"] = "live"
@@ -42,6 +44,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     coach: bool = False
     joint_deal: bool = False
+    carried: bool = False
 
 
 USUAL_SETTINGS = TableSettings()

@@ -120,6 +120,19 @@ class JoinRequest(Struct, forbid_unknown_fields=True):
     name: Text
 
 
+class CarryTableRequest(Struct, forbid_unknown_fields=True):
+    """A table that was begun on a device, to be played on or kept on the server.
+
+    Attributes:
+        record: The record of its actions so far.
+        key: The id of the table on its device. The same record with the same key, by the same
+            person, opens no second table: so the request can be repeated when its answer was lost.
+    """
+
+    record: Json
+    key: RepetitionKey
+
+
 class ReplayRequest(Struct, forbid_unknown_fields=True):
     """A record and the ply to show of it; the last one when no ply is named."""
 
@@ -295,6 +308,12 @@ class TableCreated(Struct):
 
 class RematchCreated(Struct):
     """The table of the rematch."""
+
+    table: str
+
+
+class CarriedTable(Struct):
+    """The table of the server that a table of a device has become."""
 
     table: str
 

@@ -18,6 +18,7 @@ from dominium.server.model import fair_dealing
 from dominium.server.model.table import Seat, Table
 from dominium.server.model.table_settings import TableSettings
 from dominium.server.model.viewer import clean_name
+from dominium.server.schema.tables import TableSettingsRequest
 from dominium.server.tables.ids import new_table_id, table_id_of
 
 if TYPE_CHECKING:
@@ -91,7 +92,8 @@ def _kind(seat: SeatRequest, creator: Person) -> SeatKind:
 
 def requested_settings(request: CreateTableRequest) -> TableSettings:
     """Return the settings of a request that ``requested_game`` has checked."""
-    settings = {name: getattr(request.settings, name) for name in TableSettings.__struct_fields__}
+    requested = TableSettingsRequest.__struct_fields__
+    settings = {name: getattr(request.settings, name) for name in requested}
     if request.settings.undo is UNSET:
         settings["undo"] = request.preset not in PRESETS_WITHOUT_UNDO
     return TableSettings(**settings)

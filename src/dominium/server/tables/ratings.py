@@ -176,7 +176,12 @@ async def _settle(connection: AsyncConnection, table: Table) -> None:
 
 
 def _people(table: Table) -> dict[int, int]:
-    """Return the person of each seat's result: those with one seat of their own."""
+    """Return the person of each seat's result: those with one seat of their own.
+
+    What was played on a device counts for nobody.
+    """
+    if table.settings.carried:
+        return {}
     kinds = {"person", "own_bot"}
     own = [seat for seat in table.seats if seat.kind in kinds and seat.person is not None]
     held = Counter(seat.person for seat in own)

@@ -12,6 +12,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec
+
 import dominium
 from dominium import describe
 from dominium.engine.errors import IllegalAction
@@ -187,6 +189,13 @@ class Tables:
                 raise
             return await self.read(table_id)
 
+    async def carry(self, table: Table, entries: Sequence[Entry]) -> Table:
+        """Store a table with all that has happened at it; doing so twice changes nothing."""
+        try:
+            return await self.store.open(table, entries, {})
+        except VersionConflict:
+            return await self.read(table.id)
+
     async def join(self, token: str, person: Person) -> tuple[Table, Seat]:
         """Take the seat of an invitation; taking it twice changes nothing.
 
@@ -271,7 +280,8 @@ class Tables:
             if table.rematch is not None:
                 return table.rematch
             seats = [replace(seat, stand_in=None) for seat in table.seats]
-            new = new_table(table.game, table.creator, seats, table.settings)
+            settings = msgspec.structs.replace(table.settings, carried=False)
+            new = new_table(table.game, table.creator, seats, settings)
             try:
                 return (await self.store.open_rematch(table, new, _rematch_draws(table, new))).id
             except VersionConflict:

@@ -691,6 +691,7 @@ export interface TableSettings {
   rated: boolean;
   coach: boolean;
   joint_deal: boolean;
+  carried: boolean;
 }
 
 /** The time of every seat in milliseconds. */
@@ -999,6 +1000,12 @@ export interface JoinRequest {
   name: string;
 }
 
+/** A table that was begun on a device, to be played on or kept on the server. */
+export interface CarryTableRequest {
+  record: Json;
+  key: string;
+}
+
 /** A record and the ply to show of it; the last one when no ply is named. */
 export interface ReplayRequest {
   record: Json;
@@ -1137,6 +1144,11 @@ export interface TableCreated {
 
 /** The table of the rematch. */
 export interface RematchCreated {
+  table: string;
+}
+
+/** The table of the server that a table of a device has become. */
+export interface CarriedTable {
   table: string;
 }
 
