@@ -8,6 +8,8 @@
 
 const FILES = [];
 const HOUSE = 'house';
+/** The puzzles of the last days, as this build has shown or brought them. */
+const PUZZLES = `${HOUSE}-puzzles`;
 const MANIFEST = '/manifest.webmanifest';
 /** What has not come by then comes from here. */
 const PATIENCE_MILLISECONDS = 4000;
@@ -24,7 +26,7 @@ async function keepHouse() {
 
 /** The house of a former build goes when no page of its worker is left. */
 async function takeOver() {
-  const former = (await caches.keys()).filter((name) => name !== HOUSE);
+  const former = (await caches.keys()).filter((name) => ![HOUSE, PUZZLES].includes(name));
   await Promise.all(former.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
@@ -57,6 +59,8 @@ addEventListener('fetch', (event) => {
   // Every address of a page shows the same page.
   if (request.mode === 'navigate') event.respondWith(newest(request, '/'));
   else if (pathname.startsWith('/assets/')) event.respondWith(unchanged(request));
+  else if (pathname === '/api/puzzles') event.respondWith(days(request));
+  else if (pathname.startsWith('/api/puzzles/')) event.respondWith(puzzle(request));
   else event.respondWith(newest(request, request));
 });
 
@@ -73,6 +77,34 @@ async function newest(request, name) {
 /** A file whose name changes with what is in it, of this build or of the one that comes next. */
 async function unchanged(request) {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+/** The days that have a puzzle; those that have none any more are forgotten. */
+async function days(request) {
+  const puzzles = await caches.open(PUZZLES);
+  const kept = await puzzles.match(request, { ignoreVary: true });
+  const answer = await fetch(request).catch((error) => {
+    if (kept) return kept;
+    throw error;
+  });
+  if (answer === kept || !answer.ok) return answer;
+  await puzzles.put(request, answer.clone());
+  const there = (await answer.clone().json()).map(({ day }) => `/api/puzzles/${day}`);
+  for (const name of await puzzles.keys()) {
+    const { pathname } = new URL(name.url);
+    if (pathname !== '/api/puzzles' && !there.includes(pathname)) await puzzles.delete(name);
+  }
+  return answer;
+}
+
+/** The puzzle of a day, which never changes. */
+async function puzzle(request) {
+  const puzzles = await caches.open(PUZZLES);
+  const kept = await puzzles.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await puzzles.put(request, answer.clone());
+  return answer;
 }
 
 addEventListener('push', (event) => {

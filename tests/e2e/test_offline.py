@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from http import HTTPStatus
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ import pytest
 import dominium
 from dominium import lessons
 from dominium.describe import building_effect, building_name
+from dominium.server.learning.puzzles import last_days
 from tests.e2e import dominoes
 from tests.e2e.conftest import CHROMIUM_ARGUMENTS
 from tests.e2e.keyboard import NO_POINTER, Player
@@ -29,6 +31,7 @@ from tests.e2e.table import (
     until,
     wait_for_turn,
 )
+from tests.server.conftest import quick_day
 from tools.chromium import find_whole_chromium
 
 if TYPE_CHECKING:
@@ -288,6 +291,28 @@ def test_a_finished_game_is_replayed_without_a_network(game: str, person: Person
     until(page, "document.querySelectorAll('.standing').length === 0")
     assert page.locator(".told").inner_text().strip()
     assert not [one.url for one in asked if "/api/" in one.url]
+
+
+def test_puzzles_of_the_last_days_are_solved_without_a_network(person: Person) -> None:
+    context = person(new=True)
+    page = context.new_page()
+    open_here(page, "Solo")
+    other = quick_day()
+    day = next(day for day in last_days() if day != other)
+    for one in (day, other):
+        while page.request.get(f"/api/puzzles/{one}").status == HTTPStatus.CONFLICT:
+            page.wait_for_timeout(100)
+    page.goto(f"/puzzle/{day}")
+    page.locator("#puzzle-heading").wait_for()
+    until(page, "path => caches.match(path).then(Boolean)", f"/api/puzzles/{other}?language=en")
+    asked = cut(context)
+    page.goto(f"/puzzle/{other}")
+    page.locator("#puzzle-heading").wait_for()
+    page.get_by_role("button", name="Show the solution").click()
+    until(page, "document.querySelector('#puzzle-heading').innerText === 'Solution shown'")
+    hears(page, "The solution: ")
+    assert page.get_by_role("row").count() > 2
+    assert len([one for one in asked if one.is_navigation_request()]) == 1
 
 
 def test_what_is_typed_in_words_is_understood_without_a_server(person: Person) -> None:

@@ -1,12 +1,11 @@
-"""Puzzles on the server: found once, and no solution leaves before it is found or asked for."""
+"""Puzzles on the server: found once, and given to pages as scripts."""
 
 from __future__ import annotations
 
-import json
 import threading
 from datetime import date, datetime, time, timedelta
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -41,20 +40,11 @@ def puzzle() -> Puzzle:
     return puzzles.find(TODAY)
 
 
-def answer(
-    browser: Browser, day: date, answers: list[str], *given: str, language: str = "en"
-) -> Json:
-    wish = {"answers": answers, "given": list(given)}
-    reply = browser.http.post(f"/api/puzzles/{day}", json=wish, params={"language": language})
+def script(browser: Browser, day: date, language: str = "en") -> Json:
+    reply = browser.http.get(f"/api/puzzles/{day}", params={"language": language})
     assert reply.status_code == 200, reply.text
     found: Json = reply.json()
     return found
-
-
-def wrong_one(puzzle: Puzzle) -> str:
-    """An action that is not the solution."""
-    legal = (str(action) for action in puzzle.position().legal_actions())
-    return next(action for action in legal if action != puzzle.solution)
 
 
 def test_the_last_days_are_listed(jana: Browser) -> None:
@@ -66,63 +56,37 @@ def test_the_last_days_are_listed(jana: Browser) -> None:
     assert {one["game"] for one in listed} == set(puzzles.GAMES)
 
 
-def test_nothing_tells_the_solution_before_it_is_found(jana: Browser, puzzle: Puzzle) -> None:
-    shown = answer(jana, puzzle.day, [])
-    assert (shown["over"], shown["solved"], shown["verdict"]) == (False, False, None)
-    assert (shown["explanation"], shown["compared"]) == ([], [])
+def test_a_script_has_the_position_and_a_reply_to_every_action(
+    jana: Browser, puzzle: Puzzle
+) -> None:
+    taught = script(jana, puzzle.day)
+    assert (taught["day"], taught["game"]) == (puzzle.day.isoformat(), puzzle.game.id)
+    assert taught["opening"] == list(puzzle.opening)
     legal = [str(action) for action in puzzle.position().legal_actions()]
-    assert [one["action"] for one in shown["table"]["legal"]] == legal
-    tried = answer(jana, puzzle.day, [], wrong_one(puzzle))
-    assert tried["verdict"].startswith("Not the best: ")
-    assert (tried["explanation"], tried["compared"]) == ([], [])
-    assert tried["table"] == shown["table"]
+    assert [reply["action"] for reply in taught["replies"]] == legal
+    assert taught["promising"][0] == puzzle.solution
+    verdicts = {reply["action"]: reply["verdict"] for reply in taught["replies"]}
+    assert verdicts.pop(puzzle.solution) == taught["found"]
+    assert all(verdict.startswith("Not the best: ") for verdict in verdicts.values())
+    assert taught["found"].startswith("Right! ")
 
 
-def test_hands_of_others_stay_hidden(jana: Browser, puzzle: Puzzle) -> None:
-    table = answer(jana, puzzle.day, [])["table"]
-    assert [hand["tiles"] is not None for hand in table["view"]["hands"]] == [
-        seat == puzzle.seat for seat in range(puzzle.game.seats)
-    ]
-    dealt = [one["action"] for one in table["history"] if one["seat"] is None]
-    assert "=?" in dealt
-    assert table["may"] == []
+def test_a_script_is_in_the_language_of_who_asks(jana: Browser, puzzle: Puzzle) -> None:
+    taught = script(jana, puzzle.day, "pl")
+    assert taught["shown"].startswith("Rozwiązanie: ")
+    assert taught["names"][puzzle.seat] == "Ty"
 
 
-def test_the_solution_is_explained_when_it_is_found(jana: Browser, puzzle: Puzzle) -> None:
-    wrong = wrong_one(puzzle)
-    shown = answer(jana, puzzle.day, [wrong], puzzle.solution)
-    assert (shown["over"], shown["solved"]) == (True, True)
-    assert shown["answers"] == [wrong, puzzle.solution]
-    assert shown["verdict"].startswith("Right! ")
-    assert shown["explanation"]
-    told = {one["action"]: one["mark"] for one in shown["compared"]}
-    assert told[puzzle.solution] == "best"
-    assert told[wrong] == "tried"
-    assert shown["table"]["legal"] == []
-    assert shown["table"]["history"][-1]["action"] == puzzle.solution
-
-
-def test_whoever_gives_up_is_shown_the_solution(jana: Browser, puzzle: Puzzle) -> None:
-    shown = answer(jana, puzzle.day, [], "", language="pl")
-    assert (shown["over"], shown["solved"]) == (True, False)
-    assert shown["verdict"].startswith("Rozwiązanie: ")
-    after = answer(jana, puzzle.day, shown["answers"], puzzle.solution)
-    assert after["refusal"] == "This puzzle is solved."
-
-
-def test_what_cannot_be_done_is_refused_in_words(jana: Browser, puzzle: Puzzle) -> None:
-    refused = answer(jana, puzzle.day, [], "nonsense")
-    assert refused["refusal"]
-    assert refused["answers"] == []
-    several = answer(jana, puzzle.day, [], puzzle.solution, puzzle.solution)
-    assert several["refusal"].startswith("A puzzle asks for one action only.")
+def test_the_list_says_which_puzzles_are_there(jana: Browser, puzzle: Puzzle) -> None:
+    script(jana, puzzle.day)
+    listed = {one["day"]: one["found"] for one in jana.http.get("/api/puzzles").json()}
+    assert listed[puzzle.day.isoformat()]
 
 
 @pytest.mark.parametrize("named", ["tomorrow", "long ago", "not a day"])
 def test_there_is_no_puzzle_of_other_days(jana: Browser, named: str) -> None:
     days = {"tomorrow": TODAY + timedelta(days=1), "long ago": TODAY - timedelta(days=DAYS)}
-    wish: dict[str, Any] = {"answers": [], "given": []}
-    reply = jana.http.post(f"/api/puzzles/{days.get(named, named)}", json=wish)
+    reply = jana.http.get(f"/api/puzzles/{days.get(named, named)}")
     assert (reply.status_code, reply.json()["code"]) == (404, "unknown_puzzle")
 
 
@@ -138,7 +102,7 @@ def test_who_asks_while_a_puzzle_is_sought_is_told_so(
 
     monkeypatch.setattr(puzzles, "find", slowly)
     monkeypatch.setattr(served, "_SECONDS_OF_PATIENCE", 0.01)
-    reply = jana.http.post(f"/api/puzzles/{TODAY - timedelta(days=1)}", json={"answers": []})
+    reply = jana.http.get(f"/api/puzzles/{TODAY - timedelta(days=1)}")
     asked.set()
     assert (reply.status_code, reply.json()["code"]) == (409, "puzzle_sought")
 
@@ -157,20 +121,8 @@ def test_puzzles_are_searched_before_anybody_asks(
     server = RunningServer(quick(tmp_path, puzzles_ahead=True))
     server.start()
     try:
-        searched = [sought.get(timeout=PATIENCE) for _ in range(2)]
+        searched = [sought.get(timeout=PATIENCE) for _ in range(3)]
     finally:
         server.stop()
-    assert searched == [TODAY, TODAY + timedelta(days=1)]
-
-
-def test_answers_that_do_not_belong_to_it_are_refused(jana: Browser, puzzle: Puzzle) -> None:
-    for answers in (["nonsense"], [puzzle.solution, wrong_one(puzzle)]):
-        reply = jana.http.post(f"/api/puzzles/{puzzle.day}", json={"answers": answers})
-        assert reply.json()["code"] == "bad_puzzle"
-
-
-def test_a_solution_stands_nowhere_in_what_is_sent(jana: Browser, puzzle: Puzzle) -> None:
-    """Another solution would be told in the same words."""
-    shown = answer(jana, puzzle.day, [])
-    beside = {name: value for name, value in shown.items() if name not in {"table", "hint"}}
-    assert f'"{puzzle.solution}"' not in json.dumps(beside)
+    # The day before follows, so that pages can keep those of all last days.
+    assert searched == [TODAY, TODAY + timedelta(days=1), TODAY - timedelta(days=1)]

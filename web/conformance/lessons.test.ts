@@ -3,8 +3,9 @@
  */
 
 import { expect, test } from 'vitest';
-import type { LessonScript, Snapshot } from '$api/generated/wire';
+import type { LessonScript } from '$api/generated/wire';
 import { lessonAfter, type LessonView } from '$learn/course';
+import { ofDevice } from './tables';
 import { formatters, moduleOf, written } from './written';
 
 interface TaughtLesson {
@@ -14,17 +15,6 @@ interface TaughtLesson {
 }
 
 const modules = { kingdom: moduleOf('kingdom'), line: moduleOf('line') };
-
-/** What only a server has: its people, its settings, and what it proves. */
-const OF_SERVERS = ['mark', 'settings', 'seats', 'may', 'heard', 'undo_to', 'seed', 'commitment'];
-
-/** A table of the device may know what was drawn: nobody else looks at it. */
-const told = ({ history }: Snapshot) => history.map((entry) => ({ ...entry, action: null }));
-
-const lasting = (table: Snapshot) => ({
-  ...Object.fromEntries(Object.entries(table).filter(([name]) => !OF_SERVERS.includes(name))),
-  history: told(table),
-});
 
 test.each(
   (written('DOMINIUM_LESSONS') as TaughtLesson[]).map(
@@ -42,6 +32,6 @@ test.each(
     const { table, ...said } = lessonAfter(taught, answers, given);
     const { table: expectedTable, ...expected } = shown;
     expect([answers, given, said]).toEqual([answers, given, expected]);
-    expect(lasting(table)).toEqual(lasting(expectedTable));
+    expect(ofDevice(table)).toEqual(ofDevice(expectedTable));
   }
 });

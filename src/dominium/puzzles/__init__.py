@@ -1,7 +1,7 @@
 """Puzzles: positions of self-play in which one action is clearly better than all others.
 
 There is a new one each day, the same for everybody: it is computed from the date alone, so nothing
-has to be stored, and no page ever holds a solution.
+has to be stored.
 """
 
 from dominium.puzzles.attempt import GIVE_UP, Attempt, PuzzleRefused

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from dominium.coach.presenter import CoachTeller
 from dominium.describe import Describer, formats, messages
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from dominium.puzzles.puzzle import Puzzle
 
 
+Mark: TypeAlias = Literal["best", "tried", "tempting"]
+MOST_COMPARED: Final = 4
+"""The most promising actions that are compared besides those that were tried."""
 _LEAST_SHARE: Final = 0.01
 """The smallest difference in winning chances that is mentioned."""
 
@@ -86,22 +89,29 @@ class Teller:
     def verdict(self, attempt: Attempt) -> str:
         """Return the reply to the last answer."""
         if not attempt.over:
-            return self._wrong(attempt.tries[-1])
-        key = "puzzle-right" if attempt.solved else "puzzle-shown"
+            return self.wrong(attempt.tries[-1])
+        return self.solution(found=attempt.solved)
+
+    def solution(self, *, found: bool) -> str:
+        """Return the reply to the solution, or the solution for whoever did not find it."""
+        key = "puzzle-right" if found else "puzzle-shown"
         return self._messages.text(key, choice=self._named(self.puzzle.solution))
 
     def explanation(self, attempt: Attempt) -> list[str]:
         """Return the value of the best action, and a reason for it against another one."""
-        best, *others = self.puzzle.choices
-        key = "puzzle-best" if self._counts_points else "puzzle-best-win"
-        win, points = self._win(best.win), self._points(best.points)
-        lines = [self._messages.text(key, win=win, points=points)]
         wrong = [one for one in attempt.tries if one != self.puzzle.solution]
-        asked = [*wrong, self.puzzle.tempting, *(one.action for one in others)]
-        against = next(filter(None, map(self._against, asked)), None)
-        return [*lines, against] if against else lines
+        others = [one.action for one in self.puzzle.choices[1:]]
+        asked = [*wrong, self.puzzle.tempting, *others]
+        against = next(filter(None, map(self.against, asked)), None)
+        return [self.best(), *([against] if against else [])]
 
-    def _against(self, action: str) -> str | None:
+    def best(self) -> str:
+        """Return the value of the best action."""
+        best = self.puzzle.choices[0]
+        key = "puzzle-best" if self._counts_points else "puzzle-best-win"
+        return self._messages.text(key, win=self._win(best.win), points=self._points(best.points))
+
+    def against(self, action: str) -> str | None:
         """Return the reason for the best action against another one; None when there is none."""
         found = self.puzzle.choice(action)
         if found is None or found.reason is None:
@@ -111,9 +121,9 @@ class Teller:
 
     def compared(self, attempt: Attempt) -> list[Compared]:
         """Return the promising actions, best first, then the tried and the tempting ones."""
-        told = [one.action for one in self.puzzle.choices[:4]]
+        told = [one.action for one in self.puzzle.choices[:MOST_COMPARED]]
         told += [one for one in (*attempt.tries, self.puzzle.tempting) if one not in told]
-        return [self._compared(action, attempt) for action in told]
+        return [self.figures(action)._replace(mark=self._mark(action, attempt)) for action in told]
 
     def compared_lines(self, attempt: Attempt) -> list[str]:
         """Return the comparison as lines: "best: 24: forest: chance to win 62 %, …"."""
@@ -123,7 +133,8 @@ class Teller:
         """Return the reason of a `PuzzleRefused` by its code."""
         return self._messages.text(f"puzzle-refused-{code}")
 
-    def _compared(self, action: str, attempt: Attempt) -> Compared:
+    def figures(self, action: str) -> Compared:
+        """Return an action with its figures, without a mark."""
         found = self.puzzle.choice(action)
         unknown = self._messages.text("puzzle-poor")
         points = self._points(found.points) if found else unknown
@@ -132,7 +143,7 @@ class Teller:
             self._named(action),
             self._win(found.win) if found else unknown,
             points if self._counts_points else "",
-            self._mark(action, attempt),
+            "",
         )
 
     @property
@@ -150,14 +161,17 @@ class Teller:
 
     def _mark(self, action: str, attempt: Attempt) -> str:
         if action == self.puzzle.solution:
-            return self._messages.text("puzzle-mark-best")
+            return self.mark("best")
         if action in attempt.tries:
-            return self._messages.text("puzzle-mark-tried")
-        if action == self.puzzle.tempting:
-            return self._messages.text("puzzle-mark-tempting")
-        return ""
+            return self.mark("tried")
+        return self.mark("tempting") if action == self.puzzle.tempting else ""
 
-    def _wrong(self, action: str) -> str:
+    def mark(self, mark: Mark) -> str:
+        """Return the words of a mark."""
+        return self._messages.text(f"puzzle-mark-{mark}")
+
+    def wrong(self, action: str) -> str:
+        """Return the reply to an action that is not the best."""
         choice, found = self._named(action), self.puzzle.choice(action)
         if found is None:
             return self._messages.text("puzzle-wrong", choice=choice)

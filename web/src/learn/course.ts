@@ -2,10 +2,8 @@
 
 import type { LessonScript, LessonTask, Snapshot } from '$api/generated/wire';
 import { sameEachTime } from '$engine/chance';
-import type { CoreModule } from '$engine/core-module';
-import type { Voice } from '$engine/telling';
-import type { LocalLog } from '$offline/log';
 import { PlayedLog } from '$offline/played-log';
+import { AnswersDoNotFit, logOf, type Taught } from './taught';
 
 /** The answer that goes on: from a step that is only read, or past a task. */
 export const GO_ON = '';
@@ -15,12 +13,7 @@ const LEARNER = 0;
 /** Refusals of what is no action yet. */
 const UNREADABLE = ['malformed', 'ambiguous'];
 
-/** A lesson with the core and the words to play it. */
-export interface Taught {
-  core: CoreModule;
-  script: LessonScript;
-  voice: Voice;
-}
+export type TaughtLesson = Taught<LessonScript>;
 
 /** A lesson after some answers: what is said, what has to be done, and its table. */
 export interface LessonView {
@@ -43,15 +36,12 @@ export interface LessonView {
   table: Snapshot;
 }
 
-/** The answers so far do not belong to the lesson: it has changed since. */
-export class AnswersDoNotFit extends Error {}
-
 /** A reply to an answer: what is said of it, or why it is not taken. */
 type Reply = { remarks: string[] } | { refusal: string };
 
 /** A lesson after some answers; new ones are taken all together or not at all. */
 export function lessonAfter(
-  taught: Taught,
+  taught: TaughtLesson,
   answers: readonly string[],
   given: readonly string[],
 ): LessonView {
@@ -76,9 +66,9 @@ class Course {
   /** The number of the step, from 0. */
   place = 0;
 
-  constructor({ core, script, voice }: Taught, answers: readonly string[]) {
+  constructor({ core, script, voice }: TaughtLesson, answers: readonly string[]) {
     this.#script = script;
-    this.#played = new PlayedLog(core, logOf(script), voice);
+    this.#played = new PlayedLog(core, logOf(`lesson-${script.lesson}`, script, LEARNER), voice);
     for (const answer of answers) {
       if ('refusal' in this.answer(answer)) throw new AnswersDoNotFit(answer);
     }
@@ -175,28 +165,4 @@ class Course {
     const expected = task === null ? shown.expected : `${task} ${shown.expected}`;
     return { ...shown, title, expected };
   }
-}
-
-/** The log of the table of a lesson before its first answer. */
-function logOf({
-  lesson,
-  game,
-  family,
-  hidden_hands,
-  options,
-  opening,
-  names,
-}: LessonScript): LocalLog {
-  return {
-    id: `lesson-${lesson}`,
-    game,
-    family,
-    hidden_hands,
-    options,
-    seats: names.map((name, seat) => ({ name, level: seat === LEARNER ? null : 'easy' })),
-    actions: [...opening],
-    updated: 0,
-    title: '',
-    outcome: null,
-  };
 }

@@ -1,28 +1,41 @@
 /** A lesson or a puzzle: answers are judged, and played at a table of the page. */
 
 import { tick } from 'svelte';
-import type { ClientMessage, PuzzleView, RequestId } from '$api/generated/wire';
-import { ServerError } from '$api/http';
+import type { ClientMessage, RequestId } from '$api/generated/wire';
 import { reasonOf } from '$api/reasons';
+import { language } from '$base/i18n.svelte';
 import { say } from '$base/live-region.svelte';
+import type { Language } from '$base/preferred-language';
+import { preferences } from '$base/preferences.svelte';
+import { MODULES } from '$engine/addresses';
+import { compiledModule } from '$engine/compiled';
+import { CoreModule } from '$engine/core-module';
+import { formatterFor } from '$engine/formatters';
 import { bringFamily, type FamilyTable } from '$families/registry';
 import type { TableSession } from '$table/session.svelte';
-import { AnswersDoNotFit, type LessonView } from './course';
+import type { PuzzleView } from './attempt';
+import type { LessonView } from './course';
+import { AnswersDoNotFit, type Script, type Taught } from './taught';
 
-export abstract class Exercise<View extends LessonView | PuzzleView> {
+export abstract class Exercise<View extends LessonView | PuzzleView, Kind extends Script> {
   shown = $state.raw<View | null>(null);
   table = $state.raw<FamilyTable | null>(null);
   failure = $state<string | null>(null);
   hinted = $state(false);
-  /** The last request to the server; requests are sent one after the other. */
+  /** The last question; questions are answered one after the other. */
   #asked: Promise<unknown> = Promise.resolve();
+  readonly #scripts = new Map<Language, Promise<Kind>>();
+  #core: CoreModule | null = null;
 
   constructor(readonly kind: 'lesson' | 'puzzle') {}
 
   /** Says what it is about. */
   abstract tell(): void;
-  protected abstract ask(answers: string[], given: string[]): Promise<View>;
-  /** Keeps what the server has answered. */
+  /** Brings the script in the language of the page. */
+  protected abstract bring(): Promise<Kind>;
+  /** Plays the script; new answers come after those that were taken. */
+  protected abstract played(taught: Taught<Kind>, answers: string[], given: string[]): View;
+  /** Keeps what has come of the answers. */
   protected abstract keep(shown: View): void;
   /** Shows the same in another language. */
   protected abstract again(): Promise<void>;
@@ -56,8 +69,7 @@ export abstract class Exercise<View extends LessonView | PuzzleView> {
   /** Brings the table after the answers; answers that do not fit any more are forgotten. */
   protected async come(answers: string[]): Promise<void> {
     const shown = await this.ask(answers, []).catch((error: unknown) => {
-      const isBad = error instanceof ServerError && error.code === `bad_${this.kind}`;
-      if (!isBad && !(error instanceof AnswersDoNotFit)) throw error;
+      if (!(error instanceof AnswersDoNotFit)) throw error;
       return this.ask([], []);
     });
     const { Table, Session } = await bringFamily(shown.table);
@@ -71,7 +83,15 @@ export abstract class Exercise<View extends LessonView | PuzzleView> {
     this.tell();
   }
 
-  /** Without an answer of the server everything stays as it is, and says so. */
+  protected async ask(answers: string[], given: string[]): Promise<View> {
+    const script = await this.#script();
+    const core = await this.#coreOf(script);
+    const words = await formatterFor(script.family, language());
+    const voice = { words, length: preferences.choice('speech') };
+    return this.played({ core, script, voice }, answers, given);
+  }
+
+  /** Does one thing after the other; what fails changes nothing and says so. */
   protected inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#asked.then(work).catch((error: unknown) => {
       say(reasonOf(error));
@@ -86,6 +106,21 @@ export abstract class Exercise<View extends LessonView | PuzzleView> {
     this.keep(shown);
     session.heard({ ...shown.table, expected: '' });
     if (session.snapshot) session.snapshot = { ...session.snapshot, expected };
+  }
+
+  #script(): Promise<Kind> {
+    const code = language();
+    const known = this.#scripts.get(code);
+    if (known) return known;
+    const brought = this.bring();
+    this.#scripts.set(code, brought);
+    brought.catch(() => this.#scripts.delete(code));
+    return brought;
+  }
+
+  async #coreOf({ family }: Kind): Promise<CoreModule> {
+    this.#core ??= new CoreModule(await compiledModule(MODULES[family].game));
+    return this.#core;
   }
 
   /** An action that was chosen in the list and is refused keeps the focus. */

@@ -4,16 +4,9 @@ import { getContext, setContext } from 'svelte';
 import type { LessonInfo, LessonScript } from '$api/generated/wire';
 import { request } from '$api/http';
 import { reasonOf } from '$api/reasons';
-import { language } from '$base/i18n.svelte';
 import { say } from '$base/live-region.svelte';
-import type { Language } from '$base/preferred-language';
-import { preferences } from '$base/preferences.svelte';
-import { MODULES } from '$engine/addresses';
-import { compiledModule } from '$engine/compiled';
-import { CoreModule } from '$engine/core-module';
-import { formatterFor } from '$engine/formatters';
 import type { TableSession } from '$table/session.svelte';
-import { GO_ON, lessonAfter, QUESTION, type LessonView } from './course';
+import { GO_ON, lessonAfter, QUESTION, type LessonView, type TaughtLesson } from './course';
 import { Exercise } from './exercise.svelte';
 import { keepProgress, progressOf } from './lesson-progress';
 
@@ -21,9 +14,7 @@ export function lessons(): Promise<LessonInfo[]> {
   return request('/lessons');
 }
 
-export class Lesson extends Exercise<LessonView> {
-  readonly #scripts = new Map<Language, Promise<LessonScript>>();
-  #core: CoreModule | null = null;
+export class Lesson extends Exercise<LessonView, LessonScript> {
   /** The answers before each step that was done in this visit. */
   #before: string[][] = [];
 
@@ -70,26 +61,12 @@ export class Lesson extends Exercise<LessonView> {
     for (const line of [heading, ...text, task ?? '']) say(line);
   }
 
-  protected override async ask(answers: string[], given: string[]): Promise<LessonView> {
-    const script = await this.#scriptIn(language());
-    const core = await this.#coreOf(script);
-    const words = await formatterFor(script.family, language());
-    const voice = { words, length: preferences.choice('speech') };
-    return lessonAfter({ core, script, voice }, answers, given);
+  protected override bring(): Promise<LessonScript> {
+    return request(`/lessons/${this.id}`);
   }
 
-  #scriptIn(code: Language): Promise<LessonScript> {
-    const known = this.#scripts.get(code);
-    if (known) return known;
-    const asked = request<LessonScript>(`/lessons/${this.id}`);
-    this.#scripts.set(code, asked);
-    asked.catch(() => this.#scripts.delete(code));
-    return asked;
-  }
-
-  async #coreOf({ family }: LessonScript): Promise<CoreModule> {
-    this.#core ??= new CoreModule(await compiledModule(MODULES[family].game));
-    return this.#core;
+  protected override played(taught: TaughtLesson, answers: string[], given: string[]): LessonView {
+    return lessonAfter(taught, answers, given);
   }
 
   async #goTo(answers: string[]): Promise<void> {

@@ -1,23 +1,23 @@
 /** The puzzle of a day: its table, and what is said beside it. */
 
 import { getContext, setContext, tick } from 'svelte';
-import type { PuzzleInfo, PuzzleView } from '$api/generated/wire';
+import type { PuzzleInfo, PuzzleScript } from '$api/generated/wire';
 import { request, ServerError } from '$api/http';
 import { reasonOf } from '$api/reasons';
 import { say } from '$base/live-region.svelte';
+import { SERVERLESS } from '$base/serverless';
 import type { TableSession } from '$table/session.svelte';
+import { GIVE_UP, puzzleAfter, type PuzzleView, type TaughtPuzzle } from './attempt';
 import { Exercise } from './exercise.svelte';
 import { keepPuzzleProgress, puzzleProgress } from './puzzle-progress';
 
-/** The answer of whoever wants to be shown the solution. */
-const GIVE_UP = '';
 const MILLISECONDS_BETWEEN_QUESTIONS = 500;
 
 export function puzzleDays(): Promise<PuzzleInfo[]> {
   return request('/puzzles');
 }
 
-export class Puzzle extends Exercise<PuzzleView> {
+export class Puzzle extends Exercise<PuzzleView, PuzzleScript> {
   days = $state.raw<PuzzleInfo[]>([]);
   /** True if the server still looks for the puzzle. */
   sought = $state(false);
@@ -36,9 +36,19 @@ export class Puzzle extends Exercise<PuzzleView> {
       this.days = await puzzleDays();
       this.#day = day ?? this.days[0]?.day ?? '';
       await this.come(puzzleProgress(this.#day).answers);
+      void this.#keepOthers();
     } catch (error) {
       this.failure = reasonOf(error);
       say(this.failure);
+    }
+  }
+
+  /** Brings the puzzles of other days that the server has, where a worker keeps them. */
+  async #keepOthers(): Promise<void> {
+    if (SERVERLESS || !navigator.serviceWorker?.controller) return;
+    for (const { day, found } of this.days) {
+      if (this.#gone) return;
+      if (found) await request(`/puzzles/${day}`).catch(() => undefined);
     }
   }
 
@@ -72,10 +82,10 @@ export class Puzzle extends Exercise<PuzzleView> {
   }
 
   /** Asks the server, again and again while it looks for the puzzle. */
-  protected override async ask(answers: string[], given: string[]): Promise<PuzzleView> {
+  protected override async bring(): Promise<PuzzleScript> {
     for (;;) {
       try {
-        return await request<PuzzleView>(`/puzzles/${this.#day}`, { answers, given });
+        return await request<PuzzleScript>(`/puzzles/${this.#day}`);
       } catch (error) {
         const seeks = error instanceof ServerError && error.code === 'puzzle_sought';
         if (!seeks || this.#gone) throw error;
@@ -84,6 +94,10 @@ export class Puzzle extends Exercise<PuzzleView> {
         await new Promise((done) => setTimeout(done, MILLISECONDS_BETWEEN_QUESTIONS));
       }
     }
+  }
+
+  protected override played(taught: TaughtPuzzle, answers: string[], given: string[]): PuzzleView {
+    return puzzleAfter(taught, answers, given);
   }
 
   protected override async again(): Promise<void> {

@@ -26,7 +26,6 @@ puzzle-refused-over = Tato hádanka je vyřešená.
 puzzle-refused-one_action = Hádanka se ptá jen na jedno rozhodnutí. Zvolte jen to první.
 refusal-puzzle_sought = Hádanka pro tento den se teprve hledá. Potrvá to několik sekund.
 refusal-unknown_puzzle = Pro tento den žádná hádanka není.
-refusal-bad_puzzle = Tyto odpovědi k hádance nepatří. Začněte ji znovu.
 
 ## Hádanky v terminálu.
 

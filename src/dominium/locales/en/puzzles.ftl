@@ -26,7 +26,6 @@ puzzle-refused-over = This puzzle is solved.
 puzzle-refused-one_action = A puzzle asks for one action only. Choose the first one.
 refusal-puzzle_sought = The puzzle of this day is being looked for. That takes a few seconds.
 refusal-unknown_puzzle = There is no puzzle for that day.
-refusal-bad_puzzle = These answers do not belong to this puzzle. Start it again.
 
 ## Puzzles at the terminal.
 

@@ -26,7 +26,6 @@ puzzle-refused-over = Ta zagadka jest już rozwiązana.
 puzzle-refused-one_action = Zagadka pyta tylko o jedną decyzję. Wybierz pierwszą.
 refusal-puzzle_sought = Szukamy zagadki na ten dzień. Zajmie to kilka sekund.
 refusal-unknown_puzzle = Na ten dzień nie ma zagadki.
-refusal-bad_puzzle = Te odpowiedzi nie należą do tej zagadki. Zacznij ją od nowa.
 
 ## Zagadki w terminalu.
 

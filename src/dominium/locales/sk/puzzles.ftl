@@ -26,7 +26,6 @@ puzzle-refused-over = Táto hádanka je vyriešená.
 puzzle-refused-one_action = Hádanka sa pýta len na jedno rozhodnutie. Vyberte to prvé.
 refusal-puzzle_sought = Hádanka pre tento deň sa ešte len hľadá. Potrvá to niekoľko sekúnd.
 refusal-unknown_puzzle = Pre tento deň nie je žiadna hádanka.
-refusal-bad_puzzle = Tieto odpovede k hádanke nepatria. Začnite ju znova.
 
 ## Hádanky v termináli.
 

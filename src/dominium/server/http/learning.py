@@ -3,7 +3,7 @@
 import asyncio
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath
 
 from dominium.server.common.rate_limits import address_of
 from dominium.server.http.dependencies import AnyRequest, TheLanguage, TheServices, TheViewer
@@ -14,8 +14,7 @@ from dominium.server.schema.learning import (
     LessonInfo,
     LessonScript,
     PuzzleInfo,
-    PuzzleRequest,
-    PuzzleView,
+    PuzzleScript,
     ReviewStatus,
 )
 
@@ -58,22 +57,19 @@ def lesson_script(lesson: FromPath[str], language: TheLanguage) -> LessonScript:
     return lessons.script(lesson, language)
 
 
-@get("/api/puzzles", sync_to_thread=False)
-def all_puzzles(language: TheLanguage) -> list[PuzzleInfo]:
+@get("/api/puzzles")
+async def all_puzzles(services: TheServices, language: TheLanguage) -> list[PuzzleInfo]:
     """Return the days that have a puzzle, the latest first."""
-    return puzzles.all_puzzles(language)
+    return puzzles.all_puzzles(services.puzzles.found(), language)
 
 
-@post("/api/puzzles/{day:str}", status_code=200)
-async def answer_puzzle(
-    day: FromPath[str],
-    data: JSONBody[PuzzleRequest],
-    services: TheServices,
-    language: TheLanguage,
-) -> PuzzleView:
-    """Return the puzzle of a day after some answers; one not found yet is asked for again."""
+@get("/api/puzzles/{day:str}")
+async def puzzle_script(
+    day: FromPath[str], services: TheServices, language: TheLanguage
+) -> PuzzleScript:
+    """Return the puzzle of a day; one not found yet is asked for again."""
     puzzle = await services.puzzles.puzzle(puzzles.day_named(day))
-    return await asyncio.to_thread(puzzles.answered, puzzle, data, language)
+    return await asyncio.to_thread(puzzles.script, puzzle, language)
 
 
 HANDLERS = (
@@ -83,5 +79,5 @@ HANDLERS = (
     all_lessons,
     lesson_script,
     all_puzzles,
-    answer_puzzle,
+    puzzle_script,
 )

@@ -1,8 +1,4 @@
-"""The puzzles of the server: searched in a thread, cached, and presented at a table.
-
-The server stores no answers: a page sends its answers so far, and they are applied again. The
-solution stays here until it is found or asked for.
-"""
+"""The puzzles of the server: searched in a thread, cached, and given to pages as scripts."""
 
 from __future__ import annotations
 
@@ -14,22 +10,17 @@ from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from dominium import describe, puzzles
+from dominium import puzzles
 from dominium.describe import formats, messages
-from dominium.engine.errors import IllegalAction
-from dominium.puzzles import Attempt, Puzzle, PuzzleRefused, Teller
+from dominium.puzzles import Puzzle, Teller
 from dominium.server.common.errors import RequestError
-from dominium.server.model.table import Entry, Seat, Table
-from dominium.server.model.table_settings import TableSettings
-from dominium.server.model.viewer import Person, Viewer
-from dominium.server.presenters import snapshots
-from dominium.server.schema.learning import ComparedChoice, PuzzleInfo, PuzzleRequest, PuzzleView
+from dominium.server.model.visibility import hidden_hands
+from dominium.server.schema.learning import PuzzleInfo, PuzzleMarks, PuzzleReply, PuzzleScript
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from dominium.describe import Language
-    from dominium.server.schema.tables import Snapshot
 
 logger = logging.getLogger(__name__)
 
@@ -38,8 +29,6 @@ DAYS: Final = 30
 _AHEAD: Final = timedelta(hours=1)
 _SECONDS_BETWEEN_LOOKS: Final = 600.0
 _SECONDS_OF_PATIENCE: Final = 5.0
-_SOLVER = Person(1, None)
-_SETTINGS = TableSettings(chat="off", undo=False, spectators=False)
 
 
 def today(ahead: timedelta = timedelta()) -> date:
@@ -49,6 +38,11 @@ def today(ahead: timedelta = timedelta()) -> date:
         ahead: The time from now on at which it is new.
     """
     return (datetime.now(UTC) + ahead).date()
+
+
+def last_days() -> list[date]:
+    """Return the days whose puzzles can be reached, the latest first."""
+    return [today() - timedelta(days=ago) for ago in range(DAYS)]
 
 
 class Puzzles:
@@ -80,15 +74,29 @@ class Puzzles:
             self._found.pop(day, None)  # the next one who asks has it tried again
             raise
 
+    def found(self) -> set[date]:
+        """Return the days whose puzzles are there."""
+        return {
+            day
+            for day, sought in self._found.items()
+            if sought.done() and not sought.cancelled() and sought.exception() is None
+        }
+
     async def search_ahead(self, ending: asyncio.Event) -> None:
         """Search for today's puzzle now and for each later one in the hour before its day.
+
+        Now and then one of the days before follows, so that pages can keep them all.
 
         Args:
             ending: Set when no more is to be searched.
         """
         while not ending.is_set():
+            self._forget_old()
             for day in (today(), today(_AHEAD)):
                 self._sought(day)
+            missing = (day for day in last_days() if day not in self._found)
+            if (earlier := next(missing, None)) is not None:
+                self._sought(earlier)
             with suppress(TimeoutError):
                 await asyncio.wait_for(ending.wait(), _SECONDS_BETWEEN_LOOKS)
 
@@ -129,18 +137,18 @@ def _tell_fault(seeking: asyncio.Future[Puzzle]) -> None:
         logger.error("a puzzle could not be found", exc_info=fault)
 
 
-def all_puzzles(language: Language) -> list[PuzzleInfo]:
-    """Return the days that have a puzzle, the latest first."""
+def all_puzzles(found: Collection[date], language: Language) -> list[PuzzleInfo]:
+    """Return the days that have a puzzle, the latest first; some were found already."""
     texts = messages(language)
-    days = [today() - timedelta(days=ago) for ago in range(DAYS)]
     return [
         PuzzleInfo(
             day=day.isoformat(),
             date=formats.date_in_words(day, language),
             game=game.id,
             title=texts.text(f"game-{game.id}"),
+            found=day in found,
         )
-        for day, game in ((day, puzzles.game_of_day(day)) for day in days)
+        for day, game in ((day, puzzles.game_of_day(day)) for day in last_days())
     ]
 
 
@@ -167,93 +175,43 @@ def known_day(text: str) -> date:
     return day
 
 
-def answered(puzzle: Puzzle, request: PuzzleRequest, language: Language) -> PuzzleView:
-    """Return a puzzle after some answers, with the verdict on the new one.
-
-    Raises:
-        RequestError: ``bad_puzzle`` when the answers so far do not fit it.
-    """
-    words = Teller(puzzle, language)
-    try:
-        attempt = Attempt(puzzle, request.answers)
-    except (PuzzleRefused, IllegalAction):
-        raise RequestError("bad_puzzle") from None
-    if not request.given:
-        return _shown(attempt, words, language)
-    try:
-        _take(attempt, request.given, language)
-    except PuzzleRefused as refused:
-        return _shown(attempt, words, language, refusal=words.refusal(refused.code))
-    except IllegalAction as refused:
-        refusal = words.describer.refusal(refused.code, refused.params, attempt.state)
-        return _shown(attempt, words, language, refusal=refusal)
-    return _shown(attempt, words, language, verdict=words.verdict(attempt))
-
-
-def _take(attempt: Attempt, given: list[str], language: Language) -> None:
-    """Take an answer in the notation or in words."""
-    if len(given) > 1:
-        raise PuzzleRefused("one_action")
-    text = given[0]
-    attempt.answer(text and describe.understand(text, attempt.state, language))
-
-
-def _shown(
-    attempt: Attempt,
-    words: Teller,
-    language: Language,
-    *,
-    verdict: str | None = None,
-    refusal: str | None = None,
-) -> PuzzleView:
-    over = attempt.over
-    return PuzzleView(
-        day=attempt.puzzle.day.isoformat(),
-        answers=attempt.answers,
-        solved=attempt.solved,
-        over=over,
+def script(puzzle: Puzzle, language: Language) -> PuzzleScript:
+    """Return a puzzle as a page plays it."""
+    words, info = Teller(puzzle, language), puzzle.game.info
+    return PuzzleScript(
+        day=puzzle.day.isoformat(),
+        game=puzzle.game.id,
+        family=info.family,
+        hidden_hands=hidden_hands(info),
+        options=dict(puzzle.game.options),
+        opening=list(puzzle.opening),
+        names=words.names(),
+        seat=puzzle.seat,
         title=words.title(),
         text=words.text(),
         task=words.task(),
         hint=words.hint(),
-        verdict=verdict,
-        refusal=refusal,
-        explanation=words.explanation(attempt) if over else [],
-        compared=[
-            ComparedChoice(one.action, one.words, one.win, one.points, one.mark)
-            for one in (words.compared(attempt) if over else ())
+        tempting=puzzle.tempting,
+        promising=[one.action for one in puzzle.choices],
+        replies=[
+            _reply(words, str(action), str(action) == puzzle.solution)
+            for action in puzzle.position().legal_actions()
         ],
-        table=_table_shown(attempt, language, words),
+        best=words.best(),
+        found=words.solution(found=True),
+        shown=words.solution(found=False),
+        marks=PuzzleMarks(words.mark("best"), words.mark("tried"), words.mark("tempting")),
+        refusals={code: words.refusal(code) for code in ("over", "one_action")},
     )
 
 
-def _table_shown(attempt: Attempt, language: Language, words: Teller) -> Snapshot:
-    """Return the snapshot of a puzzle's table, on which nothing but acting is allowed."""
-    table = _table(attempt.puzzle, words).apply(
-        Entry(number, "action", one.seat, one.action)
-        for number, one in enumerate(attempt.played, 1)
+def _reply(words: Teller, action: str, is_best: bool) -> PuzzleReply:
+    told = words.figures(action)
+    return PuzzleReply(
+        action=action,
+        verdict=words.solution(found=True) if is_best else words.wrong(action),
+        words=told.words,
+        win=told.win,
+        points=told.points,
+        against=words.against(action),
     )
-    shown = snapshots.snapshot(table, Viewer(_SOLVER, language), (_SOLVER.id,))
-    over = attempt.over
-    return msgspec.structs.replace(
-        shown,
-        title=words.title(),
-        expected=words.refusal("over") if over else f"{words.task()} {shown.expected}",
-        legal=[] if over else shown.legal,
-        may=[],
-        undo_to=None,
-        seed=None,
-        commitment="",
-    )
-
-
-def _table(puzzle: Puzzle, words: Teller) -> Table:
-    """Return the table of a puzzle before its first action."""
-    seats = tuple(
-        Seat(number, "person", name, None, _SOLVER.id)
-        if number == puzzle.seat
-        else Seat(number, "bot", name, "easy", None)
-        for number, name in enumerate(words.names())
-    )
-    name = f"puzzle-{puzzle.day.isoformat()}"
-    return Table(name, puzzle.game, b"", _SOLVER.id, seats, 0, puzzle.game.start(), _SETTINGS)

@@ -2,25 +2,15 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from dominium.coach.grading import Grade
 from dominium.server.schema.core_values import typed
 from dominium.server.schema.tables import TableView
-from dominium.server.schema.values import Family, Options, Text
+from dominium.server.schema.values import Family, Options
 
 AnySnapshot = Annotated[TableView, typed("Snapshot")]
 GradeCounts = Annotated[dict[Grade, int], typed("Record<Grade, number>")]
-
-# What a page sends
-
-
-class PuzzleRequest(Struct, forbid_unknown_fields=True):
-    """A puzzle after some answers, and a new one; see ``dominium.puzzles.Attempt``."""
-
-    answers: Annotated[list[Text], Meta(max_length=400)] = []
-    given: Annotated[list[Text], Meta(max_length=8)] = []
-
 
 # What the server sends
 
@@ -171,41 +161,62 @@ class LessonScript(Struct):
 
 
 class PuzzleInfo(Struct):
-    """The puzzle of a day in the list of days."""
+    """The puzzle of a day in the list of days, and whether it was found already."""
 
     day: str
     date: str
     game: str
     title: str
+    found: bool
 
 
-class ComparedChoice(Struct):
-    """An action of a solved puzzle in words and figures; ``mark`` says why it is told."""
+class PuzzleReply(Struct):
+    """An action that can be tried at a puzzle: what is said to it, and what it is worth.
+
+    ``against`` is the reason for the best action against it, where there is one.
+    """
 
     action: str
+    verdict: str
     words: str
     win: str
     points: str
-    mark: str
+    against: str | None
 
 
-class PuzzleView(Struct, kw_only=True):
-    """A puzzle after some answers: what is said, what has to be done, and its table.
+class PuzzleMarks(Struct):
+    """The words for why an action is told: the best, one that was tried, and the tempting one."""
 
-    ``answers`` are those that were taken, ``verdict`` what is said to the new one, ``refusal`` why
-    it was not taken. What the actions are worth is told only when the puzzle is over.
+    best: str
+    tried: str
+    tempting: str
+
+
+class PuzzleScript(Struct):
+    """The puzzle of a day: its position, and what is said to every action.
+
+    ``promising`` are the actions that are compared in any case, the best first, which is the
+    solution; ``best`` says what it is worth. ``found`` and ``shown`` tell the solution to who found
+    it and to who did not.
     """
 
     day: str
-    answers: list[str]
-    solved: bool
-    over: bool
+    game: str
+    family: Family
+    hidden_hands: bool
+    options: Options
+    opening: list[str]
+    names: list[str]
+    seat: int
     title: str
     text: list[str]
     task: str
     hint: str
-    verdict: str | None
-    refusal: str | None
-    explanation: list[str]
-    compared: list[ComparedChoice]
-    table: AnySnapshot
+    tempting: str
+    promising: list[str]
+    replies: list[PuzzleReply]
+    best: str
+    found: str
+    shown: str
+    marks: PuzzleMarks
+    refusals: dict[str, str]

@@ -731,12 +731,6 @@ export interface Choice {
   text: string;
 }
 
-/** A puzzle after some answers, and a new one; see `dominium.puzzles.Attempt`. */
-export interface PuzzleRequest {
-  answers?: string[];
-  given?: string[];
-}
-
 /** An action that the coach would think of. */
 export interface AdviceOption {
   action: string;
@@ -848,38 +842,54 @@ export interface LessonScript {
   refusals: Record<string, string>;
 }
 
-/** The puzzle of a day in the list of days. */
+/** The puzzle of a day in the list of days, and whether it was found already. */
 export interface PuzzleInfo {
   day: string;
   date: string;
   game: string;
   title: string;
+  found: boolean;
 }
 
-/** An action of a solved puzzle in words and figures; `mark` says why it is told. */
-export interface ComparedChoice {
+/** An action that can be tried at a puzzle: what is said to it, and what it is worth. */
+export interface PuzzleReply {
   action: string;
+  verdict: string;
   words: string;
   win: string;
   points: string;
-  mark: string;
+  against: string | null;
 }
 
-/** A puzzle after some answers: what is said, what has to be done, and its table. */
-export interface PuzzleView {
+/** The words for why an action is told: the best, one that was tried, and the tempting one. */
+export interface PuzzleMarks {
+  best: string;
+  tried: string;
+  tempting: string;
+}
+
+/** The puzzle of a day: its position, and what is said to every action. */
+export interface PuzzleScript {
   day: string;
-  answers: string[];
-  solved: boolean;
-  over: boolean;
+  game: string;
+  family: Family;
+  hidden_hands: boolean;
+  options: Options;
+  opening: string[];
+  names: string[];
+  seat: number;
   title: string;
   text: string[];
   task: string;
   hint: string;
-  verdict: string | null;
-  refusal: string | null;
-  explanation: string[];
-  compared: ComparedChoice[];
-  table: Snapshot;
+  tempting: string;
+  promising: string[];
+  replies: PuzzleReply[];
+  best: string;
+  found: string;
+  shown: string;
+  marks: PuzzleMarks;
+  refusals: Record<string, string>;
 }
 
 /** A report about whoever sits at a seat, in a few words if need be. */
