@@ -56,13 +56,13 @@ const SAID_BY_THE_SERVER =
 const OF_PARTS: Record<string, RegExp> = {
   court: /^(count-(buildings|coins|knights|properties|towers)|terrain-\w+-queendomino|web-court)\b/,
   elsewhere:
-    /^(game|option|seat-(colour|name)|web-(finished-tables|game|join|learn(?= =)|lobby|name|new-table|open-table|open-tables|option-range|options|play|preset|print(?= =)|puzzle(?= =)|record|referee(?= =)|scorer|seats|seat-(bot|device|friend|me|name)|sit|table-of-rules|tally|team|unknown|verify-link|your-turn)|web-seat(?= =))\b/,
+    /^(game|option|seat-(colour|name)|web-(finished-tables|game|join|learn(?= =)|lobby|name|nav-analysis|new-table|open-table|open-tables|option-range|options|play|preset|print(?= =)|puzzle(?= =)|record|referee(?= =)|scorer|seats|seat-(bot|device|friend|me|name)|sit|table-of-rules|tally|team|unknown|verify-link|your-turn)|web-seat(?= =))\b/,
   result:
     /^web-(check-draws|download-record|rematch(-go)?|result(-more)?|save-picture|share(-(copied|by-hand))?|won(-\w+)?)(?= =)/,
   room: /^web-(heard|rules|settings(?= =)|somebody)\b/,
   keys: /^(name-points|opponent|property-none|web-(help-learn|matching|need-square|no-(buildings|hand|item)|not-found|nothing-to-decline))(?=[ -])/,
   fields: /^web-field\b/,
-  line: /^(tile|end|count-(deals|pips|prizes|tiles|tokens))\b/,
+  line: /^(tile|end|count-(deals|passes|pips|prizes|tiles|tokens))\b/,
   kingdom:
     /^(castle|count-(columns|crowns|dominoes|rows|squares)|direction|letter|range|terrain|steps-from-castle|bonus|web-(command-help|narrowed|of|choose|claim|kingdom|match-total|my-kingdom|no-ways|nothing-here|offer(?!line)|opponents|place|rotate|show-property|ways))\b/,
 };

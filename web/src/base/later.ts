@@ -17,3 +17,10 @@ function rest(): Promise<void> {
     else setTimeout(done, PATIENCE);
   });
 }
+
+/** Lets the page do what is waiting, before more work is done. */
+export function nextTask(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done);
+  });
+}

@@ -10,6 +10,7 @@ import type {
 } from '$api/generated/wire';
 import type { ConnectionStatus, Listener, TableWire } from '$api/socket';
 import { language } from '$base/i18n.svelte';
+import { nextTask } from '$base/later';
 import { preferences } from '$base/preferences.svelte';
 import type { CoreModule } from '$engine/core-module';
 import type { Voice } from '$engine/telling';
@@ -83,7 +84,7 @@ export class Following implements Listener {
     this.#works = true;
     try {
       for (let message = this.#waiting.shift(); message; message = this.#waiting.shift()) {
-        if (message.type === 'actions') this.#take(message, await this.#voice());
+        if (message.type === 'actions') await this.#take(message, await this.#voice());
         else if (message.type === 'actions_changes') this.#follow(message);
         else this.#pass(message);
       }
@@ -114,17 +115,25 @@ export class Following implements Listener {
     };
   }
 
-  #take(facts: ActionsSnapshot, voice: Voice): void {
+  /** Plays a table from its beginning; in between the page may answer to what people do. */
+  async #take(facts: ActionsSnapshot, voice: Voice): Promise<void> {
     const table = new FollowedTable(this.#core, voice, facts);
     this.#table = table;
+    await nextTask();
     const shown = this.#session.snapshot;
-    if (shown && table.continues(shown.history)) this.#tellNews(table);
-    else this.#session.heard(table.snapshot());
+    const continues = shown !== null && table.continues(shown.history);
+    const told = continues ? this.#news(table) : table.snapshot();
+    await nextTask();
+    this.#session.heard(told);
   }
 
   #tellNews(table: FollowedTable): void {
     if (!table.isAhead) this.#foreseen.clear();
-    this.#session.heard(table.entries(this.#session.lastNumber() ?? 0));
+    this.#session.heard(this.#news(table));
+  }
+
+  #news(table: FollowedTable): ServerMessage {
+    return table.entries(this.#session.lastNumber() ?? 0);
   }
 
   /** Lets the server make all again: an action that it did was not possible here. */

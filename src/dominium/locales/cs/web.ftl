@@ -64,6 +64,7 @@ web-sit-down = Přisednout
 
 # Stůl
 web-table-loading = Stůl se připravuje
+web-looking-on = Přihlížíte a vidíte to, co smějí vidět všichni.
 web-table-gone = Takový stůl tu není
 web-connection-connecting = Připojování
 web-connection-online = Připojeno

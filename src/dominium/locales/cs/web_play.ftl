@@ -81,6 +81,7 @@ web-advice-not-now = Trenér radí tomu, kdo je na tahu.
 web-advice-figures = (naděje { $win }, body { $points })
 
 # Odcházení a přihlížení
+web-looking-on-later = Stůl se ukazuje se zpožděním: { $time }.
 web-away = Nejste u stolu. Hraje za vás robot.
 web-return = Vrátit se ke stolu
 web-leave = Odejít od stolu
@@ -90,8 +91,6 @@ web-give-up = Vzdát hru
 web-give-up-question = Vzdát hru? Hned skončí a vy ji prohrajete.
 web-give-up-yes = Ano, vzdát
 web-go-on = Ne, hrát dál
-web-looking-on = Přihlížíte a vidíte to, co smějí vidět všichni.
-web-looking-on-later = Stůl se ukazuje se zpožděním: { $time }.
 web-rematch-ready = Další hra je připravena, odkaz je u výsledku.
 
 # Klávesy a psaná slova, oddělená čárkami

@@ -64,6 +64,7 @@ web-sit-down = Sit down
 
 # The table
 web-table-loading = The table is being laid
+web-looking-on = You are watching and see what everybody may see.
 web-table-gone = There is no such table
 web-connection-connecting = Connecting
 web-connection-online = Connected

@@ -80,6 +80,7 @@ web-advice-not-now = The coach advises whoever has to decide.
 web-advice-figures = (chance { $win }, points { $points })
 
 # Leaving and watching
+web-looking-on-later = The table is shown { $time } late.
 web-away = You have stepped out. A bot plays for you.
 web-return = Come back
 web-leave = Step out
@@ -89,8 +90,6 @@ web-give-up = Give up
 web-give-up-question = Give up? The game ends at once and is lost for you.
 web-give-up-yes = Yes, give up
 web-go-on = No, play on
-web-looking-on = You are watching and see what everybody may see.
-web-looking-on-later = The table is shown { $time } late.
 web-rematch-ready = The next game is set up. Its link is with the result.
 
 # A new table

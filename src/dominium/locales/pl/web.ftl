@@ -64,6 +64,7 @@ web-sit-down = Usiądź
 
 # Stół
 web-table-loading = Stół jest przygotowywany
+web-looking-on = Przyglądasz się i widzisz to, co mogą widzieć wszyscy.
 web-table-gone = Nie ma takiego stołu
 web-connection-connecting = Łączenie
 web-connection-online = Połączono

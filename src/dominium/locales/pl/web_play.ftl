@@ -82,6 +82,7 @@ web-advice-not-now = Trener doradza temu, kto ma podjąć decyzję.
 web-advice-figures = (szansa { $win }, punkty { $points })
 
 # Odchodzenie i przyglądanie się
+web-looking-on-later = Stół jest pokazywany z opóźnieniem: { $time }.
 web-away = Nie ma cię przy stole. Gra za ciebie bot.
 web-return = Wróć do stołu
 web-leave = Odejdź od stołu
@@ -91,8 +92,6 @@ web-give-up = Poddaj grę
 web-give-up-question = Poddać grę? Skończy się od razu twoją przegraną.
 web-give-up-yes = Tak, poddaję
 web-go-on = Nie, gram dalej
-web-looking-on = Przyglądasz się i widzisz to, co mogą widzieć wszyscy.
-web-looking-on-later = Stół jest pokazywany z opóźnieniem: { $time }.
 web-rematch-ready = Następna gra jest przygotowana, link jest przy wyniku.
 
 # Klawisze i wpisywane słowa, oddzielone przecinkami

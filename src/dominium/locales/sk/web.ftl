@@ -64,6 +64,7 @@ web-sit-down = Prisadnúť si
 
 # Stôl
 web-table-loading = Stôl sa prestiera
+web-looking-on = Prizeráte sa a vidíte to, čo smú vidieť všetci.
 web-table-gone = Taký stôl tu nie je
 web-connection-connecting = Pripájanie
 web-connection-online = Pripojené

@@ -81,6 +81,7 @@ web-advice-not-now = Tréner radí tomu, kto je na rade.
 web-advice-figures = (šanca { $win }, body { $points })
 
 # Odchádzanie a prizeranie sa
+web-looking-on-later = Stôl sa ukazuje s oneskorením: { $time }.
 web-away = Od stola ste odišli. Hrá za vás robot.
 web-return = Vrátiť sa k stolu
 web-leave = Odísť od stola
@@ -90,8 +91,6 @@ web-give-up = Vzdať hru
 web-give-up-question = Vzdať hru? Hneď sa skončí a vy ju prehráte.
 web-give-up-yes = Áno, vzdať
 web-go-on = Nie, hrať ďalej
-web-looking-on = Prizeráte sa a vidíte to, čo smú vidieť všetci.
-web-looking-on-later = Stôl sa ukazuje s oneskorením: { $time }.
 web-rematch-ready = Ďalšia hra je pripravená, odkaz je pri výsledku.
 
 # Klávesy a písané slová, oddelené čiarkami
