@@ -16,12 +16,14 @@ interface PlayedGame {
   options: OptionValues;
   plies: Ply[];
 }
-/** An action, and what was told after it. */
-interface Ply {
-  action: string;
+interface Told {
   language: string;
   audience: Audience;
   told: unknown;
+}
+/** An action, and of some what was told after it. */
+interface Ply extends Partial<Told> {
+  action: string;
   /** The choices of players there, where some were asked. */
   choices?: { seed: string; greedy: string; net: string; search: [string, number][] };
 }
@@ -42,7 +44,7 @@ const counts = written('DOMINIUM_COUNTS') as CountedGames[];
 const modules = { kingdom: moduleOf('kingdom'), line: moduleOf('line') };
 const players = { kingdom: moduleOf('kingdom_players'), line: moduleOf('line_players') };
 
-function told(played: FamilyGame, ply: Ply, number: number): unknown {
+function told(played: FamilyGame, ply: Told, number: number): unknown {
   const words = formatters.get(ply.language);
   if (!words) throw new Error(ply.language);
   const moment = played.moment(ply.audience);
@@ -56,6 +58,8 @@ function told(played: FamilyGame, ply: Ply, number: number): unknown {
     events: played.events(number, number + 1, ply.audience.viewer),
   };
 }
+
+const isTold = (ply: Ply): ply is Ply & Told => 'told' in ply;
 
 function chosen(player: Player, seed: string): Ply['choices'] {
   return {
@@ -76,7 +80,7 @@ test.each(games.map((game, index) => [index, game.game, game] as const))(
     plies.forEach((ply, number) => {
       expect(played.act(ply.action)).toHaveProperty('events');
       player.act(ply.action);
-      expect(told(played, ply, number)).toEqual(ply.told);
+      if (isTold(ply)) expect(told(played, ply, number)).toEqual(ply.told);
       if (ply.choices) expect(chosen(player, ply.choices.seed)).toEqual(ply.choices);
     });
   },
