@@ -53,6 +53,8 @@ def check_files() -> None:
     for name in ("py.typed", "_core.pyi", "locales/cs/common.ftl", *rules):
         expect((package / name).is_file(), f"the package has {name}")
     expect((package / "server/static/index.html").is_file(), "the package has the built pages")
+    modules = {file.stem.partition("-")[0] for file in package.glob("server/static/assets/*.wasm")}
+    expect({"kingdom", "line", "pads"} <= modules, "the pages have the core")
     metadata = importlib.metadata.metadata("dominium")
     expect(metadata["License-File"] == "LICENSE", "the package has its licence")
     expect(metadata["Version"] == dominium.__version__, "the version comes from one place")

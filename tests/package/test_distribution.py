@@ -16,9 +16,17 @@ import dominium
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "dominium"
 PAGES = PACKAGE / "server" / "static" / "index.html"
+MODULES = {"kingdom", "kingdom_players", "line", "line_players", "pads"}
+"""The core compiled for the pages."""
 BUILD_SDIST = (
     "import sys; from scikit_build_core.build import build_sdist; build_sdist(sys.argv[1])"
 )
+
+
+def modules_in(names: set[str]) -> set[str]:
+    """Return the modules of the built pages among files."""
+    pattern = r".*/server/static/assets/(\w+)-[\w-]+\.wasm"
+    return {found[1] for found in (re.fullmatch(pattern, name) for name in names) if found}
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +62,7 @@ def test_the_source_distribution_has_what_a_build_needs(sdist: Path) -> None:
     assert set(needed) <= names
     assert {"cmake/Games.cmake", "core/games/games.def"} <= names
     assert PAGES.relative_to(ROOT).as_posix() in names
+    assert modules_in(names) == MODULES
     assert {file.relative_to(ROOT).as_posix() for file in (ROOT / "core").rglob("*.hpp")} <= names
     folders = {name.partition("/")[0] for name in names}
     assert folders.isdisjoint({".venv", "build", "dist", ".git", ".mypy_cache", ".pytest_cache"})
@@ -80,6 +89,7 @@ def test_the_wheel_has_every_file_of_the_package(wheel_names: set[str]) -> None:
 @pytest.mark.long
 def test_the_wheel_has_the_pages_and_the_core(wheel_names: set[str]) -> None:
     assert "dominium/server/static/index.html" in wheel_names
+    assert modules_in(wheel_names) == MODULES
     assert {"dominium/py.typed", "dominium/_core.pyi"} <= wheel_names
     assert any(name.startswith("dominium/_core.") and name.endswith(".so") for name in wheel_names)
 
