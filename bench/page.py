@@ -3,8 +3,9 @@
 Scripts are those asked for, with nothing in the cache, until the first choice at a table can be
 made. Sight is the largest contentful paint on a telephone with a slow line and a slow processor.
 Shifts are those of a whole game. A drag carries a domino over the board, and is traced. Answers are
-those to an own action, before the server has said anything. Grades are those of Lighthouse for a
-telephone; npm brings it, as it is no part of the project.
+those to an own action, before the server has said anything. The house is all that a table fetches.
+Players search natively and in the page. Grades are those of Lighthouse for a telephone; npm brings
+it, as it is no part of the project.
 
     python bench/page.py                     # everything, in some minutes
     python bench/page.py scripts sight       # only these tables
@@ -15,9 +16,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import statistics
+import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -28,8 +32,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from measuring import print_table
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 
+import dominium
 from tests.e2e.beside import cookies_of, reach, set_up
 from tests.e2e.one_screen import SIZES
 from tests.e2e.shifts import WATCH_SHIFTS
@@ -358,6 +363,107 @@ def _answers(bench: Bench, slowness: float) -> list[tuple[float, float]]:
         return found
 
 
+# --- The house ------------------------------------------------------------------------------------
+
+
+FETCHED = """() => {
+  const [shown] = performance.getEntriesByName('shown');
+  const entries = performance.getEntriesByType('resource')
+    .filter(({ name }) => !name.endsWith('.woff2') && !name.endsWith('.png'));
+  const bytes = (some) => some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const page = performance.getEntriesByType('navigation')[0].encodedBodySize;
+  return [
+    page + bytes(entries.filter(({ startTime }) => startTime < shown.startTime)),
+    page + bytes(entries),
+  ];
+}"""
+KEEP_HOUSE = """async () => {
+  await navigator.serviceWorker.register('/service-worker.js');
+  await navigator.serviceWorker.ready;
+}"""
+
+
+def measure_house(bench: Bench) -> None:
+    """Print what a page fetches at its first visit, fonts apart, and what code at a later one."""
+    rows = []
+    for game, seats in TABLES.items():
+        with bench.somebody() as page:
+            table = set_up(page, seats, game=game)["table"]
+            page.add_init_script(MARK_THE_FIRST_CHOICE)
+            page.goto(f"/table/{table}")
+            page.wait_for_selector("#help-heading", state="attached")
+            page.wait_for_load_state("networkidle")
+            first, all_in = page.evaluate(FETCHED)
+            page.evaluate(KEEP_HOUSE)
+            page.reload()
+            page.wait_for_load_state("networkidle")
+            asked = code_asked_for(page)
+            page.reload()
+            page.wait_for_selector("#help-heading", state="attached")
+            page.wait_for_load_state("networkidle")
+        rows.append((game, f"{first:,}", f"{all_in:,}", str(len(asked))))
+    header = ("table", "bytes up to the first choice", "bytes in all", "requests for code later")
+    print_table((*PAGES, "core", "web/service-worker.js"), header, rows)
+
+
+def code_asked_for(page: Page) -> list[str]:
+    """Collect the addresses of code that comes to a page from the server, from now on."""
+    asked: list[str] = []
+
+    def note(answer: Response) -> None:
+        if "/assets/" in answer.url and not answer.from_service_worker:
+            asked.append(answer.url)
+
+    page.on("response", note)
+    return asked
+
+
+# --- Players --------------------------------------------------------------------------------------
+
+PLAYOUTS = {"kingdomino": 300, "queendomino": 300, "draw": 300}
+SEARCHES = 20
+MODULES = Path(__file__).parents[1] / "web" / "src" / "engine" / "modules"
+
+
+def measure_players(_bench: Bench) -> None:
+    """Print how long the same searches take natively and compiled for the page, on one thread."""
+    rows = []
+    for game, playouts in PLAYOUTS.items():
+        state: Any = dominium.load(game).start()
+        memory, actions = state.game.memory(0), []
+        generator = random.Random(game)
+        while state.actor != 0:
+            action = generator.choice(state.legal_actions())
+            actions.append(str(action))
+            memory.observe(state, state.apply(action))
+        native = [_searched(memory, playouts, seed) for seed in range(SEARCHES)]
+        family = "line" if state.game.info.family == "line" else "kingdom"
+        module = MODULES / f"{family}_players.wasm"
+        command = ["node", "bench/pages_player.mjs", module, game, playouts, SEARCHES]
+        ran = subprocess.run(
+            [str(part) for part in command],
+            input="\n".join(actions),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        page = json.loads(ran.stdout)
+        # The first search compiles.
+        there, here = statistics.median(native[1:]), statistics.median(page[1:])
+        rows.append(
+            (game, f"{playouts}", f"{there:.1f} ms", f"{here:.1f} ms", f"{here / there:.2f}")
+        )
+    header = ("game", "playouts", "native", "in the page", "times as long")
+    print_table(("core",), header, rows)
+
+
+def _searched(memory: Any, playouts: int, seed: int) -> float:
+    """Return the milliseconds of a search."""
+    begun = time.perf_counter()
+    memory.search(playouts, None, seed=seed)
+    return 1000 * (time.perf_counter() - begun)
+
+
 # --- Grades ---------------------------------------------------------------------------------------
 
 
@@ -411,6 +517,8 @@ MEASURES: dict[str, Callable[[Bench], None]] = {
     "shifts": measure_shifts,
     "drag": measure_drag,
     "answers": measure_answers,
+    "house": measure_house,
+    "players": measure_players,
     "grades": measure_grades,
 }
 
