@@ -21,12 +21,12 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -459,9 +459,9 @@ def measure_players(_bench: Bench) -> None:
 
 def _searched(memory: Any, playouts: int, seed: int) -> float:
     """Return the milliseconds of a search."""
-    begun = time.perf_counter()
+    begun = perf_counter()
     memory.search(playouts, None, seed=seed)
-    return 1000 * (time.perf_counter() - begun)
+    return 1000 * (perf_counter() - begun)
 
 
 # --- Grades ---------------------------------------------------------------------------------------
