@@ -1,7 +1,7 @@
 /** A lesson or a puzzle: answers are judged, and played at a table of the page. */
 
 import { tick } from 'svelte';
-import type { ClientMessage, RequestId } from '$api/generated/wire';
+import type { ClientMessage, ExercisePosition, RequestId } from '$api/generated/wire';
 import { reasonOf } from '$api/reasons';
 import { language } from '$base/i18n.svelte';
 import { say } from '$base/live-region.svelte';
@@ -15,9 +15,12 @@ import { bringFamily, type FamilyTable } from '$families/registry';
 import type { TableSession } from '$table/session.svelte';
 import type { PuzzleView } from './attempt';
 import type { LessonView } from './course';
-import { AnswersDoNotFit, type Script, type Taught } from './taught';
+import { AnswersDoNotFit, type Taught } from './taught';
 
-export abstract class Exercise<View extends LessonView | PuzzleView, Kind extends Script> {
+export abstract class Exercise<
+  View extends LessonView | PuzzleView,
+  Kind extends ExercisePosition,
+> {
   shown = $state.raw<View | null>(null);
   table = $state.raw<FamilyTable | null>(null);
   failure = $state<string | null>(null);

@@ -1,23 +1,12 @@
 /** Lessons and puzzles as the server writes them, and the table that the page plays them at. */
 
-import type { Options } from '$api/generated/wire';
+import type { ExercisePosition } from '$api/generated/wire';
 import type { CoreModule } from '$engine/core-module';
 import type { Voice } from '$engine/telling';
 import type { LocalLog } from '$offline/log';
 
-/** The position of a lesson or a puzzle. */
-export interface Script {
-  game: string;
-  family: 'kingdom' | 'line';
-  hidden_hands: boolean;
-  options: Options;
-  /** The actions before it begins. */
-  opening: string[];
-  names: string[];
-}
-
 /** A script with the core and the words to play it. */
-export interface Taught<Kind extends Script> {
+export interface Taught<Kind extends ExercisePosition> {
   core: CoreModule;
   script: Kind;
   voice: Voice;
@@ -29,7 +18,7 @@ export class AnswersDoNotFit extends Error {}
 /** The log of the table before the first answer; all other seats are bots. */
 export function logOf(
   id: string,
-  { game, family, hidden_hands, options, opening, names }: Script,
+  { game, family, hidden_hands, options, opening, names }: ExercisePosition,
   learner: number,
 ): LocalLog {
   return {

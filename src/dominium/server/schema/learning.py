@@ -140,20 +140,25 @@ class LessonStep(Struct):
     hint: str | None
 
 
-class LessonScript(Struct):
-    """A lesson: the position of a game, and the steps that start from it; see ``dominium.lessons``.
+class ExercisePosition(Struct):
+    """The position of a lesson or a puzzle: a game, the actions before it, and the seats' names."""
 
-    ``names`` are those of the seats, the learner's first. ``end`` comes after the last step.
-    ``done`` is said to a completed task, ``refusals`` to what is possible and not meant.
-    """
-
-    lesson: str
     game: str
     family: Family
     hidden_hands: bool
     options: Options
     opening: list[str]
     names: list[str]
+
+
+class LessonScript(ExercisePosition):
+    """A lesson: a position, and the steps that start from it; see ``dominium.lessons``.
+
+    The learner's seat is the first. ``end`` comes after the last step. ``done`` is said to a
+    completed task, ``refusals`` to what is possible and not meant.
+    """
+
+    lesson: str
     steps: list[LessonStep]
     end: LessonStep
     done: str
@@ -192,7 +197,7 @@ class PuzzleMarks(Struct):
     tempting: str
 
 
-class PuzzleScript(Struct):
+class PuzzleScript(ExercisePosition):
     """The puzzle of a day: its position, and what is said to every action.
 
     ``promising`` are the actions that are compared in any case, the best first, which is the
@@ -201,12 +206,6 @@ class PuzzleScript(Struct):
     """
 
     day: str
-    game: str
-    family: Family
-    hidden_hands: bool
-    options: Options
-    opening: list[str]
-    names: list[str]
     seat: int
     title: str
     text: list[str]

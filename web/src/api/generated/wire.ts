@@ -827,15 +827,19 @@ export interface LessonStep {
   hint: string | null;
 }
 
-/** A lesson: the position of a game, and the steps that start from it; see `dominium.lessons`. */
-export interface LessonScript {
-  lesson: string;
+/** The position of a lesson or a puzzle: a game, the actions before it, and the seats' names. */
+export interface ExercisePosition {
   game: string;
   family: Family;
   hidden_hands: boolean;
   options: Options;
   opening: string[];
   names: string[];
+}
+
+/** A lesson: a position, and the steps that start from it; see `dominium.lessons`. */
+export interface LessonScript extends ExercisePosition {
+  lesson: string;
   steps: LessonStep[];
   end: LessonStep;
   done: string;
@@ -869,14 +873,8 @@ export interface PuzzleMarks {
 }
 
 /** The puzzle of a day: its position, and what is said to every action. */
-export interface PuzzleScript {
+export interface PuzzleScript extends ExercisePosition {
   day: string;
-  game: string;
-  family: Family;
-  hidden_hands: boolean;
-  options: Options;
-  opening: string[];
-  names: string[];
   seat: number;
   title: string;
   text: string[];
