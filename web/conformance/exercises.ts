@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import type { ExercisePosition, Snapshot } from '$api/generated/wire';
 import type { Taught } from '$learn/taught';
-import { formatters, moduleOf } from './written';
+import { moduleOf, wordsOf } from './written';
 
 /** What only a server has: its people, its settings, and what it proves. */
 const OF_SERVERS = ['mark', 'settings', 'seats', 'may', 'heard', 'undo_to', 'seed', 'commitment'];
@@ -31,8 +31,7 @@ export function compare<Kind extends ExercisePosition, View extends { table: Sna
   { language, script, visits }: Written<Kind, View>,
   play: (taught: Taught<Kind>, answers: string[], given: string[]) => View,
 ): void {
-  const words = formatters.get(language);
-  if (!words) throw new Error(language);
+  const words = wordsOf(language);
   const core = modules[script.family];
   const taught = { core, script, voice: { words, length: 'short' as const } };
   for (const { answers, given, shown } of visits) {

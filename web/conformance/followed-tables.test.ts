@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { ActionsChanges, ActionsSnapshot, KingdomSnapshot } from '$api/generated/wire';
 import type { Length } from '$engine/family-game';
 import { FollowedTable } from '$following/followed-table';
-import { formatters, moduleOf, written } from './written';
+import { moduleOf, wordsOf, written } from './written';
 
 interface Step {
   told: ActionsSnapshot | ActionsChanges;
@@ -39,8 +39,7 @@ function foresees(table: FollowedTable, { entries }: ActionsChanges): boolean {
 test.each(tables.map((table) => [table.steps[0]?.shown.game, table] as const))(
   'a table of %s',
   (_game, { language, length, steps }) => {
-    const words = formatters.get(language);
-    if (!words) throw new Error(language);
+    const words = wordsOf(language);
     let table: FollowedTable | null = null;
     let last = 0;
     for (const { told, heard, shown } of steps) {

@@ -8,7 +8,7 @@ import { FamilyGame, type Audience, type OptionValues } from '$engine/family-gam
 import { isKingdomMoment, kingdomPicture, linePicture } from '$engine/picture';
 import { Player } from '$engine/player';
 import { announced } from '$engine/telling';
-import { formatters, moduleOf, written } from './written';
+import { moduleOf, wordsOf, written } from './written';
 
 interface PlayedGame {
   family: 'kingdom' | 'line';
@@ -45,8 +45,7 @@ const modules = { kingdom: moduleOf('kingdom'), line: moduleOf('line') };
 const players = { kingdom: moduleOf('kingdom_players'), line: moduleOf('line_players') };
 
 function told(played: FamilyGame, ply: Told, number: number): unknown {
-  const words = formatters.get(ply.language);
-  if (!words) throw new Error(ply.language);
+  const words = wordsOf(ply.language);
   const moment = played.moment(ply.audience);
   const { length } = ply.audience;
   return {

@@ -10,7 +10,7 @@ import type {
   TallyResponse,
 } from '$api/generated/wire';
 import { scoredKingdom, talliedMatch } from '$engine/score-pads';
-import { formatters, moduleOf, written } from './written';
+import { moduleOf, wordsOf, written } from './written';
 
 interface Pads {
   kingdoms: { language: string; board: KingdomScoreRequest; shown: KingdomScoreResponse }[];
@@ -19,12 +19,6 @@ interface Pads {
 
 const core = moduleOf('pads');
 const { kingdoms, matches } = written('DOMINIUM_PADS') as Pads;
-
-function wordsOf(language: string) {
-  const words = formatters.get(language);
-  if (!words) throw new Error(language);
-  return words;
-}
 
 test('kingdoms', () => {
   for (const { language, board, shown } of kingdoms) {

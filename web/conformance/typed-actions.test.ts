@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Options } from '$api/generated/wire';
 import { FamilyGame, type Audience, type ToldRefusal } from '$engine/family-game';
 import { understood, type Understood } from '$engine/understood';
-import { formatters, moduleOf, written } from './written';
+import { moduleOf, wordsOf, written } from './written';
 
 interface TypedGame {
   family: 'kingdom' | 'line';
@@ -33,8 +33,7 @@ test.each(games.map((game, index) => [index, game.game, game] as const))(
     const game = new FamilyGame(modules[family], id, options);
     for (const { typing, action } of plies) {
       for (const { language, you, text, ...expected } of typing) {
-        const words = formatters.get(language);
-        if (!words) throw new Error(language);
+        const words = wordsOf(language);
         const audience: Audience = { viewer: you, you, length: 'short', acts: false, names };
         const found = understood(text, { game, id, options, audience, words });
         expect([text, found]).toEqual([text, expected.understood]);

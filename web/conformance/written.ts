@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { CoreModule } from '$engine/core-module';
 import { formatterOf } from '$engine/telling';
+import type { Formatter } from '$engine/trees';
 
 const LOCALES = new URL('../../src/dominium/locales/', import.meta.url);
 
@@ -24,6 +25,13 @@ function messagesOf(language: string): string {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
   return files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
 }
-export const formatters = new Map(
+const formatters = new Map(
   ['cs', 'en', 'pl', 'sk'].map((code) => [code, formatterOf(code, messagesOf(code))]),
 );
+
+/** The words of a language. */
+export function wordsOf(language: string): Formatter {
+  const words = formatters.get(language);
+  if (!words) throw new Error(language);
+  return words;
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from dominium import lessons
@@ -30,8 +31,9 @@ def all_lessons(language: Language) -> list[LessonInfo]:
     ]
 
 
+@cache
 def script(name: str, language: Language) -> LessonScript:
-    """Return a lesson as a page plays it.
+    """Return a lesson as a page plays it, made once.
 
     Raises:
         RequestError: ``unknown_lesson``.
