@@ -16,9 +16,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -422,12 +422,11 @@ def code_asked_for(page: Page) -> list[str]:
 
 PLAYOUTS = {"kingdomino": 300, "queendomino": 300, "draw": 300}
 SEARCHES = 20
-MODULES = Path(__file__).parents[1] / "web" / "src" / "engine" / "modules"
 
 
 def measure_players(_bench: Bench) -> None:
     """Print how long the same searches take natively and compiled for the page, on one thread."""
-    rows = []
+    positions, native = [], []
     for game, playouts in PLAYOUTS.items():
         state: Any = dominium.load(game).start()
         memory, actions = state.game.memory(0), []
@@ -436,25 +435,32 @@ def measure_players(_bench: Bench) -> None:
             action = generator.choice(state.legal_actions())
             actions.append(str(action))
             memory.observe(state, state.apply(action))
-        native = [_searched(memory, playouts, seed) for seed in range(SEARCHES)]
-        family = "line" if state.game.info.family == "line" else "kingdom"
-        module = MODULES / f"{family}_players.wasm"
-        command = ["node", "bench/pages_player.mjs", module, game, playouts, SEARCHES]
-        ran = subprocess.run(
-            [str(part) for part in command],
-            input="\n".join(actions),
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        page = json.loads(ran.stdout)
+        family = state.game.info.family
+        searches = {"playouts": playouts, "rounds": SEARCHES}
+        positions.append({"family": family, "game": game, "actions": actions, **searches})
+        native.append([_searched(memory, playouts, seed) for seed in range(SEARCHES)])
+    rows = []
+    page = _searched_by_pages(positions)
+    for (game, playouts), there, here in zip(PLAYOUTS.items(), native, page, strict=True):
         # The first search compiles.
-        there, here = statistics.median(native[1:]), statistics.median(page[1:])
-        rows.append(
-            (game, f"{playouts}", f"{there:.1f} ms", f"{here:.1f} ms", f"{here / there:.2f}")
-        )
+        times = [statistics.median(found[1:]) for found in (there, here)]
+        shown = (f"{time:.1f} ms" for time in times)
+        rows.append((game, str(playouts), *shown, f"{times[1] / times[0]:.2f}"))
     header = ("game", "playouts", "native", "in the page", "times as long")
     print_table(("core",), header, rows)
+
+
+def _searched_by_pages(positions: list[dict[str, Any]]) -> list[list[float]]:
+    """Return the milliseconds of the searches of each position, compiled for the page."""
+    with tempfile.TemporaryDirectory() as folder:
+        written = Path(folder) / "searches.json"
+        written.write_text(json.dumps(positions), encoding="utf-8")
+        os.environ["DOMINIUM_SEARCHES"] = str(written)
+        run = run_npm(["run", "--silent", "conformance", "searches"], capture=True)
+        if run.returncode:
+            sys.exit(run.stdout)
+        times: list[list[float]] = json.loads(Path(f"{written}.times").read_text(encoding="utf-8"))
+    return times
 
 
 def _searched(memory: Any, playouts: int, seed: int) -> float:
